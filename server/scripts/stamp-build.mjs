@@ -1,0 +1,3 @@
+import { stampBuild } from './start/build.mjs';
+
+stampBuild();
