@@ -4,7 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const SUMMARY = /^\s*(?:Tests:\s.*total|\d+ (?:passed|failed)\b.*)$/;
 
-const summaries = stripVTControlCharacters(readFileSync(process.argv[2], 'utf8')).split('\n').filter((line) => SUMMARY.test(line));
+const summaries = stripVTControlCharacters(readFileSync(process.argv[2], 'utf8'))
+  .split('\n')
+  .filter((line) => SUMMARY.test(line));
 
 function total(word) {
   const found = summaries.flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))]);
