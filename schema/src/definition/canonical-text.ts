@@ -1,0 +1,27 @@
+import { sha256Hex } from '../hash/sha256.js';
+import { utf8Length } from '../hash/utf8.js';
+import { LIMITS } from '../limit/limits.js';
+import { isRecord } from '../reading/plain-copy.js';
+import type { SurveyDefinition } from './definition.js';
+
+const write = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${write(value[key])}`)
+    .join(',')}}`;
+};
+
+/**
+ * The bytes that are stored and hashed: keys sorted, no whitespace, no defaults (the definition is in canonical shape already). Equal definitions
+ * have equal texts, in Node and in every browser: JSON has one way to write a string or a number.
+ */
+export const canonicalText = (definition: SurveyDefinition): string => write(definition);
+
+/** Names a version: sha256, in hexadecimal, of the UTF-8 bytes of the canonical text. */
+export const definitionHash = (definition: SurveyDefinition): string => sha256Hex(canonicalText(definition));
+
+/** Whether the canonical form is above the limit of one definition. */
+export const isTooBig = (definition: SurveyDefinition): boolean => utf8Length(canonicalText(definition)) > LIMITS.definitionBytes;

@@ -1,0 +1,57 @@
+import { LIMITS } from '../limit/limits.js';
+import { at, FaultList, type Parsed } from '../reading/fault.js';
+import { isRecord, plainCopy } from '../reading/plain-copy.js';
+import { RecordReader } from '../reading/record-reader.js';
+import { isTooBig } from './canonical-text.js';
+import type { Language, SurveyDefinition } from './definition.js';
+import { highestId } from './find.js';
+import { readItems, readNode } from './read-node.js';
+import { shapeSurvey } from './shape.js';
+import { checkSurvey } from './survey-faults.js';
+
+const KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes'];
+
+/** Parts of the full format that this version has no content for: accepted when empty, and not written. */
+const EMPTY_PARTS = ['logic', 'settings', 'theme', 'endings', 'quotas'];
+
+const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : isRecord(part) && Object.keys(part).length === 0);
+
+const readFormat = (reader: RecordReader): void => {
+  reader.require('format');
+  const format = reader.number('format');
+  if (format !== undefined && format !== 1) reader.faults.add('format', 'notAllowed');
+};
+
+/** Reads one of the two languages of the answering page. */
+export const readLanguage = (reader: RecordReader): Language | undefined => {
+  const language = reader.text('language');
+  if (language === undefined || language === 'zh-CN' || language === 'en') return language;
+  reader.faults.add(at(reader.path, 'language'), 'notAllowed');
+  return undefined;
+};
+
+const readSurvey = (reader: RecordReader): SurveyDefinition | undefined => {
+  reader.allowOnly([...KEYS, ...EMPTY_PARTS]);
+  for (const part of EMPTY_PARTS) if (reader.has(part) && !isEmpty(reader.get(part))) reader.faults.add(part, 'notAllowed');
+  readFormat(reader);
+  reader.require('title', 'nodes');
+  const title = reader.text('title');
+  const nodes = readItems(reader.list('nodes') ?? [], 'nodes', reader.faults, LIMITS.nodes, readNode);
+  const lastId = reader.number('lastId') ?? highestId({ nodes });
+  const fields = { welcome: reader.text('welcome'), language: readLanguage(reader), perPage: reader.flag('perPage') };
+  return title === undefined ? undefined : shapeSurvey({ format: 1, lastId, title, ...fields, nodes });
+};
+
+/**
+ * Reads a definition from outside: keys in any order, defaults spelled out or left out, `lastId` absent (then the highest id in it). What comes
+ * back is in canonical shape. Unknown keys and anything above a limit are refused, with a path to each. Total: never throws.
+ */
+export const parseDefinition = (value: unknown): Parsed<SurveyDefinition> => {
+  const faults = new FaultList();
+  const reader = RecordReader.of(plainCopy(value), '', faults);
+  const definition = reader && readSurvey(reader);
+  if (definition === undefined || !faults.isEmpty) return { ok: false, faults: faults.all };
+  checkSurvey(faults, definition);
+  if (faults.isEmpty && isTooBig(definition)) faults.add('', 'tooBig', LIMITS.definitionBytes);
+  return faults.isEmpty ? { ok: true, value: definition } : { ok: false, faults: faults.all };
+};

@@ -1,0 +1,50 @@
+/** What the product answers when a request went well. */
+export const SUCCESS_CODE = '00000';
+
+/**
+ * The one catalogue of expected errors, the same through GraphQL and `/v1` (Spec 8). `key` names the text in the locale files, `http` is the
+ * status `/v1` answers with. Reserved codes are never raised; the client keeps quiet about them.
+ */
+export const ERROR_CODES = {
+  /** An option or question that logic uses was to be removed, without confirmation. */
+  A0103: { http: 200, key: 'optionHasLogic' },
+  A0109: { http: 200, key: 'reserved' },
+  A2048: { http: 200, key: 'reserved' },
+  A2105: { http: 200, key: 'reserved' },
+  /** Told only after a valid SMS code, so that nobody can probe for accounts. */
+  A0111: { http: 200, key: 'mobileTaken' },
+  /** Wrong, expired, used or burnt code: the same bytes for all. */
+  A0131: { http: 200, key: 'smsCodeWrong' },
+  /** Unknown mobile or wrong password: the same bytes for both. */
+  A0210: { http: 200, key: 'loginFailed' },
+  /** Carries `fields`: which field, which rule, which limit. */
+  A0400: { http: 200, key: 'invalidInput' },
+  A0401: { http: 401, key: 'unauthenticated' },
+  /** Unknown, foreign or deleted: the same bytes for all. */
+  A0404: { http: 200, key: 'notFound' },
+  /** Somebody else changed what this edit touches; the answer names the ids. */
+  A0409: { http: 200, key: 'editConflict' },
+  A0410: { http: 200, key: 'surveyRunning' },
+  A0411: { http: 200, key: 'surveyNotCollecting' },
+  A0412: { http: 200, key: 'stateMoveRefused' },
+  A0413: { http: 413, key: 'payloadTooLarge' },
+  /** Carries the findings of `launchFindings`. */
+  A0414: { http: 200, key: 'launchRefused' },
+  /** If-Match is missing or old. */
+  A0415: { http: 200, key: 'revisionMismatch' },
+  /** The answers belong to a version that is no longer accepted. */
+  A0416: { http: 200, key: 'versionOutdated' },
+  A0501: { http: 429, key: 'tooManyRequests' },
+  /** The same submissionId came with other content. */
+  A0506: { http: 200, key: 'submissionIdReused' },
+  /** Anything unexpected; details stay in the log. */
+  B0001: { http: 200, key: 'internal' },
+  /** Busy: try again with the same ids. */
+  B0503: { http: 503, key: 'unavailable' },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export type ErrorKey = (typeof ERROR_CODES)[ErrorCode]['key'];
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);

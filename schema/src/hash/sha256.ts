@@ -1,0 +1,64 @@
+import { ROUND, START } from './sha256-constants.js';
+import { utf8Bytes } from './utf8.js';
+
+const BLOCK = 64;
+
+const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
+
+/** The message, a one bit, zeros, and the length in bits as the last eight bytes of a full block (FIPS 180-4, 5.1.1). */
+const pad = (message: Uint8Array): DataView => {
+  const blocks = Math.ceil((message.length + 9) / BLOCK);
+  const padded = new Uint8Array(blocks * BLOCK);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
+  view.setUint32(padded.length - 4, (message.length * 8) >>> 0);
+  return view;
+};
+
+const schedule = (view: DataView, offset: number, words: Int32Array): void => {
+  for (let t = 0; t < 16; t += 1) words[t] = view.getInt32(offset + t * 4);
+  for (let t = 16; t < 64; t += 1) {
+    const early = words[t - 15] ?? 0;
+    const late = words[t - 2] ?? 0;
+    const small0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
+    const small1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
+    words[t] = ((words[t - 16] ?? 0) + small0 + (words[t - 7] ?? 0) + small1) | 0;
+  }
+};
+
+/** Mixes one block into the state (FIPS 180-4, 6.2.2). */
+const mix = (state: Int32Array, words: Int32Array): void => {
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  for (let t = 0; t < 64; t += 1) {
+    const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const choose = (e & f) ^ (~e & g);
+    const first = (h + big1 + choose + (ROUND[t] ?? 0) + (words[t] ?? 0)) | 0;
+    const big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + big0 + majority) | 0;
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    state[i] = ((state[i] ?? 0) + word) | 0;
+  });
+};
+
+/** SHA-256 of the UTF-8 bytes of a text, 64 lowercase hexadecimal digits. Written by hand: the model has no platform to ask. */
+export const sha256Hex = (text: string): string => {
+  const view = pad(utf8Bytes(text));
+  const state = Int32Array.from(START);
+  const words = new Int32Array(64);
+  for (let offset = 0; offset < view.byteLength; offset += BLOCK) {
+    schedule(view, offset, words);
+    mix(state, words);
+  }
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+};

@@ -1,0 +1,20 @@
+/** The front door of the model: what a survey is, how it is edited, what an answer is, what is counted. Pure, without dependencies. */
+export * from './answer/answer.js';
+export * from './catalogue/default-titles.js';
+export * from './catalogue/question-catalogue.js';
+export * from './catalogue/setting-rule.js';
+export * from './code/code-format.js';
+export * from './definition/canonical-text.js';
+export * from './definition/defaults.js';
+export * from './definition/definition.js';
+export * from './definition/empty-definition.js';
+export * from './definition/find.js';
+export { parseDefinition } from './definition/parse-definition.js';
+export * from './edit/operation.js';
+export * from './error/error-code.js';
+export { sha256Hex } from './hash/sha256.js';
+export { utf8Length } from './hash/utf8.js';
+export * from './limit/limits.js';
+export type { FaultRule, FieldFault, Parsed } from './reading/fault.js';
+export * from './row-id.js';
+export * from './text/text-length.js';

@@ -1,0 +1,47 @@
+import { LIMITS } from '../limit/limits.js';
+
+/** Which rule a field breaks. The words are for programs; texts for people are made from them at the edge. */
+export type FaultRule =
+  | 'required'
+  | 'type'
+  | 'unknownKey'
+  | 'unknownType'
+  | 'tooLong'
+  | 'tooShort'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notUnique'
+  | 'notAllowed'
+  | 'format'
+  | 'tooMany'
+  | 'tooBig';
+
+export interface FieldFault {
+  /** Path to the field, like `nodes[2].options[0].title`; empty for the whole value. */
+  readonly field: string;
+  readonly rule: FaultRule;
+  /** The number the rule speaks of, where there is one. */
+  readonly limit?: number;
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: FieldFault[] };
+
+/** Joins a path and a key; the empty path is the value itself. */
+export const at = (path: string, key: string | number): string => {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+};
+
+/** Collects what is wrong with one input. Stops collecting, not reading, at `LIMITS.faults`. */
+export class FaultList {
+  readonly all: FieldFault[] = [];
+
+  add(field: string, rule: FaultRule, limit?: number): void {
+    if (this.all.length >= LIMITS.faults) return;
+    this.all.push(limit === undefined ? { field, rule } : { field, rule, limit });
+  }
+
+  get isEmpty(): boolean {
+    return this.all.length === 0;
+  }
+}
