@@ -1,0 +1,45 @@
+import type { MessagesOf } from '../messages';
+import type { survey as source } from '../zh-CN/survey';
+
+export const survey = {
+  list: {
+    title: 'My surveys',
+    count_one: '1 survey',
+    count_other: '{{count}} surveys',
+    filter: 'Filter by state',
+    all: 'All',
+    found_one: '1 survey matches “{{keyword}}”',
+    found_other: '{{count}} surveys match “{{keyword}}”',
+    column: { title: 'Survey', responses: 'Responses', updated: 'Updated', actions: 'Actions' },
+    trend: '{{total}} responses in the last 14 days',
+    emptyTitle: 'No surveys yet',
+    emptyHelp: 'Make one, add a few questions, launch it and send the link around.',
+    noneTitle: 'No surveys match',
+    noneHelp: 'Try another word, or look at all of them.',
+    showAll: 'Show all',
+    edit: 'Edit',
+    publish: 'Publish',
+    report: 'Report',
+    pages: 'Pages',
+  },
+  deleteHelp: 'It moves to the recycle bin and can be restored for 30 days.',
+  rename: { title: 'Rename', label: 'Survey title', empty: 'A survey needs a title' },
+  recycle: {
+    title: 'Recycle bin',
+    purge: 'Gone for good on {{date}}',
+    column: { title: 'Survey', responses: 'Responses', deleted: 'Deleted', purge: 'Kept until', actions: 'Actions' },
+    emptyTitle: 'The recycle bin is empty',
+    emptyHelp: 'Deleted surveys stay here for a while and can be restored.',
+    help: 'Surveys are deleted for good when their time is up. Until then you can restore them.',
+  },
+  create: {
+    title: 'New survey',
+    lead: 'Start from a blank page',
+    name: 'Survey title',
+    placeholder: 'For example: Weekend book club',
+    language: 'Language of the answering page',
+    languageHelp: 'Buttons and hints use it. The questions are yours to write.',
+    submit: 'Create and edit',
+    empty: 'Give the survey a title',
+  },
+} satisfies MessagesOf<typeof source>;

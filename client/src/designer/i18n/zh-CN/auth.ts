@@ -1,0 +1,48 @@
+export const auth = {
+  login: {
+    title: '登录',
+    byPassword: '密码登录',
+    bySms: '短信登录',
+    submit: '登录',
+    noAccount: '还没有账号？',
+    toRegister: '注册',
+  },
+  register: {
+    title: '注册',
+    submit: '注册并登录',
+    hasAccount: '已有账号？',
+    toLogin: '登录',
+  },
+  field: {
+    mobile: '手机号',
+    password: '密码',
+    newPassword: '设置密码',
+    passwordHelp: '6 到 18 位',
+    code: '验证码',
+  },
+  wrong: {
+    mobile: '请输入正确的电话',
+    mobileEmpty: '填写手机号',
+    passwordEmpty: '填写密码',
+    passwordLength: '密码为 6 到 18 位',
+    code: '验证码为 6 位数字',
+    codeEmpty: '填写验证码',
+  },
+  code: {
+    send: '获取验证码',
+    sending: '发送中',
+    wait: '{{seconds}} 秒后重发',
+    again: '重新获取',
+    sent: '验证码已发送',
+  },
+  picture: {
+    lead: '把问题问清楚，把答案看明白',
+    question: '这个周末你打算怎么过？',
+    mark: '单选',
+    walk: '去城外走走',
+    read: '在家看书',
+    friends: '约朋友吃饭',
+    work: '还得加班',
+    next: '下一题',
+  },
+};

@@ -1,0 +1,50 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths, publishUrl, reportUrl, surveyUrl } from '../routes';
+import styles from './survey-layout.module.css';
+
+interface SurveyLayoutProps {
+  surveyId: string;
+  title: ReactNode;
+  /** A word on where things stand: collecting, saved, offline. */
+  status: ReactNode;
+  actions: ReactNode;
+  active: 'edit' | 'publish' | 'report';
+  children: ReactNode;
+}
+
+const TABS = [
+  { key: 'edit', url: surveyUrl },
+  { key: 'publish', url: publishUrl },
+  { key: 'report', url: reportUrl },
+] as const;
+
+/** The header all pages of one survey share: where one is, how it stands, and the way to its other pages. */
+export const SurveyLayout = ({ surveyId, title, status, actions, active, children }: SurveyLayoutProps) => {
+  const { t } = useTranslation();
+
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.left}>
+          <Link className={styles.back} to={paths.list} aria-label={t('nav.backToList')} title={t('nav.backToList')}>
+            <ArrowLeftOutlined />
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.status}>{status}</div>
+        </div>
+        <nav className={styles.tabs} aria-label={t('tab.label')}>
+          {TABS.map(({ key, url }) => (
+            <Link key={key} className={styles.tab} to={url(surveyId)} aria-current={key === active ? 'page' : undefined}>
+              {t(`tab.${key}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+      <main id="content">{children}</main>
+    </>
+  );
+};

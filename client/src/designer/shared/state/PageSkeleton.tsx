@@ -1,0 +1,18 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './state.module.css';
+import { useLate } from './useLate';
+
+/** Stands in for a page that loads. Pass the page's own skeleton as children; without, a plain one is drawn. */
+export const PageSkeleton = ({ children }: { children?: ReactNode }) => {
+  const { t } = useTranslation();
+  const isLate = useLate();
+
+  return (
+    <div className={styles.skeleton} role="status" aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      {isLate && (children ?? <Skeleton title paragraph={{ rows: 6 }} />)}
+    </div>
+  );
+};

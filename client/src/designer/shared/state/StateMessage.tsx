@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface StateMessageProps {
+  title: string;
+  help?: ReactNode;
+  /** One picture, decoration only. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** Pages that are nothing but this message make it their heading. */
+  heading?: 'h1' | 'h2';
+  alert?: boolean;
+}
+
+/** Empty, failed and not found look alike: what it is, what is safe, what to do. */
+export const StateMessage = ({ title, help, picture, children, heading: Heading = 'h2', alert = false }: StateMessageProps) => (
+  <div className={styles.message} role={alert ? 'alert' : undefined}>
+    {picture && (
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+    )}
+    <Heading className={styles.title}>{title}</Heading>
+    {help && <p className={styles.help}>{help}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+);

@@ -1,0 +1,60 @@
+import type { Tokens } from '../shared/token-store';
+import { needsRefresh } from './refresh-decision';
+
+/** What the keeper needs from the outside: storage, time, the server, and one lock over all tabs. */
+export interface TokenKeeperDoors {
+  read(): Tokens | null;
+  write(tokens: Tokens): void;
+  /** Unix seconds. */
+  now(): number;
+  /** Asks the server for a new pair; null means it refused. Rejects when the server cannot be reached. */
+  exchange(refreshToken: string): Promise<Tokens | null>;
+  /** Runs the work while no other tab does the same. */
+  alone(work: () => Promise<string | null>): Promise<string | null>;
+  /** The server refused to renew: the session is over. */
+  refused(): void;
+}
+
+export interface TokenKeeper {
+  /** A token that is good for the next request, or null when nobody is signed in. */
+  fresh(): Promise<string | null>;
+}
+
+/**
+ * Keeps one good token for all requests: a request that meets a token near its end waits for one renewal that all waiting requests share,
+ * and then goes out with the new token.
+ *
+ * Spec 4 lets the page reload after a renewal. Nothing on our pages holds on to a token (each request reads it anew, a socket asks again when
+ * it reconnects), so a reload would bring nothing and could cost unsaved work: queued requests go out, and the page stays.
+ */
+export const createTokenKeeper = (doors: TokenKeeperDoors): TokenKeeper => {
+  let renewal: Promise<string | null> | null = null;
+
+  const renew = () =>
+    doors.alone(async () => {
+      // Another tab, or the sign-out in this one, may have been faster.
+      const tokens = doors.read();
+      if (!tokens || !needsRefresh(tokens.expired, doors.now())) return tokens?.token ?? null;
+      try {
+        const renewed = await doors.exchange(tokens.refreshToken);
+        if (renewed) doors.write(renewed);
+        else doors.refused();
+        return renewed?.token ?? null;
+      } catch (error) {
+        // Unreachable server: inside the window the old token still works, after its end the request has to fail.
+        if (doors.now() < tokens.expired) return tokens.token;
+        throw error;
+      }
+    });
+
+  return {
+    fresh: async () => {
+      const tokens = doors.read();
+      if (!tokens || !needsRefresh(tokens.expired, doors.now())) return tokens?.token ?? null;
+      renewal ??= renew().finally(() => {
+        renewal = null;
+      });
+      return renewal;
+    },
+  };
+};
