@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.js';
+import { dialectOf } from '../db/dialect.js';
+import { StartError } from '../errors/start-error.js';
+import type { Random } from '../outside/random.js';
+
+const SECRET_BYTES = 48;
+
+/**
+ * The configured secret, or one made on the first start and kept beside the data. Servers that share a database must share the secret, so
+ * in production on MySQL it has to be configured.
+ */
+export function tokenSecretOf(config: Config, random: Random): string {
+  if (config.tokenSecret) return config.tokenSecret;
+  if (config.production && dialectOf(config.databaseUrl) === 'mysql') {
+    throw new StartError('TOKEN_SECRET is not set. Give all servers on this database the same one, at least 32 random characters.');
+  }
+  const file = join(config.dataDir, 'token-secret');
+  mkdirSync(config.dataDir, { recursive: true });
+  try {
+    // Two servers that start together: the file of the first one counts.
+    writeFileSync(file, random.bytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

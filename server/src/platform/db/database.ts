@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { Dialect } from './dialect.js';
+
+/** What belongs to one running unit of work. */
+export interface Unit {
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => void)[];
+}
+
+/**
+ * The open store: one connection (SQLite) or pool (MySQL) that writes, one that reads. Reads inside a unit of work go through that unit,
+ * so they see its own writes; all others see the last commit.
+ */
+export class Database {
+  readonly currentUnit = new AsyncLocalStorage<Unit>();
+
+  constructor(
+    readonly dialect: Dialect,
+    readonly writer: DataSource,
+    private readonly reader: DataSource,
+  ) {}
+
+  repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
+    return this.manager.getRepository(entity);
+  }
+
+  get manager(): EntityManager {
+    return this.currentUnit.getStore()?.manager ?? this.reader.manager;
+  }
+
+  /** Options of a read that must hold what it reads until commit. SQLite has one writer at a time and needs no row locks. */
+  get forUpdate(): { lock?: { mode: 'pessimistic_write' } } {
+    return this.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
+  }
+
+  /** Readiness: the store answers. Throws when it does not. */
+  async ping(): Promise<void> {
+    await this.reader.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    for (const source of new Set([this.writer, this.reader])) {
+      if (source.isInitialized) await source.destroy();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type DataSource, Table } from 'typeorm';
+import { columnTypes } from './column-types.js';
+import { dialectOf } from './dialect.js';
+import { isDuplicateKey } from './sql-error.js';
+
+const LOCK_TABLE = 'migration_lock';
+const LEASE_MS = 120_000;
+const POLL_MS = 100;
+
+/**
+ * Brings the tables up to date. Two servers that start together take turns by a row with a fixed key: a row works on every database we
+ * name, where advisory locks do not (Galera does not replicate them). A server that died holding it is overtaken after its lease.
+ */
+export async function migrate(source: DataSource): Promise<void> {
+  const types = columnTypes(source.options.type === 'mysql' ? dialectOf('mysql:') : 'sqlite');
+  const runner = source.createQueryRunner();
+  const columns = [
+    { name: 'id', type: 'integer', isPrimary: true },
+    { name: 'owner', type: 'varchar', length: '36' },
+    { name: 'until', type: String(types.instant.type) },
+  ];
+  await runner.createTable(new Table({ name: LOCK_TABLE, columns }), true);
+  await runner.release();
+
+  const owner = randomUUID();
+  await acquire(source, owner);
+  try {
+    await source.runMigrations();
+  } finally {
+    await source.query(`DELETE FROM ${LOCK_TABLE} WHERE owner = ?`, [owner]);
+  }
+}
+
+async function acquire(source: DataSource, owner: string): Promise<void> {
+  for (;;) {
+    await source.query(`DELETE FROM ${LOCK_TABLE} WHERE until < ?`, [Date.now()]);
+    try {
+      await source.query(`INSERT INTO ${LOCK_TABLE} (id, owner, until) VALUES (1, ?, ?)`, [owner, Date.now() + LEASE_MS]);
+      return;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+}

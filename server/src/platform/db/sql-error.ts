@@ -1,0 +1,20 @@
+import { QueryFailedError } from 'typeorm';
+
+const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+const TRANSIENT = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'SQLITE_BUSY']);
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof QueryFailedError)) return '';
+  const driverError: unknown = error.driverError;
+  return typeof driverError === 'object' && driverError !== null && 'code' in driverError ? String(driverError.code) : '';
+}
+
+/** A row with this key is there already. How two requests for one scarce thing are told apart. */
+export function isDuplicateKey(error: unknown): boolean {
+  return DUPLICATE.has(codeOf(error));
+}
+
+/** The same unit may succeed when it runs again: deadlock (1213, also Galera's certification failure) or lock wait (1205). */
+export function isTransient(error: unknown): boolean {
+  return TRANSIENT.has(codeOf(error));
+}

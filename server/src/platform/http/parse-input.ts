@@ -1,0 +1,27 @@
+import type { FieldFault } from '@wence/schema';
+import type { z } from 'zod';
+import { invalidInput } from '../errors/app-error.js';
+
+/** Parses once, at the door. A fault names the field by its path and the limit it broke. */
+export function parseInput(shape: z.ZodType | undefined, value: unknown): unknown {
+  if (!shape) return undefined;
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(parsed.error.issues.map(faultOf));
+}
+
+function faultOf(issue: z.core.$ZodIssue): FieldFault {
+  const field = issue.path.map(String).join('.');
+  switch (issue.code) {
+    case 'too_small':
+      return { field, rule: issue.origin === 'string' ? 'tooShort' : 'tooSmall', limit: Number(issue.minimum) };
+    case 'too_big':
+      return { field, rule: issue.origin === 'string' ? 'tooLong' : 'tooLarge', limit: Number(issue.maximum) };
+    case 'unrecognized_keys':
+      return { field: [...issue.path, issue.keys[0] ?? ''].map(String).join('.'), rule: 'unknownKey' };
+    case 'invalid_type':
+      return { field, rule: issue.input === undefined ? 'required' : 'type' };
+    default:
+      return { field, rule: 'format' };
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.js';
+import { languageOf } from '../i18n/language.js';
+import type { Logger } from '../logging/logger.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext | null;
+  }
+}
+
+/** Reads the bearer token of a request; null for a stranger or for a token that is not good any more. */
+export interface TokenReader {
+  readToken(token: string): Promise<{ id: string; sessionId: string } | null>;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Gives every request its context, and every answer its X-Request-Id. */
+export function addRequestContext(app: FastifyInstance, tokens: TokenReader, logger: Logger): void {
+  app.decorateRequest('context', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const requestId = request.id;
+    reply.header('X-Request-Id', requestId);
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    request.context = {
+      user: token ? await tokens.readToken(token) : null,
+      language: languageOf(request.headers['accept-language']),
+      requestId,
+      ip: request.ip,
+      logger: logger.child({ requestId }),
+      memo: new Map(),
+    };
+  });
+}
+
+/** Takes over the id a proxy gave, if it looks like one. */
+export function requestIdOf(header: string | string[] | undefined, fresh: () => string): string {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : fresh();
+}
+
+export function contextOf(request: FastifyRequest): RequestContext {
+  if (!request.context) throw new Error('addRequestContext was not called on this server');
+  return request.context;
+}

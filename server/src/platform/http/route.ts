@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { Access } from '../access.js';
+import type { RequestContext } from '../context.js';
+
+type Shape = z.ZodType;
+type Parsed<S> = S extends Shape ? z.output<S> : undefined;
+
+export interface RouteInput<P, Q, B> {
+  readonly params: Parsed<P>;
+  readonly query: Parsed<Q>;
+  readonly body: Parsed<B>;
+  /** Lower-case names. For the few routes that read one, e.g. If-Match. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** One line of the `/v1` table: everything there is to know about a route. The OpenAPI page is made from it. */
+export interface Route<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, D extends Shape> {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** As in the specification, ids in braces: `/v1/surveys/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Meaning, units, limits, error codes. */
+  readonly description?: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Largest body in bytes; 256 KiB unless said. */
+  readonly bodyLimit?: number;
+  /** Shape of `data` in the answer. */
+  readonly data: D;
+  handle(ctx: RequestContext, input: RouteInput<P, Q, B>): Promise<z.input<D>>;
+}
+
+/** A route of any shapes, as the table holds it. */
+export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'params' | 'query' | 'body' | 'handle'> & {
+  readonly params?: Shape;
+  readonly query?: Shape;
+  readonly body?: Shape;
+  handle(ctx: RequestContext, input: RouteInput<never, never, never>): Promise<unknown>;
+};
+
+/** Checks a route's parts against each other; at run time it is the object itself. */
+export function route<
+  D extends Shape,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+>(definition: Route<P, Q, B, D>): AnyRoute {
+  return definition as unknown as AnyRoute; // The mount parses with the route's own shapes before it calls `handle`.
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode, FaultRule, FieldFault, Language } from '@wence/schema';
+import { en } from './en.js';
+import { zhCN } from './zh-CN.js';
+
+/** Every key of the Chinese table; a language that lacks one does not compile. */
+export interface Messages {
+  readonly codes: Readonly<Record<ErrorCode, string>>;
+  readonly faults: Readonly<Record<FaultRule, string>>;
+  readonly sms: { readonly code: string };
+  readonly copyOf: string;
+}
+
+const TABLES: Readonly<Record<Language, Messages>> = { 'zh-CN': zhCN, en };
+
+export function textsOf(language: Language): Messages {
+  return TABLES[language];
+}
+
+export function messageOf(code: ErrorCode, language: Language): string {
+  return textsOf(language).codes[code];
+}
+
+export function faultText(fault: FieldFault, language: Language): string {
+  return fill(textsOf(language).faults[fault.rule], { field: fault.field, limit: fault.limit ?? '' });
+}
+
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

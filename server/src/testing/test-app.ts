@@ -1,0 +1,54 @@
+import { createApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { createFeatures, ENTITIES, type Features } from '../container.js';
+import type { RunningPlatform } from '../platform/create-platform.js';
+import { createPlatform } from '../platform/create-platform.js';
+import { openDatabase } from '../platform/db/open-database.js';
+import { createLogger } from '../platform/logging/logger.js';
+import type { FastifyInstance } from 'fastify';
+import { TestClock } from './test-clock.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestApp {
+  readonly http: FastifyInstance;
+  readonly platform: RunningPlatform;
+  readonly features: Features;
+  readonly clock: TestClock;
+  readonly databaseUrl: string;
+  /** Listens on a free port of this machine and gives the address, for sockets. */
+  listen(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The whole server on a fresh database, not listening. The clock stands; everything else is real. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const store = await createTestDatabase();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: store.url,
+    DATA_DIR: store.dir,
+    WENCE_DEMO: 'off',
+    ...env,
+  });
+  const clock = new TestClock();
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config.databaseUrl, ENTITIES);
+  const platform = createPlatform(config, database, logger, { clock });
+  const features = createFeatures(platform);
+  const { http } = await createApp(platform, features, store.dir);
+  await http.ready();
+  return {
+    http,
+    platform,
+    features,
+    clock,
+    databaseUrl: store.url,
+    listen: () => http.listen({ port: 0, host: '127.0.0.1' }),
+    stop: async () => {
+      await http.close();
+      await platform.stop();
+      await store.drop();
+    },
+  };
+}
