@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ENTITIES } from '../../container.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { openDatabase } from './open-database.js';
+
+describe('migrations', () => {
+  let store: TestDatabase;
+
+  beforeEach(async () => {
+    store = await createTestDatabase();
+  });
+
+  afterEach(() => store.drop());
+
+  it('bring an empty database to exactly what the entities say', async () => {
+    const database = await openDatabase(store.url, ENTITIES);
+
+    const pending = await database.writer.driver.createSchemaBuilder().log();
+
+    expect(pending.upQueries.map(({ query }) => query).filter((query) => !query.includes('migration_lock'))).toEqual([]);
+    await database.close();
+  });
+
+  it('run once when several servers start together', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase(store.url, ENTITIES)));
+
+    const ran = await servers[0]?.manager.query('SELECT name FROM migrations');
+
+    expect(new Set(ran.map(({ name }: { name: string }) => name)).size).toBe(ran.length);
+    expect(await servers[3]?.manager.query('SELECT id FROM migration_lock')).toEqual([]);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('overtake a server that died while it held the lock', async () => {
+    const first = await openDatabase(store.url, ENTITIES);
+    await first.manager.query("INSERT INTO migration_lock (id, owner, until) VALUES (1, 'dead', 1)");
+
+    const second = await openDatabase(store.url, ENTITIES);
+
+    expect(await second.manager.query('SELECT id FROM migration_lock')).toEqual([]);
+    await first.close();
+    await second.close();
+  });
+});
