@@ -1,10 +1,29 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './fixtures.js';
+import { chooseBrowser } from './support/browser.js';
 
-export default defineConfig({
+/** Everything runs against the built server; each worker starts one of its own. */
+export default defineConfig<Options>({
   outputDir: 'out/results',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  projects: [{ name: 'house', testDir: 'house' }],
+  use: {
+    launchOptions: await chooseBrowser(),
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'house', testDir: 'house' },
+    { name: 'operator', testDir: 'operator' },
+    { name: 'agreement', testDir: 'agreement' },
+    { name: 'zh-CN', testDir: 'journeys', use: { locale: 'zh-CN', language: 'zh-CN' } },
+    { name: 'en', testDir: 'journeys', use: { locale: 'en-US', language: 'en' } },
+  ],
 });

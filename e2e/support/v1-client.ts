@@ -1,0 +1,32 @@
+/** The envelope that every `/v1` route answers with. */
+interface Envelope {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** Calls `/v1` as a program of somebody else would. Anything but success is an error of the test. */
+export class V1Client {
+  private token = '';
+
+  constructor(readonly origin: string) {}
+
+  signIn(token: string): void {
+    this.token = token;
+  }
+
+  async call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+    const response = await fetch(`${this.origin}/v1${path}`, {
+      method,
+      headers: {
+        ...(this.token === '' ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { code, message, data } = (await response.json()) as Envelope;
+    if (code !== '00000') throw new Error(`${method} /v1${path} answered ${response.status} ${code}: ${message}`);
+    return data as T;
+  }
+}
