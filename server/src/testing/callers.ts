@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import type { TestApp } from './test-app.js';
 
 export interface V1Answer {
@@ -10,7 +11,7 @@ export interface V1Answer {
   readonly fields?: readonly { field: string; rule: string; limit?: number }[];
   /** The bytes as they came. */
   readonly text: string;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface GraphAnswer {
@@ -20,38 +21,30 @@ export interface GraphAnswer {
   readonly errors?: readonly { message: string; extensions: { code: string; fields?: any; data?: any } }[];
   /** Code of the first error. */
   readonly code: string | undefined;
+  readonly text: string;
 }
+
+type Method = 'GET' | 'POST' | 'PUT';
 
 /** Calls `/v1` as this token's author, or as a stranger. */
 export async function v1(
   app: TestApp,
-  method: 'GET' | 'POST' | 'PUT',
+  method: Method,
   url: string,
   body?: unknown,
   token?: string,
   headers: Record<string, string> = {},
 ): Promise<V1Answer> {
-  const answer = await app.http.inject({
-    method,
-    url,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  return { ...answer.json(), status: answer.statusCode, text: answer.body, headers: answer.headers };
+  const call = supertest(app.http.server)[method.toLowerCase() as 'get' | 'post' | 'put'](url).set(headers);
+  if (token) call.set('Authorization', `Bearer ${token}`);
+  const answer = await (body === undefined ? call : call.send(body as object));
+  return { ...answer.body, status: answer.status, text: answer.text, headers: answer.headers };
 }
 
 /** Sends one operation to the graph. */
 export async function graph(app: TestApp, query: string, variables: Record<string, unknown> = {}, token?: string): Promise<GraphAnswer> {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    payload: JSON.stringify({ query, variables }),
-  });
-  const body = answer.json();
-  return { ...body, code: body.errors?.[0]?.extensions?.code };
+  const call = supertest(app.http.server).post('/graphql');
+  if (token) call.set('Authorization', `Bearer ${token}`);
+  const { body, text } = await call.send({ query, variables });
+  return { ...body, code: body.errors?.[0]?.extensions?.code, text };
 }

@@ -15,12 +15,12 @@ export interface TestApp {
   readonly features: Features;
   readonly clock: TestClock;
   readonly databaseUrl: string;
-  /** Listens on a free port of this machine and gives the address, for sockets. */
-  listen(): Promise<string>;
+  /** `http://127.0.0.1:<free port>`: it listens already. */
+  readonly address: string;
   stop(): Promise<void>;
 }
 
-/** The whole server on a fresh database, not listening. The clock stands; everything else is real. */
+/** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const store = await createTestDatabase();
   const config = readConfig({
@@ -37,14 +37,15 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const platform = createPlatform(config, database, logger, { clock });
   const features = createFeatures(platform);
   const { http } = await createApp(platform, features, store.dir);
-  await http.ready();
+  const address = await http.listen({ port: 0, host: '127.0.0.1' });
+  platform.listensOn(Number(new URL(address).port));
   return {
     http,
     platform,
     features,
     clock,
     databaseUrl: store.url,
-    listen: () => http.listen({ port: 0, host: '127.0.0.1' }),
+    address,
     stop: async () => {
       await http.close();
       await platform.stop();

@@ -5,7 +5,7 @@ import { invalidInput } from '../errors/app-error.js';
 /** Parses once, at the door. A fault names the field by its path and the limit it broke. */
 export function parseInput(shape: z.ZodType | undefined, value: unknown): unknown {
   if (!shape) return undefined;
-  const parsed = shape.safeParse(value);
+  const parsed = shape.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error.issues.map(faultOf));
 }
