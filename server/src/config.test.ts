@@ -12,9 +12,9 @@ describe('configuration', () => {
   });
 
   it('tells all faults at once, a line each, with the name of the variable', () => {
-    const read = () => readConfig({ PORT: 'http', DATABASE_URL: 'postgres://x', TOKEN_SECRET: 'short' });
+    const env = { PORT: 'http', DATABASE_URL: 'postgres://x', TOKEN_SECRET: 'short' };
 
-    expect(read).toThrow(/3 faults:\n {2}PORT: .*\n {2}DATABASE_URL: .*mysql:.*\n {2}TOKEN_SECRET: .*32/);
+    expect(() => readConfig(env)).toThrow(/3 faults:\n {2}PORT: .*\n {2}DATABASE_URL: .*mysql:.*\n {2}TOKEN_SECRET: .*32/);
   });
 
   it('reads a secret from the file that NAME_FILE points to', () => {
