@@ -11,6 +11,8 @@ import { mountSockets } from './socket-server.js';
 
 const bus = new LiveBus();
 
+const first = (client: Client, query: string) => client.iterate({ query }).next();
+
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { secret: { type: GraphQLString, resolve: () => 'secret' } } }),
   subscription: new GraphQLObjectType({
@@ -48,7 +50,6 @@ describe('sockets', () => {
     clients.push(client);
     return client;
   };
-  const first = (client: Client, query: string) => client.iterate({ query }).next();
   const raw = (headers: Record<string, string> = {}) => new WebSocket(`${url}/graphql`, 'graphql-transport-ws', { headers });
 
   it('bring events to whoever is signed in', async () => {
