@@ -1,10 +1,11 @@
 import { LIMITS } from '../limit/limits.js';
-import { at, FaultList, type Parsed } from '../reading/fault.js';
+import { FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
 import { RecordReader } from '../reading/record-reader.js';
 import { isTooBig } from './canonical-text.js';
-import type { Language, SurveyDefinition } from './definition.js';
+import type { SurveyDefinition } from './definition.js';
 import { highestId } from './find.js';
+import { readLanguage } from './read-language.js';
 import { readItems, readNode } from './read-node.js';
 import { shapeSurvey } from './shape.js';
 import { checkSurvey } from './survey-faults.js';
@@ -20,14 +21,6 @@ const readFormat = (reader: RecordReader): void => {
   reader.require('format');
   const format = reader.number('format');
   if (format !== undefined && format !== 1) reader.faults.add('format', 'notAllowed');
-};
-
-/** Reads one of the two languages of the answering page. */
-export const readLanguage = (reader: RecordReader): Language | undefined => {
-  const language = reader.text('language');
-  if (language === undefined || language === 'zh-CN' || language === 'en') return language;
-  reader.faults.add(at(reader.path, 'language'), 'notAllowed');
-  return undefined;
 };
 
 const readSurvey = (reader: RecordReader): SurveyDefinition | undefined => {

@@ -32,12 +32,13 @@ export const at = (path: string, key: string | number): string => {
   return path === '' ? key : `${path}.${key}`;
 };
 
-/** Collects what is wrong with one input. Stops collecting, not reading, at `LIMITS.faults`. */
+/** Collects what is wrong with one input, each fault once. Stops collecting, not reading, at `LIMITS.faults`. */
 export class FaultList {
   readonly all: FieldFault[] = [];
 
   add(field: string, rule: FaultRule, limit?: number): void {
-    if (this.all.length >= LIMITS.faults) return;
+    const isKnown = this.all.some((fault) => fault.field === field && fault.rule === rule);
+    if (isKnown || this.all.length >= LIMITS.faults) return;
     this.all.push(limit === undefined ? { field, rule } : { field, rule, limit });
   }
 

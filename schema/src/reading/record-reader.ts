@@ -27,6 +27,14 @@ export class RecordReader {
     return this.record[key] !== undefined;
   }
 
+  /** A reader of the same record without the fields that hold null, and the names of those. */
+  withoutNulls(): { reader: RecordReader; nulls: ReadonlySet<string> } {
+    const entries = Object.entries(this.record);
+    const given = Object.fromEntries(entries.filter(([, value]) => value !== null));
+    const nulls = new Set(entries.filter(([, value]) => value === null).map(([key]) => key));
+    return { reader: new RecordReader(given, this.path, this.faults), nulls };
+  }
+
   get keys(): string[] {
     return Object.keys(this.record);
   }
