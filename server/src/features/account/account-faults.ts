@@ -1,0 +1,26 @@
+import { type FieldFault, textLength } from '@wence/schema';
+import { ACCOUNT_LIMITS } from './account.limits.js';
+
+const MOBILE = /^1[3-9]\d{9}$/;
+const CODE = /^\d{6}$/;
+
+export function mobileFaults(mobile: string): FieldFault[] {
+  return MOBILE.test(mobile) ? [] : [{ field: 'mobile', rule: 'format' }];
+}
+
+export function codeFaults(code: string): FieldFault[] {
+  return CODE.test(code) ? [] : [{ field: 'code', rule: 'format', limit: ACCOUNT_LIMITS.sms.digits }];
+}
+
+/** Of the plain password, trimmed (Spec 5, account). */
+export function passwordFaults(password: string): FieldFault[] {
+  const { least, most } = ACCOUNT_LIMITS.password;
+  const length = textLength(password);
+  if (length < least) return [{ field: 'password', rule: 'tooShort', limit: least }];
+  return length > most ? [{ field: 'password', rule: 'tooLong', limit: most }] : [];
+}
+
+export function channelFaults(channelId: string | null | undefined): FieldFault[] {
+  const limit = ACCOUNT_LIMITS.channelId;
+  return channelId && textLength(channelId) > limit ? [{ field: 'channelId', rule: 'tooLong', limit }] : [];
+}

@@ -1,0 +1,35 @@
+import { Mailbox } from '../../platform/outside/mailbox.js';
+import { mountMailbox } from '../../platform/outside/mailbox-page.js';
+import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
+import type { Platform } from '../../platform/platform.js';
+import { ACCOUNT_LIMITS } from './account.limits.js';
+import { AccountResolver } from './account.resolver.js';
+import { accountRoutes } from './account.rest.js';
+import { accountServices } from './account.services.js';
+import { sweepAccounts } from './account-sweeper.js';
+
+/** Accounts: registering, signing in and out, tokens, the current user. Outside production its text messages land in a mailbox page. */
+export function accountFeature(platform: Platform) {
+  const mailbox = platform.config.production ? null : new Mailbox(platform.clock);
+  const services = accountServices(platform, mailbox ?? noSmsSender);
+  sweepRegularly(platform);
+  return {
+    ...services,
+    mailbox,
+    resolvers: [new AccountResolver(services)],
+    routes: accountRoutes(services),
+    pages: mailbox ? [mountMailboxOf(mailbox)] : [],
+  };
+}
+
+function mountMailboxOf(mailbox: Mailbox) {
+  return (http: Parameters<typeof mountMailbox>[0]) => mountMailbox(http, mailbox);
+}
+
+function sweepRegularly({ database, unit, clock, logger, onStop }: Platform): void {
+  const timer = setInterval(() => {
+    sweepAccounts(database, unit, clock).catch((error: unknown) => logger.warn({ err: error }, 'sweeping accounts failed'));
+  }, ACCOUNT_LIMITS.sweepEvery);
+  timer.unref();
+  onStop(() => clearInterval(timer));
+}

@@ -1,0 +1,80 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import { SmsScene } from './sms-scene.js';
+
+registerEnumType(SmsScene, {
+  name: 'SmsScene',
+  description: 'What a code is for. One sent for one purpose is no good for another.',
+  valuesConfig: { REGISTER: { description: 'A new account.' }, LOGIN: { description: 'Signing in by code.' } },
+});
+
+const MOBILE = 'Mainland China mobile number: 11 digits beginning with 13 to 19.';
+const CODE = 'Six digits from the text message.';
+const PASSWORD = 'Base64 of the RSA-OAEP-256 encrypted password. The password has 6 to 18 characters after trimming.';
+const KEY_ID = '`keyId` of the key the password is encrypted with.';
+const CHANNEL = 'Where this author comes from, at most 64 characters (Spec 2, route guard).';
+
+@InputType({ description: 'Asks for a code by text message.' })
+export class SendSmsCodeInput {
+  @Field({ description: MOBILE })
+  mobile: string;
+
+  @Field(() => SmsScene, { description: 'What the code will be used for.' })
+  scene: SmsScene;
+}
+
+@InputType({ description: 'A new account.' })
+export class RegisterInput {
+  @Field({ description: MOBILE })
+  mobile: string;
+
+  @Field({ description: CODE })
+  code: string;
+
+  @Field({ description: PASSWORD })
+  password: string;
+
+  @Field({ description: KEY_ID })
+  keyId: string;
+
+  @Field(() => String, { nullable: true, description: CHANNEL })
+  channelId?: string | null;
+}
+
+@InputType({ description: 'Signing in by password.' })
+export class LoginInput {
+  @Field({ description: MOBILE })
+  mobile: string;
+
+  @Field({ description: PASSWORD })
+  password: string;
+
+  @Field({ description: KEY_ID })
+  keyId: string;
+
+  @Field(() => String, { nullable: true, description: CHANNEL })
+  channelId?: string | null;
+}
+
+@InputType({ description: 'Signing in by a code from a text message.' })
+export class LoginWithSmsInput {
+  @Field({ description: MOBILE })
+  mobile: string;
+
+  @Field({ description: CODE })
+  code: string;
+
+  @Field(() => String, { nullable: true, description: CHANNEL })
+  channelId?: string | null;
+}
+
+@InputType({ description: 'Asks for the next pair of tokens.' })
+export class RefreshTokenInput {
+  @Field({ description: 'The newest refresh token of the session.' })
+  refreshToken: string;
+}
+
+@InputType({ description: 'Signing out.' })
+export class LogoutInput {
+  @Field(() => String, { nullable: true, description: 'Ends its session too: for a client whose bearer token has run out.' })
+  refreshToken?: string | null;
+}

@@ -1,0 +1,27 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every number of the account rules. Durations in milliseconds. */
+export const ACCOUNT_LIMITS = {
+  /** Characters (code points) after trimming (Spec 5, account; Spec 9). */
+  password: { least: 6, most: 18 },
+  channelId: 64,
+  sms: {
+    digits: 6,
+    lifetime: 5 * MINUTE,
+    /** Wrong tries; after them a code is burnt, even for who knows it. */
+    wrongTries: 5,
+    /** One code per mobile and scene (Spec 4, verification code). */
+    resend: { times: 1, every: 59_000 },
+    perDay: { times: 10, every: DAY },
+  },
+  /** Wrong passwords per mobile. */
+  passwordTries: { times: 10, every: 15 * MINUTE },
+  accessToken: 15 * MINUTE,
+  /** From sign-in to the end, however often it is refreshed (Spec 9). */
+  session: 14 * DAY,
+  /** How long the refresh token just replaced still answers, so that two tabs may refresh at once. */
+  refreshGrace: 10_000,
+  sweepEvery: HOUR,
+} as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { nothing } from '../../platform/http/envelope.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import { ACCOUNT_ACCESS } from './account.access.js';
+import type { AccountServices } from './account.services.js';
+import { signInRoutes } from './sign-in.rest.js';
+
+const permission = z.object({ editable: z.boolean(), canCascade: z.boolean(), canCustomThemeNum: z.boolean() });
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  noReadMail: z.int().describe('Number of unread in-site messages. 0 until there are messages'),
+  permission: permission.describe('Named flags, on unless the administrator switched them off'),
+  old: z.boolean().describe('The account was made before one of the flags existed'),
+});
+
+/** Account lines of the `/v1` table (Spec 7, auth and users). */
+export function accountRoutes(services: AccountServices): AnyRoute[] {
+  const { keys, codes, sessions, users } = services;
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/sms/code',
+      tag: 'account',
+      summary: 'Send a verification code',
+      description:
+        'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, and after 10 in a day (Spec 4, verification code).',
+      access: ACCOUNT_ACCESS.sendSmsCode,
+      body: z.strictObject({ mobile: z.string(), scene: z.enum(['register', 'login']) }),
+      data: z.object({ resendAfterSeconds: z.int() }),
+      handle: (ctx, { body }) => codes.send(ctx, body),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/password-key',
+      tag: 'account',
+      summary: 'The key that passwords are encrypted with',
+      description: 'RSA 2048, SPKI in PEM. `password` in other routes is base64 of RSA-OAEP-SHA256 over the UTF-8 password.',
+      access: ACCOUNT_ACCESS.passwordKey,
+      data: z.object({ keyId: z.string(), publicKey: z.string(), algorithm: z.string() }),
+      handle: () => keys.current(),
+    }),
+    ...signInRoutes(services),
+    route({
+      method: 'POST',
+      path: '/v1/logout',
+      tag: 'account',
+      summary: 'Sign out',
+      description: 'Ends the sessions of the bearer token and of the refresh token, whichever are given. Always succeeds.',
+      access: ACCOUNT_ACCESS.logout,
+      body: z.strictObject({ refreshToken: z.string().nullish() }),
+      data: nothing,
+      handle: async (ctx, { body }) => {
+        await sessions.end(ctx, body.refreshToken);
+        return null;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/users',
+      tag: 'account',
+      summary: 'The current user',
+      description: 'The signed-in author (Spec 3, user info; Spec 6).',
+      access: author(),
+      data: user,
+      handle: async (ctx) => {
+        const { createdAt: _, ...info } = await users.current(ctx);
+        return info;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,88 @@
+import { IsNull, LessThan, MoreThan } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { fill, textsOf } from '../../platform/i18n/messages.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Random } from '../../platform/outside/random.js';
+import type { SmsSender } from '../../platform/outside/sms-sender.js';
+import { mobileFaults } from './account-faults.js';
+import { ACCOUNT_LIMITS } from './account.limits.js';
+import type { AttemptLimits } from './attempt-limits.js';
+import { invalidWhen } from './invalid-when.js';
+import { keyedHash } from './purpose-key.js';
+import { SmsCode } from './sms-code.entity.js';
+import type { SmsScene } from './sms-scene.js';
+
+const { digits, lifetime, wrongTries, resend, perDay } = ACCOUNT_LIMITS.sms;
+
+export interface CodeToSend {
+  readonly mobile: string;
+  readonly scene: SmsScene;
+}
+
+/** Codes by text message: six digits, good once, for five minutes and for one purpose. Known and unknown mobiles are served alike. */
+export class SmsCodeService {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly limits: AttemptLimits,
+    private readonly sender: SmsSender,
+    private readonly key: Uint8Array,
+  ) {}
+
+  /** Sends a code, and tells after how many seconds the next one may be asked for. The one before it is no good any more. */
+  async send(ctx: RequestContext, { mobile, scene }: CodeToSend): Promise<{ resendAfterSeconds: number }> {
+    invalidWhen(mobileFaults(mobile));
+    const code = this.random.digits(digits);
+    await this.unit.run(async () => {
+      await this.limits.take(resendCounter({ mobile, scene }), resend);
+      await this.limits.take(`sms-day:${mobile}`, perDay);
+      await this.replace({ mobile, scene }, code);
+    });
+    await this.deliver(ctx, { mobile, scene }, code);
+    return { resendAfterSeconds: resend.every / 1000 };
+  }
+
+  /** Uses the code up. Of any number of simultaneous tries one gets true; a wrong try counts against the code. */
+  use({ mobile, scene, code }: CodeToSend & { code: string }): Promise<boolean> {
+    const open = { mobile, scene, usedAt: IsNull(), wrongTries: LessThan(wrongTries), expiresAt: MoreThan(this.clock.now()) };
+    return this.unit.run(async () => {
+      const codes = this.database.repository(SmsCode);
+      const used = await codes.update({ ...open, codeHash: this.hashOf({ mobile, scene }, code) }, { usedAt: this.clock.now() });
+      if (used.affected === 1) return true;
+      await codes.update(open, { wrongTries: () => 'wrong_tries + 1' });
+      return false;
+    });
+  }
+
+  private async deliver(ctx: RequestContext, to: CodeToSend, code: string): Promise<void> {
+    const text = fill(textsOf(ctx.language).sms.code, { code, minutes: lifetime / 60_000 });
+    try {
+      await this.sender.send({ to: to.mobile, text, code });
+    } catch (error) {
+      ctx.logger.error({ err: error }, 'a text message could not be sent');
+      // Nothing arrived, so nobody has to wait before asking again. The day's count stands.
+      await this.unit.run(() => this.limits.clear(resendCounter(to)));
+      throw new AppError('B0503', { cause: error });
+    }
+  }
+
+  private async replace(to: CodeToSend, code: string): Promise<void> {
+    const codes = this.database.repository(SmsCode);
+    const expiresAt = new Date(this.clock.now().getTime() + lifetime);
+    await codes.delete({ mobile: to.mobile, scene: to.scene });
+    await codes.insert({ ...to, codeHash: this.hashOf(to, code), wrongTries: 0, expiresAt, usedAt: null });
+  }
+
+  private hashOf({ mobile, scene }: CodeToSend, code: string): string {
+    return keyedHash(this.key, [mobile, scene, code]).toString('hex');
+  }
+}
+
+function resendCounter({ mobile, scene }: CodeToSend): string {
+  return `sms:${scene}:${mobile}`;
+}

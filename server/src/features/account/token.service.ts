@@ -1,0 +1,54 @@
+import { IsNull, MoreThan } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { signAccessToken, verifyAccessToken } from './access-token.js';
+import { ACCOUNT_LIMITS } from './account.limits.js';
+import { type Purpose, purposeKey } from './purpose-key.js';
+import { isProven, makeRefreshToken, parseRefreshToken, type RefreshClaim, type RefreshSeed } from './refresh-token.js';
+import type { TokenPair } from './token-pair.js';
+import { UserSession } from './user-session.entity.js';
+
+/** Makes and reads tokens. Deciding who gets one is the business of sessions. */
+export class TokenService {
+  private readonly accessKey: Uint8Array;
+  private readonly refreshKey: Uint8Array;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    secret: string,
+  ) {
+    const keyFor = (purpose: Purpose) => purposeKey(secret, purpose);
+    this.accessKey = keyFor('access token');
+    this.refreshKey = keyFor('refresh token');
+  }
+
+  /** The pair of a session's current generation. Asked again for the same generation it is the same pair. */
+  async pairOf(session: UserSession, firstLogin: boolean): Promise<TokenPair> {
+    const { id: sessionId, userId, rotatedAt } = session;
+    const end = Math.min(rotatedAt.getTime() + ACCOUNT_LIMITS.accessToken, session.expiresAt.getTime());
+    const expired = Math.floor(end / 1000);
+    const claims = { userId, sessionId, issuedAt: rotatedAt, expiresAt: new Date(expired * 1000) };
+    const token = await signAccessToken(this.accessKey, claims);
+    return { token, refreshToken: makeRefreshToken(this.refreshKey, session, session.generation), expired, firstLogin };
+  }
+
+  /** Whose bearer token this is; null when it is not good, or its session is over. One read by primary key. */
+  async readToken(token: string): Promise<{ id: string; sessionId: string; expiresAt: Date } | null> {
+    const now = this.clock.now();
+    const claims = await verifyAccessToken(this.accessKey, token, now);
+    if (!claims) return null;
+    const { userId, sessionId, expiresAt } = claims;
+    const alive = { id: sessionId, userId, revokedAt: IsNull(), expiresAt: MoreThan(now) };
+    return (await this.database.repository(UserSession).existsBy(alive)) ? { id: userId, sessionId, expiresAt } : null;
+  }
+
+  /** What a refresh token claims to be. Believe it only with `isProven`. */
+  readRefreshToken(refreshToken: string): RefreshClaim | null {
+    return parseRefreshToken(refreshToken);
+  }
+
+  isProven(session: RefreshSeed, claim: RefreshClaim): boolean {
+    return isProven(this.refreshKey, session, claim);
+  }
+}
