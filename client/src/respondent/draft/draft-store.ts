@@ -1,0 +1,42 @@
+import type { Draft, Receipt } from './draft';
+import { parseDraft, parseReceipt } from './parse-draft';
+
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const draftKey = (surveyId: string) => `wence.draft.${surveyId}`;
+const receiptKey = (surveyId: string) => `wence.done.${surveyId}`;
+
+/** Drafts and receipts of the surveys answered on this device, one of each per survey. */
+export class DraftStore {
+  constructor(private readonly storage: TextStorage) {}
+
+  readDraft(surveyId: string): Draft | null {
+    return parseDraft(this.storage.getItem(draftKey(surveyId)));
+  }
+
+  /** Leaves storage alone when nothing changed: a write wakes the other tabs. */
+  writeDraft(surveyId: string, draft: Draft): void {
+    const text = JSON.stringify(draft);
+    if (this.storage.getItem(draftKey(surveyId)) !== text) this.storage.setItem(draftKey(surveyId), text);
+  }
+
+  readReceipt(surveyId: string): Receipt | null {
+    return parseReceipt(this.storage.getItem(receiptKey(surveyId)));
+  }
+
+  /** The answers are safe on the server and leave the device. The receipt goes first: another tab must never see neither. */
+  finish(surveyId: string, receipt: Receipt): void {
+    this.storage.setItem(receiptKey(surveyId), JSON.stringify(receipt));
+    this.storage.removeItem(draftKey(surveyId));
+  }
+
+  /** Another response begins on this device. */
+  forgetReceipt(surveyId: string): void {
+    this.storage.removeItem(receiptKey(surveyId));
+  }
+
+  /** Whether a storage event under this key speaks of this survey. */
+  concerns(surveyId: string, key: string | null): boolean {
+    return key === draftKey(surveyId) || key === receiptKey(surveyId);
+  }
+}

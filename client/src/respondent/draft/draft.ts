@@ -1,0 +1,20 @@
+import type { Answers } from '@wence/schema';
+
+/** What the device remembers of one filled-in survey until the server has it. */
+export interface Draft {
+  readonly submissionId: string;
+  readonly version: number;
+  /** ISO 8601; when the respondent opened the survey. */
+  readonly startedAt: string;
+  /** The screen the respondent was on. */
+  readonly screen: number;
+  readonly answers: Answers;
+  /** Submit was pressed and no receipt has come yet: the next visit sends it again by itself. */
+  readonly isPending: boolean;
+}
+
+/** What the device remembers of a response the server has. No answers: other people may use this device. */
+export interface Receipt {
+  readonly responseId: string;
+  readonly status: 'complete' | 'screened' | 'over_quota';
+}

@@ -1,0 +1,40 @@
+import type { Answers } from '@wence/schema';
+import type { Draft, Receipt } from './draft';
+
+function parseRecord(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    // Somebody else wrote under our key: the same as nothing there.
+    return null;
+  }
+}
+
+/** Reads a stored draft; null when it is missing or not ours. The answers themselves are checked against the definition by `remapAnswers`. */
+export function parseDraft(text: string | null): Draft | null {
+  const value = parseRecord(text);
+  if (!value || typeof value.submissionId !== 'string' || typeof value.version !== 'number') return null;
+  if (typeof value.startedAt !== 'string' || typeof value.screen !== 'number') return null;
+  if (typeof value.answers !== 'object' || value.answers === null) return null;
+  return {
+    submissionId: value.submissionId,
+    version: value.version,
+    startedAt: value.startedAt,
+    screen: value.screen,
+    answers: value.answers as Answers,
+    isPending: value.isPending === true,
+  };
+}
+
+export function isReceiptStatus(value: unknown): value is Receipt['status'] {
+  return value === 'complete' || value === 'screened' || value === 'over_quota';
+}
+
+/** Reads what is remembered of a finished survey; null when it is missing or not ours. */
+export function parseReceipt(text: string | null): Receipt | null {
+  const value = parseRecord(text);
+  if (!value || typeof value.responseId !== 'string' || !isReceiptStatus(value.status)) return null;
+  return { responseId: value.responseId, status: value.status };
+}

@@ -1,0 +1,18 @@
+import type { Announced } from '../session/announcement';
+import type { Messages } from './zh-CN';
+
+/** What a change on screen sounds like. */
+export function announcementText(messages: Messages, said: Announced): string {
+  switch (said.kind) {
+    case 'nothing':
+      return '';
+    case 'clearedOthers':
+      return messages.clearedOthers(said.title);
+    case 'clearedExclusive':
+      return messages.clearedExclusive(said.title);
+    case 'full':
+      return messages.full(said.max);
+    case 'errors':
+      return messages.errorCount(said.count);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SurveyNode } from '@wence/schema';
+import { formatOf, highestOf, lowestOf, maxOf, maxWordOf, minOf, minWordOf } from '@wence/schema';
+import type { Messages } from './zh-CN';
+
+/** What a multiple choice takes, told before anything is chosen, and how many are chosen. */
+export function choiceHint(messages: Messages, node: SurveyNode, chosen: number): string {
+  const min = minOf(node);
+  const max = maxOf(node);
+  if (min > 0 && min === max) return messages.chooseExactly(min, chosen);
+  if (min > 0 && max > 0) return messages.chooseBetween(min, max, chosen);
+  if (min > 0) return messages.chooseAtLeast(min, chosen);
+  return max > 0 ? messages.chooseAtMost(max, chosen) : messages.chooseAny;
+}
+
+/** What an open text takes, told before anything is typed; empty when anything goes. */
+export function textHint(messages: Messages, node: SurveyNode): string {
+  return [formatHint(messages, node), boundsHint(messages, node), wordsHint(messages, node)].filter(Boolean).join(messages.hintJoin);
+}
+
+function formatHint(messages: Messages, node: SurveyNode): string {
+  const hints = [
+    '',
+    messages.integerHint,
+    messages.numberHint,
+    messages.mobileHint,
+    messages.emailHint,
+    messages.lettersHint,
+    messages.chineseHint,
+  ];
+  return hints[formatOf(node)] ?? '';
+}
+
+function boundsHint(messages: Messages, node: SurveyNode): string {
+  if (formatOf(node) !== 1 && formatOf(node) !== 2) return '';
+  const lowest = lowestOf(node);
+  const highest = highestOf(node);
+  if (lowest !== null && highest !== null) return messages.numberBetween(lowest, highest);
+  if (lowest !== null) return messages.numberFrom(lowest);
+  return highest !== null ? messages.numberTo(highest) : '';
+}
+
+/** A maximum alone is told by the counter beside the box. */
+function wordsHint(messages: Messages, node: SurveyNode): string {
+  const min = minWordOf(node);
+  const max = maxWordOf(node);
+  if (min === 0) return '';
+  if (max === 0) return messages.wordsFrom(min);
+  return min === max ? messages.wordsExactly(min) : messages.wordsBetween(min, max);
+}

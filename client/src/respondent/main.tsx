@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { readInlined, surveyIdIn } from './survey/open-survey';
+import './theme.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <App surveyId={surveyIdIn(window.location.pathname)} inlined={readInlined(document)} />
+  </StrictMode>,
+);

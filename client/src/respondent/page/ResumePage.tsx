@@ -1,0 +1,28 @@
+import { Button } from '../control/Button';
+import { useMessages } from '../i18n/messages';
+import { useVisit } from '../visit/visit-context';
+import { NewVersionNote } from './NewVersionNote';
+import { NoticePage } from './NoticePage';
+
+/** Answers of an earlier visit are on this device: what to do with them. */
+export function ResumePage() {
+  const { session, dispatch, restart } = useVisit();
+  const messages = useMessages();
+  const answered = Object.keys(session.answers).length;
+  return (
+    <>
+      <NewVersionNote />
+      <NoticePage
+        sign="draft"
+        survey={session.survey.definition.title}
+        title={messages.resumeTitle}
+        text={`${messages.resumeText(answered)}\n${messages.restartHint}`}
+      >
+        <Button onClick={() => dispatch({ type: 'resumed' })}>{messages.resume}</Button>
+        <Button kind="secondary" onClick={restart}>
+          {messages.restart}
+        </Button>
+      </NoticePage>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ChoiceAnswer, columnOf, isExclusive, isOther, isRequired, maxOf, optionsOf } from '@wence/schema';
+import { choiceHint } from '../i18n/hint-text';
+import { useMessages } from '../i18n/messages';
+import { isFull } from '../session/choose';
+import styles from './OptionList.module.css';
+import { OptionRow } from './OptionRow';
+import { OtherText } from './OtherText';
+import { QuestionFrame } from './QuestionFrame';
+import { describedBy, questionIds } from './question-ids';
+import type { QuestionProps } from './question-props';
+import { useNewlyChosen } from './useNewlyChosen';
+
+/** Single and multiple choice: rows of a radio group, or of a group of checkboxes that tells its limits. */
+export function ChoiceQuestion(props: QuestionProps) {
+  const { node, answer, error, dispatch } = props;
+  const messages = useMessages();
+  const newly = useNewlyChosen();
+  const ids = questionIds(node.id);
+  const isSingle = node.type === 1;
+  const choices: readonly ChoiceAnswer[] = !answer ? [] : 'options' in answer ? answer.options : 'option' in answer ? [answer] : [];
+  const takesNoMore = !isSingle && isFull(node, choices.length);
+  const hint = isSingle ? '' : takesNoMore ? messages.full(maxOf(node)) : choiceHint(messages, node, choices.length);
+  const described = describedBy(hint && ids.hint, error && ids.error);
+
+  return (
+    <QuestionFrame {...props} hint={hint}>
+      <div
+        className={styles.list}
+        data-columns={columnOf(node)}
+        role={isSingle ? 'radiogroup' : 'group'}
+        aria-labelledby={ids.title}
+        aria-describedby={described}
+        aria-required={isSingle ? isRequired(node) : undefined}
+        aria-invalid={isSingle && error ? true : undefined}
+      >
+        {optionsOf(node).map((option) => {
+          const choice = choices.find((each) => each.option === option.id);
+          const isBlocked = takesNoMore && !choice && !isExclusive(option);
+          const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';
+          return (
+            <OptionRow
+              key={option.id}
+              kind={isSingle ? 'radio' : 'checkbox'}
+              name={ids.title}
+              option={option}
+              isChosen={choice !== undefined}
+              isFull={isBlocked}
+              isWrong={!isSingle && error !== undefined && error.optionId === undefined}
+              describedBy={isBlocked ? ids.hint : undefined}
+              onKeyDown={newly.handleKeyDown}
+              onKeyUp={newly.handleKeyUp}
+              onChoose={() => {
+                newly.choose(option.id);
+                dispatch({ type: 'chosen', nodeId: node.id, optionId: option.id });
+              }}
+            >
+              {isOther(option) && (
+                <OtherText
+                  option={option}
+                  text={choice?.text ?? ''}
+                  isWrong={isOtherWrong}
+                  errorId={ids.error}
+                  takesFocus={newly.isNew(option.id)}
+                  onEnter={() => dispatch({ type: 'entered' })}
+                  onType={(text) => dispatch({ type: 'otherTyped', nodeId: node.id, optionId: option.id, text })}
+                />
+              )}
+            </OptionRow>
+          );
+        })}
+      </div>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SurveyOption } from '@wence/schema';
+import type { ReactNode } from 'react';
+import styles from './OptionRow.module.css';
+
+interface OptionRowProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly option: SurveyOption;
+  readonly isChosen: boolean;
+  /** The question takes no more. The row stays reachable, so that the reason can be heard there too. */
+  readonly isFull?: boolean;
+  readonly isWrong?: boolean;
+  readonly describedBy?: string;
+  readonly onChoose: () => void;
+  readonly onKeyDown: (key: string) => void;
+  readonly onKeyUp: () => void;
+  /** What the option asks for once it is chosen. */
+  readonly children?: ReactNode;
+}
+
+/** One option: the whole row is the target. */
+export function OptionRow({
+  kind,
+  name,
+  option,
+  isChosen,
+  isFull = false,
+  isWrong,
+  describedBy,
+  onChoose,
+  onKeyDown,
+  onKeyUp,
+  children,
+}: OptionRowProps) {
+  return (
+    <div className={styles.row} data-chosen={isChosen ? '' : undefined} data-full={isFull ? '' : undefined}>
+      <label className={styles.pick}>
+        <input
+          className={styles.mark}
+          type={kind}
+          name={name}
+          checked={isChosen}
+          aria-disabled={isFull || undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy}
+          onChange={onChoose}
+          onKeyDown={(event) => onKeyDown(event.key)}
+          onKeyUp={onKeyUp}
+        />
+        <span>{option.title}</span>
+      </label>
+      {isChosen && children}
+    </div>
+  );
+}

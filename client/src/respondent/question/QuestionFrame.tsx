@@ -1,0 +1,50 @@
+import { isRequired } from '@wence/schema';
+import type { FocusEvent, ReactNode } from 'react';
+import { errorText } from '../i18n/error-text';
+import { useMessages } from '../i18n/messages';
+import { afterPointer } from './after-pointer';
+import { ErrorNote } from './ErrorNote';
+import styles from './QuestionFrame.module.css';
+import { questionIds } from './question-ids';
+import type { QuestionProps } from './question-props';
+
+interface QuestionFrameProps extends QuestionProps {
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
+export function QuestionFrame({ node, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
+  const messages = useMessages();
+  const ids = questionIds(node.id);
+
+  function handleBlur({ currentTarget }: FocusEvent<HTMLElement>) {
+    afterPointer(() => {
+      if (!currentTarget.contains(document.activeElement)) dispatch({ type: 'left', nodeId: node.id });
+    });
+  }
+
+  return (
+    <div className={styles.question} data-question={node.id} data-wrong={error ? '' : undefined} onBlur={handleBlur}>
+      <h2 id={ids.title} className={styles.title} tabIndex={-1}>
+        <span className={styles.front}>
+          {isRequired(node) && (
+            <span className={styles.star} aria-hidden="true">
+              *
+            </span>
+          )}
+          {number}.
+        </span>
+        {node.title}
+        {isRequired(node) && <span className={styles.spoken}> {messages.required}</span>}
+      </h2>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.control}>{children}</div>
+      {error && <ErrorNote id={ids.error} text={errorText(messages, node, answer, error)} />}
+    </div>
+  );
+}

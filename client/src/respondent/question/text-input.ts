@@ -1,0 +1,31 @@
+import { formatOf, lowestOf, type SurveyNode } from '@wence/schema';
+
+export interface TextInput {
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  readonly autoComplete?: 'tel' | 'email';
+  /** Off where a keyboard that corrects or capitalises would spoil the answer. */
+  readonly autoCapitalize?: 'none';
+  readonly spellCheck?: false;
+}
+
+/**
+ * Which keyboard a format brings up and what the browser may fill in. Phones' number pads have no minus sign, so a number that may be
+ * negative keeps the full keyboard. The type stays text: number inputs drop what they cannot read.
+ */
+export function textInput(node: SurveyNode): TextInput {
+  const mayBeNegative = (lowestOf(node) ?? 0) < 0;
+  switch (formatOf(node)) {
+    case 1:
+      return mayBeNegative ? {} : { inputMode: 'numeric' };
+    case 2:
+      return mayBeNegative ? {} : { inputMode: 'decimal' };
+    case 3:
+      return { inputMode: 'tel', autoComplete: 'tel' };
+    case 4:
+      return { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false };
+    case 5:
+      return { spellCheck: false };
+    default:
+      return {};
+  }
+}

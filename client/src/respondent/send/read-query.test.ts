@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { readQuery } from './read-query';
+
+describe('readQuery', () => {
+  it('keeps the source apart from the other parameters', () => {
+    expect(readQuery('?source=wechat&uid=42&city=%E4%B8%8A')).toEqual({ source: 'wechat', params: { uid: '42', city: '\u4e0a' } });
+  });
+
+  it('sends nothing for a bare link or empty values', () => {
+    expect(readQuery('')).toEqual({});
+    expect(readQuery('?source=&a=')).toEqual({});
+  });
+
+  it('takes the first of a repeated name, and leaves out a name that JSON readers refuse', () => {
+    const { params } = readQuery('?a=1&a=2&__proto__=x&constructor=y');
+
+    expect(Object.entries(params ?? {})).toEqual([
+      ['a', '1'],
+      ['constructor', 'y'],
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AnswerError, Answers } from '@wence/schema';
+import type { Receipt } from '../draft/draft';
+
+/** The body of `POST /v1/r/{surveyId}/responses`. The same for every try. */
+export interface Submission {
+  readonly submissionId: string;
+  readonly version: number;
+  readonly answers: Answers;
+  readonly startedAt: string;
+  readonly source?: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** What one try came to. Only `accepted` lets the answers leave the device. */
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly receipt: Receipt }
+  /** Nobody refused anything: the network, a busy or a broken server. Worth another try with the same submissionId. */
+  | { readonly kind: 'again'; readonly retryAfterMs: number }
+  | { readonly kind: 'invalid'; readonly errors: readonly AnswerError[] }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'outdated' }
+  /** The server already has this submissionId, with other answers. */
+  | { readonly kind: 'reused' }
+  /** Refused for a reason this page has no words of its own for; the server's words are shown. */
+  | { readonly kind: 'refused'; readonly message: string };

@@ -1,0 +1,26 @@
+import type { Draft, Receipt } from '../draft/draft';
+import type { Outcome } from '../send/submission';
+import type { LiveSurvey } from '../survey/live-survey';
+
+/** Everything that can happen during a visit. */
+export type Action =
+  | { readonly type: 'chosen'; readonly nodeId: number; readonly optionId: number }
+  | { readonly type: 'otherTyped'; readonly nodeId: number; readonly optionId: number; readonly text: string }
+  | { readonly type: 'typed'; readonly nodeId: number; readonly text: string }
+  /** The keyboard or finger left a question. */
+  | { readonly type: 'left'; readonly nodeId: number }
+  | { readonly type: 'next' }
+  /** Enter in a one-line box. */
+  | { readonly type: 'entered' }
+  | { readonly type: 'shown'; readonly screen: number }
+  | { readonly type: 'attended'; readonly nodeId: number }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'restarted'; readonly submissionId: string; readonly startedAt: string }
+  | { readonly type: 'retried' }
+  | { readonly type: 'sentAnew'; readonly submissionId: string }
+  | { readonly type: 'tried'; readonly outcome: Outcome }
+  | { readonly type: 'refreshed'; readonly survey: LiveSurvey }
+  | { readonly type: 'finished'; readonly receipt: Receipt }
+  /** Another tab of this device wrote the draft. */
+  | { readonly type: 'adopted'; readonly draft: Draft }
+  | { readonly type: 'reopened' };

@@ -1,0 +1,17 @@
+/** What is said politely to people who do not see the screen change. */
+export type Announced =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'clearedOthers'; readonly title: string }
+  | { readonly kind: 'clearedExclusive'; readonly title: string }
+  | { readonly kind: 'full'; readonly max: number }
+  | { readonly kind: 'errors'; readonly count: number };
+
+/** The same words twice must be heard twice, hence the turn. */
+export interface Announcement {
+  readonly turn: number;
+  readonly said: Announced;
+}
+
+export function announce(before: Announcement, said: Announced): Announcement {
+  return { turn: before.turn + 1, said };
+}

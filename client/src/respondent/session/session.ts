@@ -1,0 +1,54 @@
+import type { AnswerError, Answers } from '@wence/schema';
+import type { Receipt } from '../draft/draft';
+import type { LiveSurvey } from '../survey/live-survey';
+import type { KeptTexts } from './choose';
+import type { Announcement } from './announcement';
+
+/**
+ * Which page of the visit is shown.
+ * `resume` asks what to do with an older draft; `closed` is a survey that stopped while it was being answered.
+ */
+export type Stage = 'resume' | 'form' | 'closed' | 'done';
+
+/** What is under way with the submit button. */
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly failures: number }
+  | { readonly kind: 'waiting'; readonly failures: number; readonly retryAfterMs: number }
+  /** The server called the version outdated; the newest is being fetched. */
+  | { readonly kind: 'refreshing' }
+  | { readonly kind: 'reused' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Where the page should take the respondent's eyes and keyboard. Every request has another turn, so that the same place can be asked for twice. */
+export interface Attention {
+  readonly turn: number;
+  /** A question that needs a correction, or the top of the screen. */
+  readonly target: 'top' | number;
+}
+
+/** Everything about one visit to one survey. Pure data: what is on screen follows from it. */
+export interface Session {
+  readonly survey: LiveSurvey;
+  readonly stage: Stage;
+  readonly submissionId: string;
+  readonly startedAt: string;
+  readonly answers: Answers;
+  readonly keptTexts: KeptTexts;
+  /** Index into `screensOf(definition)`. */
+  readonly screen: number;
+  /** The furthest the progress line has been, 0 to 1. */
+  readonly reached: number;
+  /** Questions whose errors are shown. */
+  readonly revealed: readonly number[];
+  /** Errors the server found that this page did not. */
+  readonly refusals: readonly AnswerError[];
+  /** The list of errors on top is shown: next or submit was pressed and something was not right. */
+  readonly isSummaryShown: boolean;
+  readonly sending: Sending;
+  readonly attention: Attention;
+  readonly announcement: Announcement;
+  /** Answers that did not fit a newer version: how many questions need another look. Null when there was no newer version. */
+  readonly lostToNewVersion: number | null;
+  readonly receipt: Receipt | null;
+}

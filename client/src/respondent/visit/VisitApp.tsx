@@ -1,0 +1,73 @@
+import { useReducer } from 'react';
+import { announcementText } from '../i18n/announcement-text';
+import { useMessages } from '../i18n/messages';
+import { ClosedPage } from '../page/ClosedPage';
+import { EndPage } from '../page/EndPage';
+import { Frame } from '../page/Frame';
+import { QuestionsPage } from '../page/QuestionsPage';
+import { ResumePage } from '../page/ResumePage';
+import { WelcomePage } from '../page/WelcomePage';
+import { currentScreen } from '../session/screens';
+import type { Session } from '../session/session';
+import { reduceSession } from '../session/session-reducer';
+import { startSession } from '../session/start-session';
+import type { LiveSurvey } from '../survey/live-survey';
+import { deviceStorage, draftStore, freshStart } from './device';
+import { useAttention } from './useAttention';
+import { useDocumentTitle } from './useDocumentTitle';
+import { useDraft } from './useDraft';
+import { useScreenHistory } from './useScreenHistory';
+import { useSending } from './useSending';
+import { VisitContext } from './visit-context';
+
+function open(survey: LiveSurvey): Session {
+  const { surveyId } = survey;
+  return startSession({ survey, draft: draftStore.readDraft(surveyId), receipt: draftStore.readReceipt(surveyId), ...freshStart() });
+}
+
+/** One visit to a running survey, from the draft on this device to the thanks. */
+export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
+  const [session, dispatch] = useReducer(reduceSession, survey, open);
+  const messages = useMessages();
+  useDraft(session, dispatch);
+  useSending(session, dispatch);
+  useScreenHistory(session, dispatch);
+  useAttention(session);
+  useDocumentTitle(session);
+
+  const visit = {
+    session,
+    dispatch,
+    isDurable: deviceStorage.isDurable,
+    restart: () => {
+      draftStore.forgetReceipt(survey.surveyId);
+      dispatch({ type: 'restarted', ...freshStart() });
+    },
+    sendAnew: () => dispatch({ type: 'sentAnew', submissionId: freshStart().submissionId }),
+  };
+  const { said } = session.announcement;
+  return (
+    <VisitContext value={visit}>
+      <Frame
+        progress={session.stage === 'form' ? session.reached : undefined}
+        spoken={announcementText(messages, said)}
+        turn={session.announcement.turn}
+      >
+        <Stage session={session} />
+      </Frame>
+    </VisitContext>
+  );
+}
+
+function Stage({ session }: { readonly session: Session }) {
+  switch (session.stage) {
+    case 'resume':
+      return <ResumePage />;
+    case 'closed':
+      return <ClosedPage />;
+    case 'done':
+      return <EndPage />;
+    case 'form':
+      return currentScreen(session).screen.kind === 'welcome' ? <WelcomePage /> : <QuestionsPage />;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Dispatch, useEffect } from 'react';
+import type { Action } from '../session/action';
+import type { Session } from '../session/session';
+import { draftOf } from '../session/start-session';
+import { draftStore } from './device';
+
+/** Keeps the device's memory of this visit up to date, and this visit up to date with other tabs. */
+export function useDraft(session: Session, dispatch: Dispatch<Action>): void {
+  const { surveyId } = session.survey;
+
+  useEffect(
+    function remember() {
+      if (session.receipt) draftStore.finish(surveyId, session.receipt);
+      else draftStore.writeDraft(surveyId, draftOf(session));
+    },
+    [session, surveyId],
+  );
+
+  useEffect(
+    function followOtherTabs() {
+      const follow = () => {
+        const receipt = draftStore.readReceipt(surveyId);
+        const draft = draftStore.readDraft(surveyId);
+        if (receipt) dispatch({ type: 'finished', receipt });
+        else if (draft) dispatch({ type: 'adopted', draft });
+      };
+      const handleStorage = ({ key }: StorageEvent) => {
+        if (draftStore.concerns(surveyId, key)) follow();
+      };
+      // A page that comes back from the browser's Back heard nothing while it was away.
+      const handleShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) follow();
+      };
+      window.addEventListener('storage', handleStorage);
+      window.addEventListener('pageshow', handleShow);
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener('pageshow', handleShow);
+      };
+    },
+    [surveyId, dispatch],
+  );
+}

@@ -1,0 +1,38 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { Action } from '../session/action';
+import type { Session } from '../session/session';
+
+/** The screen of the current history entry; an entry that is not ours is the one the visit began on. */
+function screenInHistory(): number {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'screen' in state && typeof state.screen === 'number' ? state.screen : 0;
+}
+
+/** One history entry per screen, so that the phone's Back goes to the screen before and leaves the survey only from the first. */
+export function useScreenHistory({ stage, screen }: Session, dispatch: Dispatch<Action>): void {
+  const current = useRef(screen);
+
+  useEffect(
+    function follow() {
+      current.current = screen;
+      // After the end there is nothing to go back to: the next Back leaves.
+      const wanted = stage === 'done' ? 0 : screen;
+      const at = screenInHistory();
+      if (stage === 'resume' || wanted === at) return;
+      if (wanted < at) window.history.go(wanted - at);
+      for (let next = at + 1; next <= wanted; next += 1) window.history.pushState({ screen: next }, '');
+    },
+    [stage, screen],
+  );
+
+  useEffect(
+    function listenForBack() {
+      const handlePop = () => {
+        if (screenInHistory() !== current.current) dispatch({ type: 'shown', screen: screenInHistory() });
+      };
+      window.addEventListener('popstate', handlePop);
+      return () => window.removeEventListener('popstate', handlePop);
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,53 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import { readQuery } from '../send/read-query';
+import { retryDelay } from '../send/retry-schedule';
+import { sendSubmission } from '../send/send-submission';
+import type { Action } from '../session/action';
+import type { Session } from '../session/session';
+import { draftOf } from '../session/start-session';
+import { fetchSurvey } from '../survey/open-survey';
+
+/** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */
+export function useSending(session: Session, dispatch: Dispatch<Action>): void {
+  const newest = useRef(session);
+  useEffect(function keepNewest() {
+    newest.current = session;
+  });
+  const { sending } = session;
+
+  useEffect(
+    function work() {
+      const { surveyId } = newest.current.survey;
+      if (sending.kind === 'sending') void send(newest.current, dispatch);
+      if (sending.kind === 'refreshing') void refresh(surveyId, dispatch);
+    },
+    [sending, dispatch],
+  );
+
+  useEffect(
+    function waitForNextTry() {
+      if (sending.kind !== 'waiting') return undefined;
+      const retry = () => dispatch({ type: 'retried' });
+      const timer = setTimeout(retry, retryDelay(sending.failures, Math.random(), sending.retryAfterMs));
+      window.addEventListener('online', retry);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', retry);
+      };
+    },
+    [sending, dispatch],
+  );
+}
+
+async function refresh(surveyId: string, dispatch: Dispatch<Action>): Promise<void> {
+  const opened = await fetchSurvey(surveyId);
+  if (opened.kind === 'live') dispatch({ type: 'refreshed', survey: opened.survey });
+  else if (opened.problem === 'unreachable') dispatch({ type: 'tried', outcome: { kind: 'again', retryAfterMs: 0 } });
+  else dispatch({ type: 'tried', outcome: { kind: 'closed' } });
+}
+
+async function send(session: Session, dispatch: Dispatch<Action>): Promise<void> {
+  const { submissionId, version, answers, startedAt } = draftOf(session);
+  const submission = { submissionId, version, answers, startedAt, ...readQuery(window.location.search) };
+  dispatch({ type: 'tried', outcome: await sendSubmission(session.survey.surveyId, submission) });
+}
