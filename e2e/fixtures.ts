@@ -1,5 +1,7 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type Language, type Words, wordsOf } from './i18n/words.js';
+import { Author } from './support/author.js';
+import { signIn } from './support/sign-in.js';
 import { type RunningServer, startServer } from './support/start-server.js';
 
 export interface Options {
@@ -9,11 +11,17 @@ export interface Options {
 
 interface Fixtures {
   readonly words: Words;
+  /** A designer page that is signed in as `author`. */
+  readonly desk: Page;
+  /** A respondent's page, 390 px wide, in a browser context of its own. */
+  readonly phone: Page;
 }
 
 interface WorkerFixtures {
-  /** One server and one store per worker; tests keep apart by having authors of their own. */
+  /** One server and one store per worker. */
   readonly server: RunningServer;
+  /** An account made through the API; a test that needs one of its own registers it. */
+  readonly author: Author;
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -27,8 +35,25 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  author: [async ({ server }, use) => use(await Author.register(server.origin)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.origin),
   words: async ({ language }, use) => use(wordsOf(language)),
+  desk: async ({ page, author, server }, use) => {
+    await signIn(page, author, server.origin);
+    await use(page);
+  },
+  phone: async ({ browser, server, locale }, use) => {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      locale: locale ?? 'zh-CN',
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,7 +1,10 @@
-import { constants, publicEncrypt } from 'node:crypto';
+import { constants, publicEncrypt, randomUUID } from 'node:crypto';
 import type { SurveyDefinition } from '@wence/schema';
+import { sampleTexts } from '../i18n/sample-texts.js';
+import type { Language } from '../i18n/words.js';
 import { codeSentTo } from './mailbox.js';
 import { anyMobile } from './mobile-numbers.js';
+import { sampleSurvey } from './sample-survey.js';
 import { V1Client } from './v1-client.js';
 
 export interface Tokens {
@@ -36,6 +39,13 @@ export class Author {
     return id;
   }
 
+  /** A running survey with one question of each type. */
+  async launched(language: Language, more: Partial<SurveyDefinition> = {}): Promise<string> {
+    const surveyId = await this.createSurvey(sampleSurvey(language, more));
+    await this.launch(surveyId);
+    return surveyId;
+  }
+
   async launch(surveyId: string): Promise<void> {
     await this.v1.call('POST', `/surveys/launch/${surveyId}`, {});
   }
@@ -44,9 +54,24 @@ export class Author {
     await this.v1.call('POST', `/surveys/stop/${surveyId}`);
   }
 
+  /** Hands in one response to the sample survey, as a program would. */
+  async submit(surveyId: string, language: Language): Promise<void> {
+    const answers = { 1: { option: 11 }, 2: { options: [{ option: 21 }] }, 3: { text: sampleTexts(language).answer } };
+    await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers });
+  }
+
   async responseCount(surveyId: string): Promise<number> {
     const { total } = await this.v1.call<{ total: number }>('GET', `/surveys/responses/${surveyId}`);
     return total;
+  }
+
+  /** What the newest respondent wrote to the open question of the sample survey. */
+  async firstAnswerText(surveyId: string): Promise<string> {
+    const { list } = await this.v1.call<{ list: { answers: Record<string, { text?: string }> }[] }>(
+      'GET',
+      `/surveys/responses/${surveyId}`,
+    );
+    return list[0]?.answers['3']?.text ?? '';
   }
 }
 

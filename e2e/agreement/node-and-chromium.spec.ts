@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import * as schema from '@wence/schema';
+import { sampleCases } from './sample-cases.js';
+import { outcomesOf } from './outcome-of.js';
+import { schemaInPage } from './schema-in-page.js';
+
+const CASES = 2_000;
+const BATCH = 200;
+interface Outcome {
+  readonly before: { readonly text: string; readonly validated: { readonly ok: boolean } };
+  readonly applied: { readonly ok: boolean };
+  readonly back?: unknown;
+}
+
+/** Fixed, so that a failure can be looked at again. */
+const SEED = 20_261_121;
+
+test.describe('Node and Chromium agree', () => {
+  test.setTimeout(300_000);
+
+  test(`on canonical text, hash, edits, validation and evaluation of ${CASES} random surveys`, async ({ page }) => {
+    const cases = sampleCases(CASES, SEED);
+    const module = await schemaInPage(page);
+
+    for (let at = 0; at < cases.length; at += BATCH) {
+      const json = JSON.stringify(cases.slice(at, at + BATCH));
+
+      const inNode = outcomesOf(schema, json);
+      const inPage = await module.evaluate(outcomesOf, json);
+
+      expect(inPage).toEqual(inNode);
+    }
+  });
+
+  test('and the random surveys are worth it: edits succeed and fail, answers pass and are refused', () => {
+    const outcomes = outcomesOf(schema, JSON.stringify(sampleCases(CASES, SEED))).map((each) => JSON.parse(each) as Outcome);
+    const share = (isSo: (outcome: Outcome) => boolean) => outcomes.filter(isSo).length / outcomes.length;
+
+    expect(share(({ applied }) => applied.ok)).toBeGreaterThan(0.2);
+    expect(share(({ applied }) => !applied.ok)).toBeGreaterThan(0.02);
+    expect(share(({ before }) => before.validated.ok)).toBeGreaterThan(0.02);
+    expect(share(({ before }) => !before.validated.ok)).toBeGreaterThan(0.2);
+    expect(outcomes.filter(({ applied, before, back }) => applied.ok && back !== before.text)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type * as Schema from '@wence/schema';
+
+/** One random survey, one random edit of it and one random attempt to answer it. Answers may be hostile. */
+export interface Case {
+  readonly definition: Schema.SurveyDefinition;
+  readonly operations: readonly Schema.Operation[];
+  readonly answers: unknown;
+}
+
+/**
+ * Everything the model has to say about these cases, as text that can be compared byte by byte.
+ * The function is sent to the page as source: it must use nothing but its arguments.
+ */
+export function outcomesOf(schema: typeof Schema, casesJson: string): string[] {
+  const judge = (definition: Schema.SurveyDefinition, answers: unknown) => {
+    const validated = schema.validateAnswers(definition, answers);
+    return {
+      text: schema.canonicalText(definition),
+      hash: schema.definitionHash(definition),
+      validated,
+      evaluated: validated.ok ? schema.evaluate(definition, validated.answers) : null,
+    };
+  };
+  const cases = JSON.parse(casesJson) as Case[];
+  return cases.map(({ definition, operations, answers }) => {
+    const before = judge(definition, answers);
+    const applied = schema.apply(definition, operations);
+    if (!applied.ok) return JSON.stringify({ before, applied });
+    const back = schema.apply(applied.definition, applied.inverse);
+    return JSON.stringify({
+      before,
+      applied,
+      after: judge(applied.definition, answers),
+      back: back.ok ? schema.canonicalText(back.definition) : back,
+    });
+  });
+}

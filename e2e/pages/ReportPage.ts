@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from '../i18n/words.js';
+import { SurveyScreen } from './survey-screen.js';
+
+export class ReportPage extends SurveyScreen {
+  static async open(page: Page, words: Words, surveyId: string): Promise<ReportPage> {
+    await page.goto(`/designer/data/${surveyId}`);
+    return ReportPage.shown(page, words);
+  }
+
+  static async shown(page: Page, words: Words): Promise<ReportPage> {
+    await expect(page).toHaveURL(/\/designer\/data\//);
+    return new ReportPage(page, words);
+  }
+
+  /** The card of the question with this title. */
+  question(title: string): Locator {
+    return this.page.getByRole('article', { name: title });
+  }
+
+  async expectTotal(total: number): Promise<void> {
+    await expect(this.page.getByText(this.words.report.total(total)).first()).toBeVisible();
+  }
+
+  async expectCount(title: string, option: string, count: number): Promise<void> {
+    const row = this.question(title).getByRole('row', { name: option });
+    await expect(row.getByRole('cell', { name: String(count), exact: true })).toBeVisible();
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe-core finds nothing on the page as it is shown now. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // A page's own content security policy refuses foreign scripts; code that the test evaluates is not one.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(readFileSync(AXE, 'utf8'));
+  const faults = await page.evaluate(async (tags) => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run(document, { runOnly: { type: 'tag', values: tags } });
+    return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
+  }, RULES);
+  expect(faults, `axe-core on ${screen}`).toEqual([]);
+}
