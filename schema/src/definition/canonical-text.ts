@@ -30,7 +30,8 @@ const writeNode = (node: SurveyNode): string => {
  * have equal texts, in Node and in every browser: JSON has one way to write a string or a number.
  */
 export const canonicalText = ({ nodes, ...fields }: SurveyDefinition): string => {
-  const parts = Object.entries(fields).map(([key, value]) => `${JSON.stringify(key)}:${write(value)}`);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const parts = given.map(([key, value]) => `${JSON.stringify(key)}:${write(value)}`);
   return `{${[...parts, `"nodes":[${nodes.map(writeNode).join(',')}]`].sort().join(',')}}`;
 };
 
