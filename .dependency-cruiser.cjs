@@ -52,7 +52,8 @@ const everywhere = [
     severity: 'error',
     comment: 'A name that cannot be resolved is a name that no rule can judge.',
     from: {},
-    to: { couldNotResolve: true },
+    // A package of types alone has nothing that could be resolved.
+    to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
   },
   {
     name: 'packages-are-declared',
@@ -75,8 +76,21 @@ const schema = [
     name: 'schema-is-pure',
     severity: 'error',
     comment: 'No npm package, no Node built-in, no other workspace.',
-    from: { path: '^schema/src/', pathNot: '\\.test\\.ts$' },
+    from: { path: '^schema/src/', pathNot: ['\\.test\\.ts$', '^schema/src/testing/'] },
     to: { pathNot: '^schema/src/' },
+  },
+  {
+    name: 'schema-testing-is-pure',
+    severity: 'error',
+    comment: 'The test language is handed fast-check by its callers and knows its types only.',
+    from: { path: '^schema/src/testing/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^schema/src/|node_modules/fast-check/' },
+  },
+  {
+    name: 'schema-testing-loads-nothing',
+    severity: 'error',
+    from: { path: '^schema/src/testing/', pathNot: '\\.test\\.ts$' },
+    to: { path: 'node_modules/fast-check/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'schema-testing-stays-in-tests',

@@ -17,6 +17,8 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   { rule: 'no-cross-workspace', file: 'client/src/shared/peek.ts', imports: '../../../server/src/app.js' },
   { rule: 'schema-is-pure', file: 'schema/src/hash/node-hash.ts', imports: 'node:crypto' },
   { rule: 'schema-is-pure', file: 'schema/src/hash/package-hash.ts', imports: 'echarts' },
+  { rule: 'schema-testing-is-pure', file: 'schema/src/testing/node-random.ts', imports: 'node:crypto' },
+  { rule: 'schema-testing-loads-nothing', file: 'schema/src/testing/eager.ts', imports: 'fast-check' },
   { rule: 'schema-testing-stays-in-tests', file: 'server/src/demo/demo-data.ts', imports: '@wence/schema/testing' },
   { rule: 'schema-by-front-door', file: `${feature('survey')}/inside.service.ts`, imports: '../../../../schema/src/code/two.js' },
   { rule: 'survey-points-down', file: `${feature('survey')}/late.service.ts`, imports: '../report/report.service.js' },
@@ -44,6 +46,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
 export const INNOCENT_FILES: readonly string[] = [
   'schema/src/index.ts',
   'schema/src/testing/index.ts',
+  'schema/src/testing/arbitrary-text.ts',
   'server/src/app.ts',
   'server/src/container.ts',
   'server/src/platform/db/unit-of-work.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { INNOCENT_FILES, PLANTED_VIOLATIONS, type PlantedViolation } from './planted-violations.js';
 
-const PACKAGES = ['antd', 'echarts', 'fastify', 'typeorm'];
+const PACKAGES = ['antd', 'echarts', 'fast-check', 'fastify', 'typeorm'];
 const WORKSPACES = ['schema', 'server', 'client', 'e2e'];
 
 /** A small tree of the repository's layout in a temporary folder, with every planted violation in it. */
@@ -15,6 +15,7 @@ export function plantToyTree(): string {
   };
 
   for (const file of INNOCENT_FILES) write(file, 'export const one = 1;\n');
+  write('schema/src/testing/arbitrary-text.ts', "import type * as fc from 'fast-check';\nexport type Check = typeof fc;\n");
   write('schema/src/code/two.ts', "import type { one } from './one.js';\nexport type Two = typeof one;\n");
   for (const violation of PLANTED_VIOLATIONS) write(violation.file, sourceOf(violation));
   for (const name of PACKAGES) plantPackage(write, name);

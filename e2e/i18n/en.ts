@@ -1,4 +1,4 @@
-import type { Words } from './words.js';
+import type { Words } from './zh-CN.js';
 
 export const en: Words = {
   auth: {
@@ -30,7 +30,13 @@ export const en: Words = {
     saved: 'Saved',
     canvas: 'Canvas',
   },
-  publish: { launch: 'Launch', stop: 'Stop collecting', stopped: 'Stopped', link: 'Survey link' },
+  publish: {
+    launch: 'Launch and collect',
+    stop: 'Stop collecting',
+    running: 'Collecting answers',
+    stopped: 'Stopped',
+    link: 'Survey link',
+  },
   report: { total: (total) => `n = ${total}` },
   answering: {
     start: 'Start',

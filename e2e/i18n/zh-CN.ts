@@ -1,3 +1,4 @@
+/** What people read on the screens, as far as journeys speak of it. Written down here a second time on purpose: a changed label is noticed. */
 export const zhCN = {
   auth: {
     login: '登录',
@@ -28,7 +29,7 @@ export const zhCN = {
     saved: '已保存',
     canvas: '画布',
   },
-  publish: { launch: '发布', stop: '停止回收', stopped: '已停止', link: '问卷链接' },
+  publish: { launch: '发布并开始回收', stop: '停止回收', running: '正在回收', stopped: '已停止回收', link: '问卷链接' },
   report: { total: (total: number) => `n = ${total}` },
   answering: {
     start: '开始填写',
@@ -43,3 +44,5 @@ export const zhCN = {
     chooseOne: '还没有选，选一项',
   },
 };
+
+export type Words = typeof zhCN;

@@ -57,7 +57,7 @@ test('A required question left out is asked for, and the answers given stay', as
 
   await respondent.submit();
 
-  await expect(respondent.question(texts.drink)).toContainText(words.answering.chooseOne);
+  await respondent.expectError(texts.drink, words.answering.chooseOne);
   await expect(phone.getByRole('textbox', { name: texts.wish })).toHaveValue(texts.answer);
   expect(await author.responseCount(surveyId)).toBe(0);
 });

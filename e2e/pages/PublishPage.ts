@@ -25,7 +25,7 @@ export class PublishPage extends SurveyScreen {
   async stop(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.publish.stop, exact: true }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: this.words.publish.stop }).click();
-    await expect(this.page.getByText(this.words.publish.stopped, { exact: true }).first()).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.words.publish.stopped })).toBeVisible();
   }
 
   async toReport(): Promise<ReportPage> {

@@ -32,9 +32,9 @@ export class RespondentPage extends Screen {
     await this.page.getByRole('button', { name: this.words.answering.start }).click();
   }
 
-  /** The question of this title with everything that belongs to it. */
+  /** The options of the choice question with this title. */
   question(title: string): Locator {
-    return this.page.getByRole('group', { name: title });
+    return this.page.getByRole('radiogroup', { name: title }).or(this.page.getByRole('group', { name: title }));
   }
 
   async choose(title: string, ...options: readonly string[]): Promise<void> {
@@ -63,7 +63,7 @@ export class RespondentPage extends Screen {
   }
 
   async expectError(title: string, error: string): Promise<void> {
-    await expect(this.question(title)).toContainText(error);
+    await expect(this.question(title)).toHaveAccessibleDescription(error);
   }
 
   async expectThanks(): Promise<void> {

@@ -2,7 +2,8 @@ import type { SurveyDefinition } from '@wence/schema';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import type { Language } from '../i18n/words.js';
 
-const options = (from: number, titles: readonly string[]) => titles.map((title, index) => ({ id: from + index, code: String(index + 1), title }));
+const options = (from: number, titles: readonly string[]) =>
+  titles.map((title, index) => ({ id: from + index, code: String(index + 1), title }));
 
 /** One question of each type, as an author would have left them: a required single choice, a multiple choice with an exclusive option, an open text. */
 export function sampleSurvey(language: Language, more: Partial<SurveyDefinition> = {}): SurveyDefinition {
