@@ -6,9 +6,11 @@ const insideSurvey = { keyFields: false } as const;
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
+      // Lists without ids of their own are replaced as a whole, not merged.
+      Survey: { fields: { nodes: { merge: false }, responseTrend: { merge: false } } },
       SurveyNode: insideSurvey,
       SurveyOption: insideSurvey,
-      OverallReport: { keyFields: ['surveyId'] },
+      OverallReport: { keyFields: ['surveyId'], fields: { questions: { merge: false } } },
       QuestionReport: insideSurvey,
       OptionCount: insideSurvey,
       ShareLink: insideSurvey,

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routes';
@@ -30,9 +30,7 @@ const Gate = ({ surveyId, children }: { surveyId: string; children: ReactNode })
   const { data, error, refetch } = useSurveyToEditQuery({ variables: { surveyId }, fetchPolicy: 'network-only', skip: isInside });
   const isFree = data !== undefined && data.survey.state !== 'RUNNING';
 
-  useEffect(() => {
-    if (isFree) setInside(true);
-  }, [isFree]);
+  if (isFree && !isInside) setInside(true);
 
   if (isInside || isFree) return children;
   if (error) return <LoadFailed onRetry={() => void refetch()} />;

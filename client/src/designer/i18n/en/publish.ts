@@ -1,4 +1,44 @@
 import type { MessagesOf } from '../messages';
 import type { publish as source } from '../zh-CN/publish';
 
-export const publish = {} satisfies MessagesOf<typeof source>;
+export const publish = {
+  state: {
+    DRAFT: 'Not launched yet',
+    RUNNING: 'Collecting answers',
+    STOPPED: 'Stopped',
+    COMPLETE: 'Complete',
+    RECYCLED: 'Deleted',
+  },
+  help: {
+    DRAFT: 'Launching makes a link and a QR code. Anyone who has the link can answer. Questions cannot be edited while it runs.',
+    RUNNING: 'Anyone who has the link can answer. Stopping pauses collection; answers already received are kept.',
+    STOPPED: 'The link still exists, but whoever opens it reads that collection has stopped. Launch again and the same link works again.',
+    COMPLETE: 'This survey is complete and takes no more answers.',
+    RECYCLED: 'This survey is in the recycle bin.',
+  },
+  launch: 'Launch and collect',
+  relaunch: 'Launch again',
+  received_one: '1 response so far',
+  received_other: '{{total}} responses so far',
+  link: {
+    title: 'Link',
+    help: 'Send it to a group, put it in an e-mail or on a page.',
+    label: 'Survey link',
+    copy: 'Copy link',
+    open: 'Open',
+  },
+  qr: {
+    title: 'QR code',
+    help: 'Scan to answer on a phone. SVG for print, PNG for screens.',
+    alt: 'QR code of the survey link',
+    svg: 'Download SVG',
+    png: 'Download PNG',
+  },
+  versions: {
+    title: 'Versions',
+    help: 'Each launch with changed content leaves a version.',
+    name: 'Version {{version}}',
+    current: 'Current',
+    none: 'The first version appears here after the launch.',
+  },
+} satisfies MessagesOf<typeof source>;

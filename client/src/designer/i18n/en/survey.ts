@@ -19,6 +19,8 @@ export const survey = {
     showAll: 'Show all',
     edit: 'Edit',
     publish: 'Publish',
+    share: 'Publish and share',
+    actionsOf: 'More actions for {{title}}',
     report: 'Report',
     pages: 'Pages',
   },

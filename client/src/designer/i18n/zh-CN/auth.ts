@@ -33,6 +33,7 @@ export const auth = {
     sending: '发送中',
     wait: '{{seconds}} 秒后重发',
     again: '重新获取',
+    failed: '没有发出去，稍后再试',
     sent: '验证码已发送',
   },
   picture: {

@@ -14,6 +14,8 @@ export const survey = {
     showAll: '查看全部',
     edit: '编辑',
     publish: '发布',
+    share: '发布与分享',
+    actionsOf: '{{title}}的更多操作',
     report: '报告',
     pages: '翻页',
   },

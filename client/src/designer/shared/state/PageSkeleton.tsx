@@ -10,9 +10,9 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => {
   const isLate = useLate();
 
   return (
-    <div className={styles.skeleton} role="status" aria-busy="true">
+    <output className={styles.skeleton} aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
       {isLate && (children ?? <Skeleton title paragraph={{ rows: 6 }} />)}
-    </div>
+    </output>
   );
 };

@@ -1,0 +1,30 @@
+import { Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { LoginLayout } from '../../layout/LoginLayout';
+import { paths } from '../../routes';
+import styles from './auth.module.css';
+import { PasswordLogin } from './PasswordLogin';
+import { SmsLogin } from './SmsLogin';
+
+export const LoginPage = () => {
+  const { t } = useTranslation('auth');
+  const { search } = useLocation();
+
+  return (
+    <LoginLayout>
+      <h1 className={styles.title}>{t('login.title')}</h1>
+      <Tabs
+        className={styles.tabs}
+        destroyOnHidden
+        items={[
+          { key: 'password', label: t('login.byPassword'), children: <PasswordLogin /> },
+          { key: 'sms', label: t('login.bySms'), children: <SmsLogin /> },
+        ]}
+      />
+      <p className={styles.other}>
+        {t('login.noAccount')} <Link to={{ pathname: paths.register, search }}>{t('login.toRegister')}</Link>
+      </p>
+    </LoginLayout>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/moment';
+import type { PublishPageQuery } from './publish.generated';
+import styles from './publish.module.css';
+
+/** What was launched so far, newest first. The first digits of the hash tell whether two versions are the same. */
+export const VersionsCard = ({ versions }: { versions: PublishPageQuery['surveyVersions'] }) => {
+  const { t } = useTranslation('publish');
+  const newestFirst = versions.toSorted((left, right) => right.version - left.version);
+
+  return (
+    <section className={styles.card} aria-labelledby="publish-versions">
+      <h2 id="publish-versions">{t('versions.title')}</h2>
+      <p className={styles.help}>{t(versions.length > 0 ? 'versions.help' : 'versions.none')}</p>
+      {versions.length > 0 && (
+        <ol className={styles.versions} reversed>
+          {newestFirst.map(({ version, hash, createdAt, current }) => (
+            <li key={version}>
+              <span className={styles.version}>{t('versions.name', { version })}</span>
+              {current && <span className={styles.current}>{t('versions.current')}</span>}
+              <span className={styles.when}>{formatMoment(createdAt)}</span>
+              <code className={styles.hash}>{hash.slice(0, 8)}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

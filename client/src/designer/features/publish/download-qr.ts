@@ -1,0 +1,35 @@
+import { fileName } from './file-name';
+
+/** Side of the PNG in pixels: sharp on a full-screen slide. */
+const PNG_SIDE = 1024;
+
+const download = (url: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+};
+
+const load = (url: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', () => reject(new Error('the QR code is not a picture')));
+    image.src = url;
+  });
+
+export const downloadSvg = (qrCode: string, title: string): void => download(qrCode, fileName(title, 'svg'));
+
+/** Draws the SVG on a white square, without smoothing the edges of its modules. */
+export const downloadPng = async (qrCode: string, title: string): Promise<void> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = PNG_SIDE;
+  canvas.height = PNG_SIDE;
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, PNG_SIDE, PNG_SIDE);
+  brush.imageSmoothingEnabled = false;
+  brush.drawImage(await load(qrCode), 0, 0, PNG_SIDE, PNG_SIDE);
+  download(canvas.toDataURL('image/png'), fileName(title, 'png'));
+};

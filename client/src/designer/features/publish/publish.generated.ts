@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/hooks';
+import type { SkipToken } from '../../../graphql/hooks';
+import type { Exactly } from '../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SurveyState =
+  | 'COMPLETE'
+  | 'NOT_COLLECTING'
+  | 'RUNNING';
+
+export type SurveyStatus =
+  | 'COMPLETE'
+  | 'DRAFT'
+  | 'RECYCLED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+export type PublishPageQueryVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type PublishPageQuery = { survey: { id: string, title: string, state: SurveyState, status: SurveyStatus, publishedVersion: number | null, responseCount: number, updatedAt: string }, shareLink: { url: string, qrCode: string, version: number } | null, surveyVersions: Array<{ version: number, hash: string, createdAt: string, current: boolean }> };
+
+export type PublishedResponsesSubscriptionVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type PublishedResponsesSubscription = { responseCount: { surveyId: string, count: number, seq: number } };
+
+
+export const PublishPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}},{"kind":"Field","name":{"kind":"Name","value":"responseCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shareLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"qrCode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveyVersions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]}}]} as unknown as DocumentNode<PublishPageQuery, PublishPageQueryVariables>;
+export const PublishedResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PublishedResponses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responseCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}}]}}]}}]} as unknown as DocumentNode<PublishedResponsesSubscription, PublishedResponsesSubscriptionVariables>;
+export function usePublishPageQuery(options: SkipToken | Exactly<useQuery.Options<PublishPageQuery, PublishPageQueryVariables>>): useQuery.Result<PublishPageQuery, PublishPageQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<PublishPageQuery, PublishPageQueryVariables>(PublishPageDocument, options as never) as never;
+}
+
+export function usePublishPageSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<PublishPageQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<PublishPageQuery, PublishPageQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<PublishPageQuery, PublishPageQueryVariables>(PublishPageDocument, options as never) as never;
+}
+
+export function usePublishedResponsesSubscription(options: SkipToken | useSubscription.Options<PublishedResponsesSubscription, PublishedResponsesSubscriptionVariables>): useSubscription.Result<PublishedResponsesSubscription> {
+  return useSubscription<PublishedResponsesSubscription, PublishedResponsesSubscriptionVariables>(PublishedResponsesDocument, options as never);
+}

@@ -1,0 +1,16 @@
+import styles from './answer-list.module.css';
+
+/**
+ * Written answers, newest first, in a box of fixed height: new ones push down inside it and leave the page where it is.
+ * The server sends no ids for them, so the place in the list is the key; the rows hold no state that could get mixed up.
+ */
+export const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+  <section className={styles.box} aria-label={label} tabIndex={0}>
+    <ul className={styles.answers}>
+      {texts.map((text, place) => (
+        <li key={`${place}/${text}`}>{text}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,45 @@
+import type { ECharts } from 'echarts/core';
+import { useEffect, useRef, useState } from 'react';
+import { type Bar, barOptions, chartHeight } from './bar-options';
+
+const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Horizontal bars. The library arrives after the figures do; its place is kept from the start, so nothing moves when it comes.
+ * Hidden from readers of the page: the table beside it says the same in words.
+ */
+export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<ECharts | null>(null);
+
+  useEffect(function openChart() {
+    const element = place.current;
+    const closing = new AbortController();
+    const open = async () => {
+      const { createChart } = await import('./chart-library');
+      if (!element || closing.signal.aborted) return;
+      const opened = createChart(element);
+      const observer = new ResizeObserver(() => opened.resize());
+      observer.observe(element);
+      closing.signal.addEventListener('abort', () => {
+        observer.disconnect();
+        opened.dispose();
+      });
+      setChart(opened);
+    };
+    void open();
+    return () => {
+      closing.abort();
+      setChart(null);
+    };
+  }, []);
+
+  useEffect(
+    function draw() {
+      chart?.setOption(barOptions(bars, wantsCalm()));
+    },
+    [chart, bars],
+  );
+
+  return <div ref={place} aria-hidden="true" style={{ height: chartHeight(bars) }} />;
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { BarChart } from './BarChart';
+import { ChoiceTable } from './ChoiceTable';
+import { OtherTexts } from './OtherTexts';
+import type { QuestionFragment } from './report.generated';
+import styles from './report.module.css';
+
+/** The same figures twice: bars for a look, a table for the exact numbers and for those who cannot see bars. */
+export const ChoiceResult = ({ question: { type, options } }: { question: QuestionFragment }) => {
+  const { t } = useTranslation('report');
+  const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
+
+  return (
+    <>
+      <div className={styles.choice}>
+        <BarChart bars={bars} />
+        <ChoiceTable options={options} />
+      </div>
+      {type === 'MULTIPLE_CHOICE' && <p className={styles.note}>{t('multipleHelp')}</p>}
+      {options
+        .filter(({ texts }) => texts.length > 0)
+        .map((option) => (
+          <OtherTexts key={option.optionId} option={option} />
+        ))}
+    </>
+  );
+};

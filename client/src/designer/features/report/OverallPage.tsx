@@ -1,0 +1,46 @@
+import { SurveyLayout } from '../../layout/SurveyLayout';
+import { StatusDot } from '../../shared/StatusDot';
+import { LoadFailed } from '../../shared/state/LoadFailed';
+import { PageSkeleton } from '../../shared/state/PageSkeleton';
+import { useSurveyId } from '../../shared/useSurveyId';
+import { NoResponses } from './NoResponses';
+import { QuestionCard } from './QuestionCard';
+import { ReportBar } from './ReportBar';
+import { ReportSkeleton } from './ReportSkeleton';
+import styles from './report.module.css';
+import { useReport } from './useReport';
+
+/** All totals of a survey, question by question, while they change. */
+export const OverallPage = () => {
+  const surveyId = useSurveyId();
+  const { survey, report, failed, retry } = useReport(surveyId);
+
+  return (
+    <SurveyLayout
+      surveyId={surveyId}
+      active="report"
+      title={survey?.title}
+      status={survey && <StatusDot status={survey.status} />}
+      actions={null}
+    >
+      {failed && <LoadFailed onRetry={retry} />}
+      {!failed && !(survey && report) && (
+        <PageSkeleton>
+          <ReportSkeleton />
+        </PageSkeleton>
+      )}
+      {survey && report && (
+        <>
+          <ReportBar total={report.total} updatedAt={report.updatedAt} isLive={survey.status === 'RUNNING'} />
+          <div className={styles.column}>
+            {report.total === 0 ? (
+              <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />
+            ) : (
+              report.questions.map((question) => <QuestionCard key={question.nodeId} question={question} />)
+            )}
+          </div>
+        </>
+      )}
+    </SurveyLayout>
+  );
+};

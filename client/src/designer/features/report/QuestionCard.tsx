@@ -1,0 +1,29 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { ChoiceResult } from './ChoiceResult';
+import type { QuestionFragment } from './report.generated';
+import styles from './report.module.css';
+import { TextResult } from './TextResult';
+
+/** One question: what was asked, how many answered, what they said. */
+export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
+  const { t } = useTranslation('report');
+  const { nodeId, code, title, type, base, retired } = question;
+  const heading = `report-question-${nodeId}`;
+
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          <span className={styles.code}>{code}</span> {title}
+        </h3>
+        <p className={styles.facts}>
+          <span>{t(`type.${type}`)}</span>
+          {retired && <span className={styles.retired}>{t('retired')}</span>}
+          <span title={t('baseHelp', { base: formatThousands(base) })}>{t('base', { base: formatThousands(base) })}</span>
+        </p>
+      </header>
+      {type === 'OPEN_TEXT' ? <TextResult question={question} /> : <ChoiceResult question={question} />}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/moment';
+import styles from './report-bar.module.css';
+
+interface ReportBarProps {
+  total: number;
+  updatedAt: string;
+  isLive: boolean;
+}
+
+/** Stays in sight while one scrolls: how many responses everything below rests on. */
+export const ReportBar = ({ total, updatedAt, isLive }: ReportBarProps) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <h2 className={styles.total} data-testid="report-total">
+          {t('total', { count: total, total: formatThousands(total) })}
+        </h2>
+        {isLive && <span className={styles.live}>{t('live')}</span>}
+        <span className={styles.updated}>{t('updated', { at: formatMoment(updatedAt) })}</span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { BarSeriesOption, GridComponentOption } from 'echarts';
+import type { ComposeOption } from 'echarts/core';
+import { chartColours, fontFamily, palette } from '../../theme/palette';
+
+export interface Bar {
+  key: number;
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** No longer part of the survey. */
+  isFaded: boolean;
+}
+
+export type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption>;
+
+const ROW = 36;
+const [FIRST_SERIES] = chartColours;
+
+/** One row per bar, so that the space is known before a chart is there. */
+export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;
+
+/** What the chart library is told. The scale always ends at 100, so that questions can be compared and bars do not jump. */
+export const barOptions = (bars: readonly Bar[], isCalm: boolean): ChartOption => ({
+  animation: !isCalm,
+  animationDuration: 180,
+  animationDurationUpdate: 180,
+  textStyle: { fontFamily, fontSize: 13, color: palette.ink },
+  grid: { left: 128, right: 56, top: 0, bottom: 0 },
+  xAxis: { type: 'value', min: 0, max: 100, show: false },
+  yAxis: {
+    type: 'category',
+    inverse: true,
+    data: bars.map(({ label }) => label),
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { width: 112, overflow: 'truncate', align: 'left', margin: 128, color: palette.ink, interval: 0 },
+  },
+  series: [
+    {
+      type: 'bar',
+      barWidth: 16,
+      showBackground: true,
+      backgroundStyle: { color: palette.hover, borderRadius: 3 },
+      itemStyle: { color: FIRST_SERIES, borderRadius: 3 },
+      label: { show: true, position: 'right', formatter: ({ value }) => `${Number(value).toFixed(1)}%`, color: palette.ink },
+      data: bars.map(({ percent, isFaded }) => (isFaded ? { value: percent, itemStyle: { color: palette.inkHint } } : percent)),
+    },
+  ],
+});

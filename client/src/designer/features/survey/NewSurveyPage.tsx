@@ -1,0 +1,63 @@
+import { Button, Form, Input, type InputRef, Radio } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { currentLocale } from '../../i18n/init';
+import { surveyUrl } from '../../routes';
+import { forgetLists } from './forget-lists';
+import styles from './survey.module.css';
+import { useCreateSurveyMutation } from './survey.generated';
+import { TITLE_MAX } from './title-rules';
+
+interface Fields {
+  title: string;
+  language: 'zh-CN' | 'en';
+}
+
+const LANGUAGES = ['zh-CN', 'en'] as const;
+
+/** A blank survey needs two things: what it is called, and the language its answering page speaks. */
+export const NewSurveyPage = () => {
+  const { t } = useTranslation(['common', 'survey']);
+  const navigate = useNavigate();
+  const input = useRef<InputRef>(null);
+  const [create, { loading }] = useCreateSurveyMutation({ update: forgetLists });
+
+  // The page is here to be given a title: the cursor waits in the field.
+  useEffect(() => input.current?.focus(), []);
+
+  const handleFinish = async ({ title, language }: Fields) => {
+    const outcome = await create({ variables: { input: { title: title.trim(), language } } }).catch(() => null);
+    if (outcome?.data) void navigate(surveyUrl(outcome.data.createSurvey.id), { replace: true });
+  };
+
+  return (
+    <section className={styles.sheet}>
+      <h1>{t('survey:create.lead')}</h1>
+      <Form<Fields>
+        name="create"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ title: '', language: currentLocale() }}
+        onFinish={(fields) => void handleFinish(fields)}
+      >
+        <Form.Item
+          name="title"
+          label={t('survey:create.name')}
+          rules={[{ required: true, whitespace: true, message: t('survey:create.empty') }]}
+        >
+          <Input ref={input} size="large" maxLength={TITLE_MAX} placeholder={t('survey:create.placeholder')} />
+        </Form.Item>
+        <Form.Item name="language" label={t('survey:create.language')} extra={t('survey:create.languageHelp')}>
+          <Radio.Group
+            aria-label={t('survey:create.language')}
+            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          />
+        </Form.Item>
+        <Button type="primary" size="large" htmlType="submit" loading={loading}>
+          {t('survey:create.submit')}
+        </Button>
+      </Form>
+    </section>
+  );
+};

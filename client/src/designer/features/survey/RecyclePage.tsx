@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../shared/state/LoadFailed';
+import { PageSkeleton } from '../../shared/state/PageSkeleton';
+import { StateMessage } from '../../shared/state/StateMessage';
+import { Pager } from './Pager';
+import { RecycleTable } from './RecycleTable';
+import styles from './survey.module.css';
+import { useRecycledSurveysQuery } from './survey.generated';
+import { TableSkeleton } from './TableSkeleton';
+import { usePager } from './usePager';
+
+export const RecyclePage = () => {
+  const { t } = useTranslation('survey');
+  const pager = usePager('recycled');
+  const { data, previousData, error, refetch } = useRecycledSurveysQuery({
+    variables: { after: pager.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.surveys;
+  const surveys = shown?.edges.map(({ node }) => node) ?? [];
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('recycle.title')}</h1>
+          <p className={styles.lead}>{t('recycle.help')}</p>
+        </div>
+      </div>
+      <section className={styles.card} aria-label={t('recycle.title')}>
+        {error && !shown && <LoadFailed onRetry={() => void refetch()} />}
+        {!error && !shown && (
+          <PageSkeleton>
+            <TableSkeleton />
+          </PageSkeleton>
+        )}
+        {shown && surveys.length === 0 && <StateMessage title={t('recycle.emptyTitle')} help={t('recycle.emptyHelp')} />}
+        {surveys.length > 0 && <RecycleTable surveys={surveys} />}
+      </section>
+      {shown && <Pager pager={pager} pageInfo={shown.pageInfo} />}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { publishUrl, reportUrl, surveyUrl } from '../../routes';
+import { RenameDialog } from './RenameDialog';
+import type { SurveyRowFragment } from './survey.generated';
+import { useSurveyActions } from './useSurveyActions';
+
+/** Everything one can do with a survey, also by keyboard and on a phone, where the links beside it are not shown. */
+export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFragment }) => {
+  const { t } = useTranslation(['common', 'survey']);
+  const navigate = useNavigate();
+  const [isRenaming, setRenaming] = useState(false);
+  const actions = useSurveyActions(id);
+  const collecting =
+    status === 'RUNNING'
+      ? { key: 'stop', label: t('action.stop'), onClick: actions.stop }
+      : { key: 'launch', label: t('action.launch'), onClick: actions.launch };
+
+  const items = [
+    { key: 'edit', label: t('survey:list.edit'), onClick: () => void navigate(surveyUrl(id)) },
+    { key: 'share', label: t('survey:list.share'), onClick: () => void navigate(publishUrl(id)) },
+    { key: 'report', label: t('survey:list.report'), onClick: () => void navigate(reportUrl(id)) },
+    { type: 'divider' as const },
+    collecting,
+    { key: 'rename', label: t('action.rename'), onClick: () => setRenaming(true), disabled: status === 'RUNNING' },
+    { key: 'copy', label: t('action.copy'), onClick: actions.copy },
+    { key: 'delete', label: t('action.delete'), danger: true, onClick: actions.recycle },
+  ];
+
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+        <Button type="text" icon={<MoreOutlined />} aria-label={t('survey:list.actionsOf', { title })} />
+      </Dropdown>
+      {isRenaming && <RenameDialog surveyId={id} title={title} onClose={() => setRenaming(false)} />}
+    </>
+  );
+};

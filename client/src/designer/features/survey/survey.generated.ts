@@ -1,0 +1,133 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, useSuspenseQuery } from '../../../graphql/hooks';
+import type { SkipToken } from '../../../graphql/hooks';
+import type { Exactly } from '../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CreateSurveyInput = {
+  language?: string | null | undefined;
+  title: string;
+};
+
+export type RenameSurveyInput = {
+  surveyId: string;
+  title: string;
+};
+
+export type SurveyFilter = {
+  keyword?: string | null | undefined;
+  recycled?: boolean | null | undefined;
+  status?: SurveyStatus | null | undefined;
+};
+
+export type SurveyIdInput = {
+  surveyId: string;
+};
+
+export type SurveyStatus =
+  | 'COMPLETE'
+  | 'DRAFT'
+  | 'RECYCLED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+export type SurveyListQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter: SurveyFilter;
+}>;
+
+
+export type SurveyListQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, status: SurveyStatus, responseCount: number, responseTrend: Array<number>, updatedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SurveyRowFragment = { id: string, title: string, status: SurveyStatus, responseCount: number, responseTrend: Array<number>, updatedAt: string };
+
+export type RecycledSurveysQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type RecycledSurveysQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, responseCount: number, recycledAt: string | null, purgeAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RecycledRowFragment = { id: string, title: string, responseCount: number, recycledAt: string | null, purgeAt: string | null };
+
+export type CreateSurveyMutationVariables = Exact<{
+  input: CreateSurveyInput;
+}>;
+
+
+export type CreateSurveyMutation = { createSurvey: { id: string, title: string } };
+
+export type RenameSurveyMutationVariables = Exact<{
+  input: RenameSurveyInput;
+}>;
+
+
+export type RenameSurveyMutation = { renameSurvey: { id: string, title: string, updatedAt: string } };
+
+export type CopySurveyMutationVariables = Exact<{
+  input: SurveyIdInput;
+}>;
+
+
+export type CopySurveyMutation = { copySurvey: { id: string } };
+
+export type RecycleSurveyMutationVariables = Exact<{
+  input: SurveyIdInput;
+}>;
+
+
+export type RecycleSurveyMutation = { recycleSurvey: { id: string, status: SurveyStatus } };
+
+export type RestoreSurveyMutationVariables = Exact<{
+  input: SurveyIdInput;
+}>;
+
+
+export type RestoreSurveyMutation = { restoreSurvey: { id: string, status: SurveyStatus } };
+
+export const SurveyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SurveyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Survey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responseCount"}},{"kind":"Field","name":{"kind":"Name","value":"responseTrend"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<SurveyRowFragment, unknown>;
+export const RecycledRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecycledRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Survey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"responseCount"}},{"kind":"Field","name":{"kind":"Name","value":"recycledAt"}},{"kind":"Field","name":{"kind":"Name","value":"purgeAt"}}]}}]} as unknown as DocumentNode<RecycledRowFragment, unknown>;
+export const SurveyListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SurveyList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurveyFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SurveyRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SurveyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Survey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responseCount"}},{"kind":"Field","name":{"kind":"Name","value":"responseTrend"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<SurveyListQuery, SurveyListQueryVariables>;
+export const RecycledSurveysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecycledSurveys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"recycled"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecycledRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecycledRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Survey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"responseCount"}},{"kind":"Field","name":{"kind":"Name","value":"recycledAt"}},{"kind":"Field","name":{"kind":"Name","value":"purgeAt"}}]}}]} as unknown as DocumentNode<RecycledSurveysQuery, RecycledSurveysQueryVariables>;
+export const CreateSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CreateSurveyMutation, CreateSurveyMutationVariables>;
+export const RenameSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenameSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<RenameSurveyMutation, RenameSurveyMutationVariables>;
+export const CopySurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopySurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurveyIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copySurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CopySurveyMutation, CopySurveyMutationVariables>;
+export const RecycleSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecycleSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurveyIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recycleSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<RecycleSurveyMutation, RecycleSurveyMutationVariables>;
+export const RestoreSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurveyIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<RestoreSurveyMutation, RestoreSurveyMutationVariables>;
+export function useSurveyListQuery(options: SkipToken | Exactly<useQuery.Options<SurveyListQuery, SurveyListQueryVariables>>): useQuery.Result<SurveyListQuery, SurveyListQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<SurveyListQuery, SurveyListQueryVariables>(SurveyListDocument, options as never) as never;
+}
+
+export function useSurveyListSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<SurveyListQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<SurveyListQuery, SurveyListQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<SurveyListQuery, SurveyListQueryVariables>(SurveyListDocument, options as never) as never;
+}
+
+export function useRecycledSurveysQuery(options?: SkipToken | Exactly<useQuery.Options<RecycledSurveysQuery, RecycledSurveysQueryVariables>>): useQuery.Result<RecycledSurveysQuery, RecycledSurveysQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<RecycledSurveysQuery, RecycledSurveysQueryVariables>(RecycledSurveysDocument, options as never) as never;
+}
+
+export function useRecycledSurveysSuspenseQuery(options?: Exactly<Omit<useSuspenseQuery.Options<RecycledSurveysQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<RecycledSurveysQuery, RecycledSurveysQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<RecycledSurveysQuery, RecycledSurveysQueryVariables>(RecycledSurveysDocument, options as never) as never;
+}
+
+export function useCreateSurveyMutation(options?: useMutation.Options<CreateSurveyMutation, CreateSurveyMutationVariables>): useMutation.ResultTuple<CreateSurveyMutation, CreateSurveyMutationVariables> {
+  return useMutation<CreateSurveyMutation, CreateSurveyMutationVariables>(CreateSurveyDocument, options);
+}
+
+export function useRenameSurveyMutation(options?: useMutation.Options<RenameSurveyMutation, RenameSurveyMutationVariables>): useMutation.ResultTuple<RenameSurveyMutation, RenameSurveyMutationVariables> {
+  return useMutation<RenameSurveyMutation, RenameSurveyMutationVariables>(RenameSurveyDocument, options);
+}
+
+export function useCopySurveyMutation(options?: useMutation.Options<CopySurveyMutation, CopySurveyMutationVariables>): useMutation.ResultTuple<CopySurveyMutation, CopySurveyMutationVariables> {
+  return useMutation<CopySurveyMutation, CopySurveyMutationVariables>(CopySurveyDocument, options);
+}
+
+export function useRecycleSurveyMutation(options?: useMutation.Options<RecycleSurveyMutation, RecycleSurveyMutationVariables>): useMutation.ResultTuple<RecycleSurveyMutation, RecycleSurveyMutationVariables> {
+  return useMutation<RecycleSurveyMutation, RecycleSurveyMutationVariables>(RecycleSurveyDocument, options);
+}
+
+export function useRestoreSurveyMutation(options?: useMutation.Options<RestoreSurveyMutation, RestoreSurveyMutationVariables>): useMutation.ResultTuple<RestoreSurveyMutation, RestoreSurveyMutationVariables> {
+  return useMutation<RestoreSurveyMutation, RestoreSurveyMutationVariables>(RestoreSurveyDocument, options);
+}

@@ -1,0 +1,15 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currentLocale, switchLocale } from '../i18n/init';
+
+/** Two languages need no menu: the button names the other one, in itself. */
+export const LanguageSwitch = () => {
+  const { t } = useTranslation();
+  const other = currentLocale() === 'en' ? 'zh-CN' : 'en';
+
+  return (
+    <Button type="text" lang={other} onClick={() => void switchLocale(other)}>
+      {t(`language.${other}`)}
+    </Button>
+  );
+};

@@ -1,0 +1,74 @@
+import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { encryptPassword } from './encrypt-password';
+import { encryptOaep } from './oaep';
+import { pemBytes } from './base64';
+import { readPublicKey } from './public-key';
+import { sha256 } from './sha256';
+
+const pair = (modulusLength: number) =>
+  generateKeyPairSync('rsa', {
+    modulusLength,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+
+const decrypt = (privateKey: string, base64: string) =>
+  privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(base64, 'base64'),
+  ).toString('utf8');
+
+describe('sha256', () => {
+  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('gives the digest of %i bytes that Node gives', (length) => {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256);
+
+    const digest = sha256(bytes);
+
+    expect(Buffer.from(digest).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+});
+
+describe('encryptPassword', () => {
+  it.each([1024, 2048, 3072])('without WebCrypto, makes what the holder of a %i bit key can read', async (bits) => {
+    const { publicKey, privateKey } = pair(bits);
+
+    const secret = await encryptPassword(publicKey, 'p\u00e4ss\u4f60\u597d-18', null);
+
+    expect(decrypt(privateKey, secret)).toBe('p\u00e4ss\u4f60\u597d-18');
+  });
+
+  it('with WebCrypto, makes what the holder of the key can read', async () => {
+    const { publicKey, privateKey } = pair(2048);
+
+    const secret = await encryptPassword(publicKey, 'demo-123456');
+
+    expect(decrypt(privateKey, secret)).toBe('demo-123456');
+  });
+
+  it('never says the same password twice in the same bytes', async () => {
+    const { publicKey } = pair(2048);
+
+    const secrets = await Promise.all([1, 2, 3].map(() => encryptPassword(publicKey, 'demo-123456')));
+
+    expect(new Set(secrets).size).toBe(3);
+  });
+});
+
+describe('encryptOaep', () => {
+  it('refuses a message that does not fit under the key', () => {
+    const key = readPublicKey(pemBytes(pair(1024).publicKey));
+
+    const encrypt = () => encryptOaep(key, new Uint8Array(63), new Uint8Array(32));
+
+    expect(encrypt).toThrow('at most 62 fit');
+  });
+
+  it('takes a message that just fits', () => {
+    const { publicKey, privateKey } = pair(1024);
+
+    const secret = encryptOaep(readPublicKey(pemBytes(publicKey)), new Uint8Array(62).fill(65), new Uint8Array(32).fill(9));
+
+    expect(decrypt(privateKey, Buffer.from(secret).toString('base64'))).toBe('A'.repeat(62));
+  });
+});
