@@ -1,0 +1,33 @@
+import type { SurveyDefinition } from '@wence/schema';
+import { useMemo } from 'react';
+import { Canvas } from './canvas/Canvas';
+import { EditorFrame } from './frame/EditorFrame';
+import { Outline } from './outline/Outline';
+import { AttributePanel } from './panel/AttributePanel';
+import type { Selection } from './session/selection';
+import { SiblingsContext } from './session/siblings';
+import { TypeList } from './types/TypeList';
+
+interface Props {
+  definition: SurveyDefinition;
+  selection: Selection;
+  readOnly: boolean;
+}
+
+/** Types, outline, canvas and attributes, put into the frame that fits the window. */
+export const EditorBody = ({ definition, selection, readOnly }: Props) => {
+  const order = definition.nodes.map((node) => node.id).join();
+  const siblings = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
+
+  return (
+    <SiblingsContext value={siblings}>
+      <EditorFrame
+        readOnly={readOnly}
+        types={<TypeList selectedNode={selection.nodeId} />}
+        outline={<Outline definition={definition} selectedNode={selection.nodeId} readOnly={readOnly} />}
+        canvas={<Canvas definition={definition} selection={selection} readOnly={readOnly} />}
+        panel={<AttributePanel definition={definition} selection={selection} />}
+      />
+    </SiblingsContext>
+  );
+};

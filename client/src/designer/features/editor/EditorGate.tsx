@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
+import type { EditorSurveyQuery } from './editor.generated';
+import { EditorScreen } from './EditorScreen';
+import type { Loaded } from './session/edit-doors';
+
+interface Props {
+  survey: EditorSurveyQuery['survey'];
+  opened: Loaded;
+}
+
+/** Decides whether the survey is edited or only looked at. A running one is asked about first. */
+export const EditorGate = ({ survey, opened }: Props) => {
+  const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
+  const [isAsking, setAsking] = useState(isRunning);
+  // As it was on opening: pausing changes the state in the cache long before it changes what may be edited.
+  const [isClosed] = useState(!survey.editable && !isRunning);
+  return (
+    <>
+      <EditorScreen
+        surveyId={survey.id}
+        opened={opened}
+        isRunning={isRunning}
+        isReadOnly={isRunning || isClosed}
+        onPause={isRunning ? () => setAsking(true) : undefined}
+        onKeepRunning={() => setRunning(true)}
+      />
+      <ConfirmPauseSurvey
+        surveyId={survey.id}
+        open={isAsking}
+        onPaused={() => {
+          setAsking(false);
+          setRunning(false);
+        }}
+        onKeep={() => setAsking(false)}
+      />
+    </>
+  );
+};

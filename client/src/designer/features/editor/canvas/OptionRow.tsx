@@ -1,0 +1,56 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { isExclusive, isOther, LIMITS, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { DragHandle } from '../drag/DragHandle';
+import { useSortItem } from '../drag/useSortItem';
+import { PlainTextField } from '../field/PlainTextField';
+import { useEditorActions } from '../session/editor-actions';
+import type { FocusRequest } from '../session/selection';
+import { OptionMark } from './OptionMark';
+import styles from './option-row.module.css';
+
+interface Props {
+  node: SurveyNode;
+  option: SurveyOption;
+  place: number;
+  /** The last option of a question cannot be deleted, so its control is not there (Spec 5). */
+  isOnly: boolean;
+  focus: FocusRequest | null;
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemove }: Props) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const { row, handle } = useSortItem(option.id, isExclusive(option));
+  const update = (title: string) =>
+    actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title } }], 'typing');
+  return (
+    <li {...row} className={styles.row}>
+      <span className={styles.grip}>
+        {!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title: option.title })} />}
+      </span>
+      <OptionMark type={node.type} />
+      <PlainTextField
+        className={styles.text}
+        label={t('option.title', { place })}
+        maxLength={LIMITS.optionTitle}
+        value={option.title}
+        focusRequest={focus?.request}
+        selectAll={focus?.all}
+        onChange={update}
+        onEnter={onEnter}
+        onEraseEmpty={isOnly ? undefined : onRemove}
+        onFocus={() => actions.select({ nodeId: node.id, optionId: option.id })}
+        onLeave={actions.flush}
+      />
+      {isOther(option) && <span className={styles.line} title={t('option.otherBox')} />}
+      {!isOnly && (
+        <button type="button" className={styles.remove} aria-label={t('option.delete', { title: option.title })} onClick={onRemove}>
+          <CloseOutlined />
+        </button>
+      )}
+    </li>
+  );
+};

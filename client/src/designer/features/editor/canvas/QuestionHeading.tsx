@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { isRequired, type SurveyNode } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import styles from './question-heading.module.css';
+
+/** Code and required mark in front of a title. */
+export const QuestionHeading = ({ node, children }: { node: SurveyNode; children: ReactNode }) => {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={styles.heading}>
+      <span className={styles.code}>
+        {isRequired(node) && (
+          <span className={styles.mark} title={t('question.required')}>
+            *
+          </span>
+        )}
+        {node.code}
+      </span>
+      {children}
+    </div>
+  );
+};

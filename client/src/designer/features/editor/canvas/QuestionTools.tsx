@@ -1,0 +1,40 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import { isRequired, questionRow, type SurveyNode } from '@wence/schema';
+import { Switch } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TypeGlyph } from '../types/TypeGlyph';
+import styles from './question-tools.module.css';
+import { ToolButton } from './ToolButton';
+import { useQuestionTools } from './useQuestionTools';
+
+interface Props {
+  node: SurveyNode;
+  place: number;
+  total: number;
+}
+
+/** What can be done with the selected question as a whole. */
+export const QuestionTools = ({ node, place, total }: Props) => {
+  const { t } = useTranslation('editor');
+  const id = useId();
+  const { key } = questionRow(node.type);
+  const tools = useQuestionTools(node, place);
+  return (
+    <div className={styles.tools}>
+      <span className={styles.type}>
+        <TypeGlyph type={key} />
+        {t(`types.${key}`)}
+      </span>
+      <label className={styles.required} htmlFor={id}>
+        <Switch id={id} size="small" checked={isRequired(node)} onChange={tools.setRequired} />
+        {t('question.required')}
+      </label>
+      <span className={styles.line} />
+      <ToolButton label={t('question.up')} icon={<ArrowUpOutlined />} disabled={place === 1} onClick={tools.moveUp} />
+      <ToolButton label={t('question.down')} icon={<ArrowDownOutlined />} disabled={place === total} onClick={tools.moveDown} />
+      <ToolButton label={t('question.copy')} icon={<CopyOutlined />} onClick={tools.copy} />
+      <ToolButton label={t('question.delete')} icon={<DeleteOutlined />} onClick={tools.remove} danger />
+    </div>
+  );
+};

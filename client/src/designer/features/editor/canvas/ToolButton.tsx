@@ -1,0 +1,17 @@
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+/** A quiet icon with a name. */
+export const ToolButton = ({ label, icon, disabled, danger, onClick }: Props) => (
+  <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
+    <Button type="text" size="small" danger={danger} icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
+  </Tooltip>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import styles from './plain-text-field.module.css';
+import { type TextFieldOptions, useTextField } from './useTextField';
+
+interface Props extends TextFieldOptions {
+  label: string;
+  className?: string;
+  placeholder?: string;
+  maxLength: number;
+  /** A number that grows asks for the caret. */
+  focusRequest?: number;
+  /** Marks all of the text together with the caret. */
+  selectAll?: boolean;
+  onFocus?: () => void;
+  /** Backspace in an empty field. */
+  onEraseEmpty?: () => void;
+}
+
+/** Text edited where it stands. It grows with its text, takes plain text only, and one line unless told otherwise. */
+export const PlainTextField = ({
+  label,
+  className = '',
+  placeholder,
+  maxLength,
+  focusRequest,
+  selectAll,
+  onFocus,
+  onEraseEmpty,
+  ...text
+}: Props) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { shown, handlers } = useTextField(text);
+
+  useEffect(
+    function placeCaret() {
+      const area = field.current;
+      if (focusRequest === undefined || !area) return;
+      area.focus();
+      area.setSelectionRange(selectAll ? 0 : area.value.length, area.value.length);
+    },
+    [focusRequest, selectAll],
+  );
+
+  return (
+    // The hidden copy of the text gives the box its height: `field-sizing` does not exist everywhere yet.
+    <span className={`${styles.grow} ${className}`} data-copy={`${shown || placeholder || ''} `}>
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={shown}
+        spellCheck={false}
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Backspace' && shown === '' && onEraseEmpty) {
+            event.preventDefault();
+            onEraseEmpty();
+          }
+        }}
+        {...handlers}
+        onFocus={() => {
+          handlers.onFocus();
+          onFocus?.();
+        }}
+      />
+    </span>
+  );
+};

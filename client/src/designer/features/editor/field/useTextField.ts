@@ -1,0 +1,56 @@
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+export interface TextFieldOptions {
+  value: string;
+  multiline?: boolean;
+  /** Whether nothing at all is a value. Otherwise an empty field reverts when it is left (Spec 4). */
+  mayBeEmpty?: boolean;
+  onChange: (text: string) => void;
+  onLeave?: () => void;
+  onEnter?: () => void;
+}
+
+const asOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/** A text field whose changes count at once, except what is no text yet: an empty field, or a word an input method still composes. */
+export function useTextField({ value, multiline = false, mayBeEmpty = false, onChange, onLeave, onEnter }: TextFieldOptions) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const before = useRef(value);
+  const isComposing = useRef(false);
+
+  const take = (typed: string) => {
+    const text = multiline ? typed : asOneLine(typed);
+    const isText = mayBeEmpty || text.trim() !== '';
+    setDraft(isText && !isComposing.current ? null : text);
+    if (isText && !isComposing.current && text !== value) onChange(text);
+  };
+
+  const handlers = {
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => take(event.target.value),
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: (event: { currentTarget: HTMLTextAreaElement }) => {
+      isComposing.current = false;
+      take(event.currentTarget.value);
+    },
+    onFocus: () => {
+      before.current = value;
+    },
+    onBlur: () => {
+      const isEmpty = draft !== null && draft.trim() === '';
+      if (isEmpty && value !== before.current) onChange(before.current);
+      setDraft(null);
+      onLeave?.();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (event.key !== 'Enter' || multiline || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (onEnter) onEnter();
+      else event.currentTarget.blur();
+    },
+  };
+
+  return { shown: draft ?? value, handlers };
+}

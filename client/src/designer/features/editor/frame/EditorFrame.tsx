@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { TypeDragArea } from '../drag/TypeDragArea';
+import styles from './frame.module.css';
+import type { EditorParts } from './parts';
+import { SidePanel } from './SidePanel';
+import { PhoneBar } from './PhoneBar';
+import { useIsNarrow } from './useIsNarrow';
+
+/** Where the parts of the editor stand: side by side, or on a phone the canvas with the rest in sheets. */
+export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorParts) => {
+  const { t } = useTranslation('editor');
+  const isNarrow = useIsNarrow();
+  if (isNarrow) {
+    return (
+      <div className={styles.phone}>
+        {canvas}
+        <PhoneBar types={types} outline={outline} panel={panel} readOnly={readOnly} />
+      </div>
+    );
+  }
+  return (
+    <TypeDragArea>
+      <div className={styles.frame} data-read-only={readOnly || undefined}>
+        <SidePanel types={types} outline={outline} readOnly={readOnly} />
+        <div className={styles.middle}>{canvas}</div>
+        {!readOnly && (
+          <aside className={styles.right} aria-label={t('panel.label')}>
+            {panel}
+          </aside>
+        )}
+      </div>
+    </TypeDragArea>
+  );
+};

@@ -1,0 +1,43 @@
+import { AppstoreAddOutlined, SlidersOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Drawer } from 'antd';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './phone.module.css';
+import type { EditorParts } from './parts';
+import { CloseSheetContext } from './sheet';
+
+type Sheet = 'types' | 'outline' | 'properties';
+const ICONS = { types: <AppstoreAddOutlined />, outline: <UnorderedListOutlined />, properties: <SlidersOutlined /> };
+
+/** On a phone: one bar under the thumb, each tool a sheet from below. */
+export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
+  const { t } = useTranslation(['editor', 'common']);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = useCallback(() => setSheet(null), []);
+  const contents = { types, outline, properties: panel };
+  const sheets: readonly Sheet[] = readOnly ? ['outline'] : ['types', 'outline', 'properties'];
+  return (
+    <>
+      <nav className={styles.bar} aria-label={t('side.label')}>
+        {sheets.map((key) => (
+          <button key={key} type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setSheet(key)}>
+            {ICONS[key]}
+            <span>{t(`side.${key}`)}</span>
+          </button>
+        ))}
+      </nav>
+      <Drawer
+        open={sheet !== null}
+        placement="bottom"
+        size="large"
+        title={sheet && t(`side.${sheet}`)}
+        closable={{ 'aria-label': t('common:action.close') }}
+        styles={{ body: { padding: 0 }, wrapper: { height: 'auto', maxHeight: '75dvh' } }}
+        destroyOnHidden
+        onClose={close}
+      >
+        <CloseSheetContext value={close}>{sheet && contents[sheet]}</CloseSheetContext>
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The parts of the editor, whatever they stand in. */
+export interface EditorParts {
+  types: ReactNode;
+  outline: ReactNode;
+  canvas: ReactNode;
+  panel: ReactNode;
+  readOnly: boolean;
+}

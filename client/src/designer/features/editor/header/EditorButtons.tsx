@@ -1,0 +1,35 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { publishUrl } from '../../../routes';
+import { ToolButton } from '../canvas/ToolButton';
+import { useEditorActions } from '../session/editor-actions';
+import type { History } from '../session/history';
+import styles from './header.module.css';
+import { PreviewButton } from './PreviewButton';
+
+interface Props {
+  surveyId: string;
+  history: History;
+  isRunning: boolean;
+}
+
+/** What the header of the editor offers. */
+export const EditorButtons = ({ surveyId, history, isRunning }: Props) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const navigate = useNavigate();
+  return (
+    <>
+      <span className={styles.history}>
+        <ToolButton label={t('history.undo')} icon={<UndoOutlined />} disabled={history.undo.length === 0} onClick={actions.undo} />
+        <ToolButton label={t('history.redo')} icon={<RedoOutlined />} disabled={history.redo.length === 0} onClick={actions.redo} />
+      </span>
+      <PreviewButton surveyId={surveyId} isRunning={isRunning} />
+      <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
+        {t('publish')}
+      </Button>
+    </>
+  );
+};

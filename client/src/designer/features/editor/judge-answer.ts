@@ -1,0 +1,17 @@
+import { serverFault } from '../../../graphql/server-fault';
+import type { Answer } from './session/session-action';
+
+/** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
+const REFUSED: Readonly<Record<string, Answer>> = {
+  A0400: { type: 'refused', kind: 'refused' },
+  A0404: { type: 'refused', kind: 'refused' },
+  A0409: { type: 'refused', kind: 'conflict' },
+  A0410: { type: 'held' },
+  A0413: { type: 'refused', kind: 'refused' },
+};
+
+/** What a failed save means for the batch. */
+export function judgeAnswer(error: unknown): Answer {
+  const code = serverFault(error)?.code;
+  return (code !== undefined && REFUSED[code]) || { type: 'unreachable' };
+}

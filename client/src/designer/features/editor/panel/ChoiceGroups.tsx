@@ -1,0 +1,33 @@
+import { columnOf, LIMITS, type SurveyNode } from '@wence/schema';
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useEditorActions } from '../session/editor-actions';
+import { ChoiceBounds } from './ChoiceBounds';
+import { PanelGroup } from './PanelGroup';
+import { PanelRow } from './PanelRow';
+
+const COLUMNS = Array.from({ length: LIMITS.columns }, (_, index) => index + 1);
+
+/** What choice questions have. */
+export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  return (
+    <>
+      <PanelGroup title={t('panel.options')}>
+        <PanelRow label={t('panel.columns')}>
+          {(id) => (
+            <Segmented<number>
+              name={id}
+              aria-labelledby={`${id}-label`}
+              value={columnOf(node)}
+              options={COLUMNS}
+              onChange={(column) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting: { column } } }])}
+            />
+          )}
+        </PanelRow>
+      </PanelGroup>
+      {node.type === 2 && <ChoiceBounds node={node} />}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { LIMITS, stripCode } from '@wence/schema';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditorActions } from '../session/editor-actions';
+import { type CodeFault, codeFault } from './code-fault';
+import styles from './panel.module.css';
+import { PanelRow } from './PanelRow';
+
+interface Props {
+  label: string;
+  code: string;
+  /** Codes that others have. */
+  taken: readonly string[];
+  onChange: (code: string) => void;
+}
+
+/** A code that people type (Spec 5): letters and digits, at most four. A code that cannot be is told and not saved. */
+export const CodeField = ({ label, code, taken, onChange }: Props) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fault, setFault] = useState<CodeFault | null>(null);
+
+  const leave = () => {
+    if (draft === null) return;
+    const found = codeFault(draft, taken);
+    setFault(found);
+    setDraft(null);
+    if (!found && draft !== code) onChange(draft);
+    actions.flush();
+  };
+  return (
+    <PanelRow label={label} fault={fault && t(`panel.${fault}`)}>
+      {(id) => (
+        <Input
+          id={id}
+          className={styles.code}
+          status={fault ? 'error' : undefined}
+          maxLength={Math.max(LIMITS.typedCode, code.length)}
+          value={draft ?? code}
+          onChange={(event) => {
+            setFault(null);
+            setDraft(stripCode(event.target.value));
+          }}
+          onBlur={leave}
+          onPressEnter={leave}
+        />
+      )}
+    </PanelRow>
+  );
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** What is wrong with the value; said at once. */
+  fault?: string | null;
+  /** The label above the control, which then has the whole width. */
+  stacked?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+/** One attribute: its name, its control, and what there is to say about it. */
+export const PanelRow = ({ label, hint, fault, stacked = false, children }: Props) => {
+  const id = useId();
+  return (
+    <div className={`${styles.row} ${stacked ? styles.stacked : ''}`}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <div className={styles.control}>{children(id)}</div>
+      {hint && !fault && <p className={styles.hint}>{hint}</p>}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** Bounds of words or numbers; null is no bound. */
+export interface Bounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface CorrectedBounds extends Bounds {
+  readonly corrected: 'min' | 'max' | null;
+}
+
+/** Spec 5, numbers: the side that was just typed gives way to the other one. */
+export function correctBounds({ min, max }: Bounds, edited: 'min' | 'max'): CorrectedBounds {
+  if (min === null || max === null || min <= max) return { min, max, corrected: null };
+  return edited === 'min' ? { min: max, max, corrected: 'min' } : { min, max: min, corrected: 'max' };
+}

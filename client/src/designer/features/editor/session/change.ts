@@ -1,0 +1,33 @@
+import type { Operation } from '@wence/schema';
+
+/** What an author did decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms); anything else goes at once. */
+export type ChangeKind = 'typing' | 'option' | 'other';
+
+/** One thing the author did, as operations that are applied on this device and not yet confirmed by the server. */
+export interface Change {
+  readonly seq: number;
+  readonly kind: ChangeKind;
+  readonly operations: readonly Operation[];
+  /** Ids handed out on this device, in order. The server may hand out others; then everything that names these is renamed. */
+  readonly created: readonly number[];
+}
+
+/** Changes on their way. The id stays the same on every retry, so that the server applies the batch at most once. */
+export interface Batch {
+  readonly clientOpId: string;
+  readonly baseRevision: number;
+  readonly changes: readonly Change[];
+}
+
+const SEND_DELAY_MS: Readonly<Record<ChangeKind, number>> = { typing: 500, option: 800, other: 0 };
+/** Somebody who never pauses is saved all the same. */
+const LONGEST_WAIT_MS = 5000;
+
+/** When the queue is due after a change made at `at`, counted from the last change but never past the longest wait of the first. */
+export function dueAfter(kind: ChangeKind, at: number, firstAt: number, dueAt: number): number {
+  return Math.min(Math.max(dueAt, at + SEND_DELAY_MS[kind]), firstAt + LONGEST_WAIT_MS);
+}
+
+export function operationsOf(changes: readonly Change[]): Operation[] {
+  return changes.flatMap((change) => [...change.operations]);
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '@wence/schema';
+import { createContext, type Dispatch, useContext } from 'react';
+import type { ChangeKind } from './change';
+import type { Wanted } from './selection';
+import type { SessionAction } from './session-action';
+import { createThrottle } from './throttle';
+
+/** What the parts of the editor may do. The object never changes, so that it renders nothing anew. */
+export interface EditorActions {
+  change(operations: readonly Operation[], kind?: ChangeKind): void;
+  /** Adds and goes on with what was added. A second click within the throttle is taken for a slip (Spec 5). */
+  add(operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption'): void;
+  /** Adds without the throttle: for keys, which are not clicked twice by mistake. */
+  addNow(operations: readonly Operation[], goTo: 'createdOption'): void;
+  remove(operations: readonly Operation[]): boolean;
+  select(wanted: Wanted): void;
+  undo(): void;
+  redo(): void;
+  flush(): void;
+  /** Says something to people who do not see the canvas. */
+  announce(text: string): void;
+}
+
+/** Deletion and add actions are throttled (Spec 5). */
+const THROTTLE_MS = 800;
+
+export function createEditorActions(dispatch: Dispatch<SessionAction>, announce: (text: string) => void): EditorActions {
+  const mayAdd = createThrottle(THROTTLE_MS);
+  const mayRemove = createThrottle(THROTTLE_MS);
+  const change: EditorActions['change'] = (operations, kind = 'other') => dispatch({ type: 'changed', operations, kind, at: Date.now() });
+  const addNow = (operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption') =>
+    dispatch({ type: 'changed', operations, kind: 'option', goTo, at: Date.now() });
+  return {
+    change,
+    addNow,
+    add: (operations, goTo) => {
+      if (mayAdd(Date.now())) addNow(operations, goTo);
+    },
+    remove: (operations) => {
+      const may = mayRemove(Date.now());
+      if (may) change(operations, 'option');
+      return may;
+    },
+    select: (wanted) => dispatch({ type: 'selected', ...wanted }),
+    undo: () => dispatch({ type: 'undo', at: Date.now() }),
+    redo: () => dispatch({ type: 'redo', at: Date.now() }),
+    flush: () => dispatch({ type: 'flush' }),
+    announce,
+  };
+}
+
+export const EditorActionsContext = createContext<EditorActions | null>(null);
+
+export function useEditorActions(): EditorActions {
+  const actions = useContext(EditorActionsContext);
+  if (!actions) throw new Error('this part stands outside the editor');
+  return actions;
+}

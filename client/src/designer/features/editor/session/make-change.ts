@@ -1,0 +1,47 @@
+import { apply, undoOperations } from '@wence/schema';
+import { type Change, dueAfter } from './change';
+import { pushStep } from './history';
+import { overwrites } from './merge-typing';
+import { type Selection, select } from './selection';
+import type { SessionAction } from './session-action';
+import type { EditSession } from './session-state';
+
+/** Puts a change at the end of the queue, or in the place of its last one. */
+export function enqueue(session: EditSession, change: Change, at: number, replacesLast = false): EditSession {
+  const isFirst = session.pending.length === 0;
+  const firstPendingAt = isFirst ? at : session.firstPendingAt;
+  const dueAt = dueAfter(change.kind, at, firstPendingAt, isFirst ? 0 : session.dueAt);
+  const before = replacesLast ? session.pending.slice(0, -1) : session.pending;
+  return { ...session, pending: [...before, change], nextSeq: change.seq + 1, firstPendingAt, dueAt };
+}
+
+type Changed = Extract<SessionAction, { type: 'changed' }>;
+
+/** The author did something: it shows at once, waits in the queue, and can be undone. */
+export function makeChange(session: EditSession, { operations, kind, goTo, at }: Changed): EditSession {
+  if (operations.length === 0) return session;
+  const applied = apply(session.view, operations);
+  if (!applied.ok) return { ...session, notice: { kind: 'invalid' } };
+
+  const change: Change = { seq: session.nextSeq, kind, operations, created: applied.created };
+  const selection = goTo ? selectCreated(session.selection, goTo, change) : session.selection;
+  const changed = { ...session, view: applied.definition, selection };
+  const last = session.pending.at(-1);
+  if (last && continues(change, last)) return enqueue(changed, { ...change, seq: last.seq }, at, true);
+  const step = { seq: change.seq, operations: undoOperations(applied.inverse) };
+  return enqueue({ ...changed, history: { undo: pushStep(session.history.undo, step), redo: [] } }, change, at);
+}
+
+function continues(change: Change, last: Change): boolean {
+  const [later] = change.operations;
+  const [earlier] = last.operations;
+  if (change.kind !== 'typing' || last.kind !== 'typing' || !later || !earlier) return false;
+  return change.operations.length === 1 && last.operations.length === 1 && overwrites(later, earlier);
+}
+
+function selectCreated(before: Selection, goTo: 'createdNode' | 'createdOption', change: Change): Selection {
+  const [created] = change.created;
+  if (created === undefined) return before;
+  if (goTo === 'createdNode') return select(before, { nodeId: created, focus: 'title', all: true });
+  return select(before, { nodeId: before.nodeId, optionId: created, focus: 'option', all: true });
+}

@@ -1,0 +1,45 @@
+import { findNode, type SurveyDefinition } from '@wence/schema';
+import type { Renamed } from './replay';
+
+/** What the author works on. No node: the survey itself. */
+export interface Selection {
+  readonly nodeId: number | null;
+  readonly optionId: number | null;
+  /** Where the caret belongs; `request` grows, so that the same place can be asked for twice. */
+  readonly focus: FocusRequest | null;
+  readonly requests: number;
+}
+
+export interface FocusRequest {
+  readonly part: 'title' | 'option';
+  /** Marks all of the text, so that typing replaces it: for what has just been made. */
+  readonly all: boolean;
+  readonly request: number;
+}
+
+export const NOTHING_SELECTED: Selection = { nodeId: null, optionId: null, focus: null, requests: 0 };
+
+export interface Wanted {
+  readonly nodeId: number | null;
+  readonly optionId?: number | null;
+  readonly focus?: FocusRequest['part'];
+  readonly all?: boolean;
+}
+
+export function select(before: Selection, wanted: Wanted): Selection {
+  const requests = before.requests + 1;
+  const focus = wanted.focus ? { part: wanted.focus, all: wanted.all ?? false, request: requests } : null;
+  return { nodeId: wanted.nodeId, optionId: wanted.optionId ?? null, focus, requests };
+}
+
+/** The selection under the new names, or nothing when its question is gone. */
+export function followSelection(selection: Selection, view: SurveyDefinition, renamed: Renamed): Selection {
+  const { nodeId, optionId, focus, requests } = selection;
+  if (nodeId === null) return selection;
+  const nodeNow = renamed.get(nodeId) ?? nodeId;
+  const optionNow = optionId === null ? null : (renamed.get(optionId) ?? optionId);
+  if (!findNode(view, nodeNow)) return { ...NOTHING_SELECTED, requests };
+  if (nodeNow === nodeId && optionNow === optionId) return selection;
+  // A row under another name is another row to the page: the caret has to be put back into it.
+  return { nodeId: nodeNow, optionId: optionNow, focus: focus && { ...focus, all: false, request: requests + 1 }, requests: requests + 1 };
+}

@@ -1,0 +1,38 @@
+import type { Operation, SurveyDefinition } from '@wence/schema';
+import type { ChangeKind } from './change';
+import type { Wanted } from './selection';
+import type { Saved } from './settle';
+
+/** What became of a batch. */
+export type Answer =
+  | ({ readonly type: 'saved' } & Saved)
+  /** Nobody knows whether the batch arrived: it is sent again under the same id. */
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'refused'; readonly kind: 'conflict' | 'refused' }
+  /** The survey runs: nothing is sent until the author paused it, or gave the edits up. */
+  | { readonly type: 'held' };
+
+/** Everything that can happen to an edit session. `at` is milliseconds since the epoch; the reducer never looks at a clock. */
+export type SessionAction =
+  | {
+      readonly type: 'changed';
+      readonly operations: readonly Operation[];
+      readonly kind: ChangeKind;
+      /** Go on with what the operations made. */
+      readonly goTo?: 'createdNode' | 'createdOption';
+      readonly at: number;
+    }
+  | { readonly type: 'undo' | 'redo'; readonly at: number }
+  | ({ readonly type: 'selected' } & Wanted)
+  /** Do not wait for more typing: the field was left, or the page is being left. */
+  | { readonly type: 'flush' }
+  | { readonly type: 'sendStarted'; readonly clientOpId: string }
+  | (Answer & { readonly answerTo: string; readonly at: number })
+  | { readonly type: 'resumed' | 'discarded' }
+  | { readonly type: 'remoteEdited'; readonly revision: number }
+  /** The connection is back, or the tab was away: others' edits may have been missed. */
+  | { readonly type: 'reconnected' }
+  | { readonly type: 'reloadStarted' }
+  | { readonly type: 'reloaded'; readonly revision: number; readonly definition: SurveyDefinition }
+  | { readonly type: 'reloadFailed'; readonly at: number }
+  | { readonly type: 'noticeSeen' };

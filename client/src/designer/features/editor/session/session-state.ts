@@ -1,0 +1,70 @@
+import type { SurveyDefinition } from '@wence/schema';
+import type { Batch, Change } from './change';
+import { type History, NO_HISTORY } from './history';
+import { NOTHING_SELECTED, type Selection } from './selection';
+
+/** What the author must be told; said once. */
+export type Notice =
+  /** Somebody else changed the same: these codes show the other's version. */
+  | { readonly kind: 'conflict'; readonly codes: readonly string[] }
+  /** The server refused the content of an edit. */
+  | { readonly kind: 'refused'; readonly codes: readonly string[] }
+  /** Own unsaved edits had no place any more after somebody else's. */
+  | { readonly kind: 'dropped'; readonly codes: readonly string[] }
+  /** What undo or redo wanted to touch is gone. */
+  | { readonly kind: 'stepGone' }
+  /** The model refused an edit on this device; nothing was changed. */
+  | { readonly kind: 'invalid' };
+
+export interface EditSession {
+  readonly revision: number;
+  /** The server's document at `revision`. */
+  readonly confirmed: SurveyDefinition;
+  /** What the author sees: the confirmed document with everything unconfirmed on top. */
+  readonly view: SurveyDefinition;
+  readonly inFlight: Batch | null;
+  readonly pending: readonly Change[];
+  readonly history: History;
+  readonly selection: Selection;
+  readonly notice: Notice | null;
+  /** One thing at a time happens on the network. `held`: the survey runs, the author decides whether to pause it. */
+  readonly activity: 'idle' | 'sending' | 'reloading' | 'held';
+  /** Whether a newer document than `confirmed` is known to exist. */
+  readonly stale: boolean;
+  /** Failed attempts in a row. */
+  readonly attempts: number;
+  /** Milliseconds since the epoch: nothing is tried before. */
+  readonly retryAt: number;
+  readonly dueAt: number;
+  readonly firstPendingAt: number;
+  readonly nextSeq: number;
+}
+
+export function openSession(revision: number, definition: SurveyDefinition): EditSession {
+  return {
+    revision,
+    confirmed: definition,
+    view: definition,
+    inFlight: null,
+    pending: [],
+    history: NO_HISTORY,
+    selection: NOTHING_SELECTED,
+    notice: null,
+    activity: 'idle',
+    stale: false,
+    attempts: 0,
+    retryAt: 0,
+    dueAt: 0,
+    firstPendingAt: 0,
+    nextSeq: 1,
+  };
+}
+
+export const isUnsaved = (session: EditSession): boolean => session.inFlight !== null || session.pending.length > 0;
+
+export type SaveState = 'saved' | 'saving' | 'offline';
+
+export function saveStateOf(session: EditSession): SaveState {
+  if (!isUnsaved(session)) return 'saved';
+  return session.attempts > 0 ? 'offline' : 'saving';
+}

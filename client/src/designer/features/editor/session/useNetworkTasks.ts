@@ -1,0 +1,47 @@
+import { type Dispatch, useEffect } from 'react';
+import { randomId } from './random-id';
+import { operationsOf } from './change';
+import type { EditDoors } from './edit-doors';
+import { nextTask } from './next-task';
+import type { SessionAction } from './session-action';
+import type { EditSession } from './session-state';
+
+/** Does what the session says has to be done next on the network, one thing at a time. */
+export function useNetworkTasks(session: EditSession, dispatch: Dispatch<SessionAction>, doors: EditDoors): void {
+  useEffect(
+    function startNextTask() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const start = () => {
+        const task = nextTask(session, Date.now());
+        if (task.do === 'send') dispatch({ type: 'sendStarted', clientOpId: randomId() });
+        if (task.do === 'reload') dispatch({ type: 'reloadStarted' });
+        if (task.do === 'wait') timer = setTimeout(start, task.ms);
+      };
+      start();
+      return () => clearTimeout(timer);
+    },
+    [session, dispatch],
+  );
+
+  const { activity, inFlight } = session;
+  useEffect(
+    function sendBatch() {
+      if (activity !== 'sending' || !inFlight) return;
+      const { clientOpId, baseRevision, changes } = inFlight;
+      void doors
+        .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
+        .then((answer) => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() }));
+    },
+    [activity, inFlight, doors, dispatch],
+  );
+
+  useEffect(
+    function reload() {
+      if (activity !== 'reloading') return;
+      void doors
+        .load()
+        .then((loaded) => dispatch(loaded === 'unreachable' ? { type: 'reloadFailed', at: Date.now() } : { type: 'reloaded', ...loaded }));
+    },
+    [activity, doors, dispatch],
+  );
+}

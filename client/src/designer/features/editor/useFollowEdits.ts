@@ -1,0 +1,14 @@
+import type { Dispatch } from 'react';
+import { useSurveyEditedSubscription } from './editor.generated';
+import type { SessionAction } from './session/session-action';
+
+/** Tells the session that the document moved on. Its own edits are known by their revision. */
+export function useFollowEdits(surveyId: string, dispatch: Dispatch<SessionAction>): void {
+  useSurveyEditedSubscription({
+    variables: { surveyId },
+    onData: ({ data }) => {
+      const revision = data.data?.surveyEdited.revision;
+      if (revision !== undefined) dispatch({ type: 'remoteEdited', revision });
+    },
+  });
+}
