@@ -1,5 +1,13 @@
 import type { MigrationInterface } from 'typeorm';
 import { Account1763600000001 } from './1763600000001-account.js';
+import { Survey1763600000002 } from './1763600000002-survey.js';
+import { Publish1763600000003 } from './1763600000003-publish.js';
+import { Response1763600000004 } from './1763600000004-response.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
-export const MIGRATIONS: (new () => MigrationInterface)[] = [Account1763600000001];
+export const MIGRATIONS: (new () => MigrationInterface)[] = [
+  Account1763600000001,
+  Survey1763600000002,
+  Publish1763600000003,
+  Response1763600000004,
+];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import type { DefinitionService } from './definition.service.js';
+
+const tag = 'Surveys';
+const path = '/v1/surveys/{id}/definition';
+const params = z.object({ id: z.string() });
+const ids = z.array(z.number().int());
+
+/** 4 MB in canonical form may take more with spaces and defaults spelled out. */
+const BODY_LIMIT = 6 * 1024 * 1024;
+
+/** The definition of a survey as one document: export and import (design, names that outside programs rely on). */
+export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path,
+      summary: 'Export the definition',
+      description: 'In canonical form: keys sorted, no defaults. Putting it back changes nothing.',
+      tag,
+      access: author('id'),
+      params,
+      data: z.object({ revision: z.number().int(), definition: z.unknown() }),
+      handle: async (ctx, { params: { id } }) => {
+        const { revision, definition } = await definitions.read(ctx, id);
+        return { revision, definition };
+      },
+    }),
+    route({
+      method: 'PUT',
+      path,
+      summary: 'Import a definition in place of the draft',
+      description:
+        'The body is the definition: any order of keys, defaults may be spelled out, `lastId` may be left out; at most 4 MB in canonical ' +
+        'form. `If-Match` carries the revision it was made from (quotes optional); it may be left out on a draft nobody has edited. ' +
+        '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision.',
+      tag,
+      access: author('id'),
+      params,
+      query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
+      body: z.unknown(),
+      bodyLimit: BODY_LIMIT,
+      data: z.object({ revision: z.number().int(), hash: z.string(), changed: z.boolean(), added: ids, removed: ids, updated: ids }),
+      handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>
+        definitions.replace(ctx, { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' }),
+    }),
+  ];
+}
+
+function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const revision = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(header.trim())?.[2];
+  if (revision === undefined) throw invalidInput([{ field: 'If-Match', rule: 'format' }]);
+  return Number(revision);
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import type { DefinitionService } from './definition.service.js';
+import { ApplyDefinitionInput, EditSurveyInput } from './draft.inputs.js';
+import type { DraftService } from './draft.service.js';
+import { DefinitionPlanType, EditResultType, SurveyDocumentType } from './draft.type.js';
+
+/** The definition of a survey, read and edited as one value. */
+@Resolver()
+export class DraftResolver {
+  constructor(
+    private readonly drafts: DraftService,
+    private readonly definitions: DefinitionService,
+  ) {}
+
+  @Access(author('id'))
+  @Query(() => SurveyDocumentType, { description: 'The draft as one value (design: the definition).' })
+  surveyDefinition(
+    @Arg('id', () => ID, { description: 'Id of the survey.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyDocumentType> {
+    return this.definitions.read(ctx, id);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => EditResultType, {
+    description:
+      'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: somebody else changed what ' +
+      'they touch, `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
+  })
+  editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditResultType> {
+    return this.drafts.edit(ctx, input);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => DefinitionPlanType, {
+    description:
+      "Puts a whole definition in place of the draft's. A0400: `fields` name what is wrong in it; A0410: the survey runs; A0415: not the newest revision.",
+  })
+  applySurveyDefinition(
+    @Arg('input', () => ApplyDefinitionInput) { surveyId, revision, definition, dryRun }: ApplyDefinitionInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DefinitionPlanType> {
+    return this.definitions.replace(ctx, { surveyId, revision: revision ?? null, definition, dryRun: dryRun ?? false });
+  }
+}

@@ -1,0 +1,101 @@
+import { canonicalText, type Operation, type SurveyDefinition } from '@wence/schema';
+import { In, MoreThan, Not } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { SurveyDraft } from './survey-draft.entity.js';
+import { SurveyEdit } from './survey-edit.entity.js';
+
+export const FIRST_REVISION = 1;
+
+export interface Draft {
+  readonly surveyId: string;
+  readonly revision: number;
+  readonly definition: SurveyDefinition;
+  /** The canonical text of the definition. */
+  readonly text: string;
+}
+
+/** What is written down about one edit. */
+export interface EditRecord {
+  readonly baseRevision: number;
+  readonly clientOpId: string;
+  readonly authorId: string;
+  readonly operations: readonly Operation[];
+  readonly inverse: readonly Operation[];
+  readonly touched: readonly number[];
+  readonly created: readonly number[];
+}
+
+/** Rows of drafts and of their edits. Who may do what is decided by the services above it. */
+export class DraftStore {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(surveyId: string): Promise<Draft> {
+    return draftOf(await this.drafts.findOneBy({ surveyId }));
+  }
+
+  /** Reads a draft that nobody else can change until the unit ends. */
+  async hold(surveyId: string): Promise<Draft> {
+    return draftOf(await this.drafts.findOne({ where: { surveyId }, ...this.database.forUpdate }));
+  }
+
+  async readMany(surveyIds: readonly string[]): Promise<Map<string, SurveyDefinition>> {
+    const rows = await this.drafts.findBy({ surveyId: In([...surveyIds]) });
+    return new Map(rows.map((row) => [row.surveyId, draftOf(row).definition]));
+  }
+
+  async insert(surveyId: string, definition: SurveyDefinition): Promise<void> {
+    await this.drafts.insert({ surveyId, revision: FIRST_REVISION, definition: canonicalText(definition) });
+  }
+
+  /** Replaces exactly the revision that was read, and logs the edit beside it. */
+  async advance({ surveyId, revision }: Draft, definition: SurveyDefinition, record: EditRecord): Promise<Draft> {
+    const text = canonicalText(definition);
+    const next = revision + 1;
+    const { affected } = await this.drafts.update({ surveyId, revision }, { revision: next, definition: text });
+    if (affected !== 1) throw new AppError('B0503');
+    const lists = {
+      operations: JSON.stringify(record.operations),
+      inverse: JSON.stringify(record.inverse),
+      touched: JSON.stringify(record.touched),
+      created: JSON.stringify(record.created),
+    };
+    await this.edits.insert({ ...record, ...lists, surveyId, revision: next, createdAt: this.clock.now() });
+    return { surveyId, revision: next, definition, text };
+  }
+
+  /** The edit that this client sent under this id, if it arrived. */
+  editOf(surveyId: string, clientOpId: string): Promise<SurveyEdit | null> {
+    return this.edits.findOneBy({ surveyId, clientOpId });
+  }
+
+  /** What others changed after a revision. */
+  async touchedByOthers(surveyId: string, authorId: string, after: number): Promise<{ revision: number; touched: readonly number[] }[]> {
+    const where = { surveyId, revision: MoreThan(after), authorId: Not(authorId) };
+    const rows = await this.edits.find({ select: { surveyId: true, revision: true, touched: true }, where, order: { revision: 'ASC' } });
+    return rows.map(({ revision, touched }) => ({ revision, touched: readIds(touched) }));
+  }
+
+  private get drafts() {
+    return this.database.repository(SurveyDraft);
+  }
+
+  private get edits() {
+    return this.database.repository(SurveyEdit);
+  }
+}
+
+/** A list of ids as `advance` stored it. */
+export function readIds(stored: string): readonly number[] {
+  return JSON.parse(stored) as number[]; // Our own writing.
+}
+
+function draftOf(row: SurveyDraft | null): Draft {
+  if (!row) throw notFound();
+  const definition = JSON.parse(row.definition) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
+  return { surveyId: row.surveyId, revision: row.revision, definition, text: row.definition };
+}

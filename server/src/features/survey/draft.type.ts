@@ -1,0 +1,59 @@
+import type { SurveyDefinition } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('SurveyDocument', { description: 'A draft as one value.' })
+export class SurveyDocumentType {
+  @Field(() => ID, { description: 'The survey it defines.' })
+  surveyId: string;
+
+  @Field(() => Int, { description: 'Counts the edits, from 1. Edits name the revision they were made on.' })
+  revision: number;
+
+  @Field(() => GraphQLJSON, { description: 'The definition in canonical form.' })
+  definition: SurveyDefinition;
+
+  @Field({ description: 'sha256 of the canonical form, hexadecimal: what a launch would name the version by.' })
+  hash: string;
+}
+
+@ObjectType('EditResult', { description: 'What became of a list of operations.' })
+export class EditResultType {
+  @Field(() => Int, { description: 'The revision they made, or the newest one where `definition` is given.' })
+  revision: number;
+
+  @Field(() => [Int], { description: 'Ids handed out to new questions and options, in order.' })
+  created: readonly number[];
+
+  @Field({ description: 'True: they were applied to a newer revision than the one they were made on.' })
+  rebased: boolean;
+
+  @Field({ description: 'True: they had arrived before under this clientOpId; nothing changed now.' })
+  replayed: boolean;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The newest definition, given after a rebase.' })
+  definition: SurveyDefinition | null;
+}
+
+@ObjectType('DefinitionPlan', {
+  description: 'What a whole definition changes in a draft. Ids are those of questions and options; 0: own fields of the survey.',
+})
+export class DefinitionPlanType {
+  @Field(() => Int, { description: 'The newest revision, after the change if there was one.' })
+  revision: number;
+
+  @Field({ description: 'Hash of the definition as it is, or would be, stored.' })
+  hash: string;
+
+  @Field({ description: 'False: the draft says the same already.' })
+  changed: boolean;
+
+  @Field(() => [Int], { description: 'Ids that are new.' })
+  added: number[];
+
+  @Field(() => [Int], { description: 'Ids that are gone.' })
+  removed: number[];
+
+  @Field(() => [Int], { description: 'Ids that changed in content or place.' })
+  updated: number[];
+}

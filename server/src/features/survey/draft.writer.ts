@@ -1,0 +1,48 @@
+import type { SurveyDefinition } from '@wence/schema';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { LiveBus } from '../../platform/live/live-bus.js';
+import type { DefinitionReadModel } from './definition.read-model.js';
+import type { Draft, DraftStore, EditRecord } from './draft.store.js';
+import type { Survey } from './survey.entity.js';
+import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
+import { isEditable } from './survey.policy.js';
+import type { SurveyService } from './survey.service.js';
+
+/** What every write of a draft has in common: not while the survey runs; draft, log and list row in one unit; those who watch are told. */
+export class DraftWriter {
+  constructor(
+    private readonly surveys: SurveyService,
+    private readonly drafts: DraftStore,
+    private readonly definitions: DefinitionReadModel,
+    private readonly unit: UnitOfWork,
+    private readonly bus: LiveBus,
+  ) {}
+
+  /** The draft of a locked survey, to be written; A0410 while the survey runs. */
+  hold(survey: Survey): Promise<Draft> {
+    if (!isEditable(survey)) throw new AppError('A0410');
+    return this.drafts.hold(survey.id);
+  }
+
+  /** Inside the unit that holds the draft. */
+  async write(
+    ctx: RequestContext,
+    survey: Survey,
+    draft: Draft,
+    definition: SurveyDefinition,
+    edit: Omit<EditRecord, 'authorId'>,
+  ): Promise<Draft> {
+    const authorId = signedIn(ctx).id;
+    const written = await this.drafts.advance(draft, definition, { ...edit, authorId });
+    await this.surveys.recordEdit(survey, definition.title);
+    const { clientOpId, operations } = edit;
+    const event: SurveyEditedEvent = { surveyId: survey.id, revision: written.revision, authorId, clientOpId, operations };
+    this.unit.afterCommit(() => {
+      this.definitions.forget(ctx, survey.id);
+      this.bus.publish(surveyEditedTopic(survey.id), event);
+    });
+    return written;
+  }
+}

@@ -1,0 +1,88 @@
+import { apply, emptyDefinition, LIMITS, parseDefinition, type SurveyDefinition } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import { isDuplicateKey } from '../../platform/db/sql-error.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError, invalidInput } from '../../platform/errors/app-error.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import { fill, textsOf } from '../../platform/i18n/messages.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Random } from '../../platform/outside/random.js';
+import type { DraftStore } from './draft.store.js';
+import { editFault } from './edit-fault.js';
+import { Survey } from './survey.entity.js';
+import { titleKeyOf } from './survey.policy.js';
+import type { SurveyService } from './survey.service.js';
+
+const ID_LENGTH = 10;
+const ATTEMPTS = 5;
+
+/** Makes surveys: empty ones and copies. */
+export class NewSurveyService {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly surveys: SurveyService,
+    private readonly drafts: DraftStore,
+    private readonly clock: Clock,
+    private readonly random: Random,
+  ) {}
+
+  /** An empty survey of the caller's. `language` is that of the answering page; without one, the caller's own. */
+  create(ctx: RequestContext, { title, language }: { title: string; language?: string | null }): Promise<Survey> {
+    const parsed = parseDefinition({ ...emptyDefinition({ title }), language: language ?? ctx.language });
+    if (!parsed.ok) throw invalidInput(parsed.faults);
+    return this.insert(ctx, parsed.value);
+  }
+
+  /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
+  copy(ctx: RequestContext, surveyId: string): Promise<Survey> {
+    return this.unit.run(async () => {
+      await this.surveys.requireOwned(ctx, surveyId);
+      const { definition } = await this.drafts.read(surveyId);
+      const title = copyTitle(textsOf(ctx.language).copyOf, definition.title);
+      const copied = apply(definition, [{ op: 'updateSurvey', set: { title } }]);
+      if (!copied.ok) throw editFault(copied);
+      return this.insert(ctx, copied.definition);
+    });
+  }
+
+  private insert(ctx: RequestContext, definition: SurveyDefinition): Promise<Survey> {
+    return this.unit.run(async () => {
+      const survey = await this.insertRow(signedIn(ctx).id, definition.title);
+      await this.drafts.insert(survey.id, definition);
+      return survey;
+    });
+  }
+
+  /** Id and number are drawn by lot; a lot that is taken is drawn again. */
+  private async insertRow(ownerId: string, title: string): Promise<Survey> {
+    const now = this.clock.now();
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const survey = Object.assign(new Survey(), {
+        id: this.random.id(ID_LENGTH),
+        number: this.random.between(1, LIMITS.surveyNumber),
+        ownerId,
+        title,
+        titleKey: titleKeyOf(title),
+        state: 0,
+        publishedVersion: null,
+        createdAt: now,
+        updatedAt: now,
+        recycledAt: null,
+      });
+      try {
+        await this.database.repository(Survey).insert({ ...survey });
+        return survey;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+    throw new AppError('B0503');
+  }
+}
+
+/** A title too long for the addition loses its end. */
+function copyTitle(text: string, title: string): string {
+  const addition = [...fill(text, { title: '' })].length;
+  return fill(text, { title: [...title].slice(0, LIMITS.title - addition).join('') });
+}

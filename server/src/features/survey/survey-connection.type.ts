@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageInfoType } from './page-info.type.js';
+import { SurveyType } from './survey.type.js';
+
+@ObjectType('SurveyEdge', { description: 'One survey of a list, with its place.' })
+export class SurveyEdgeType {
+  @Field({ description: 'Opaque; good as `after`.' })
+  cursor: string;
+
+  @Field(() => SurveyType, { description: 'The survey.' })
+  node: SurveyType;
+}
+
+/** A page of the author's list. */
+@ObjectType('SurveyConnection', { description: 'A page of the list of surveys, newest first.' })
+export class SurveyConnectionType {
+  @Field(() => Int, { description: 'All surveys that match the filter, not only this page.' })
+  totalCount: number;
+
+  @Field(() => [SurveyEdgeType], { description: 'At most `first` surveys.' })
+  edges: SurveyEdgeType[];
+
+  @Field(() => PageInfoType, { description: 'Where to go on.' })
+  pageInfo: PageInfoType;
+}

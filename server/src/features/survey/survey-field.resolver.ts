@@ -1,0 +1,38 @@
+import { isPerPage, surveyStatus, welcomeOf } from '@wence/schema';
+import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { DefinitionReadModel } from './definition.read-model.js';
+import type { Survey } from './survey.entity.js';
+import { isEditable, purgeAtOf } from './survey.policy.js';
+import { SurveyStatusName, SurveyType } from './survey.type.js';
+
+/** Fields of a survey that are worked out from its row, or read from its definition. */
+@Resolver(() => SurveyType)
+export class SurveyFieldResolver {
+  constructor(private readonly definitions: DefinitionReadModel) {}
+
+  @FieldResolver(() => String, { description: 'Shown before the first question; empty: none. At most 20,000 characters.' })
+  async welcome(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<string> {
+    return welcomeOf(await this.definitions.definitionOf(ctx, survey.id));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'True: one question per screen.' })
+  async perPage(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return isPerPage(await this.definitions.definitionOf(ctx, survey.id));
+  }
+
+  @FieldResolver(() => SurveyStatusName, { description: 'State, publication and recycle bin in one word.' })
+  status(@Root() { state, publishedVersion, recycledAt }: Survey): string {
+    return surveyStatus(state, publishedVersion, recycledAt !== null);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its definition may be edited now: not while it runs, not in the recycle bin.' })
+  editable(@Root() survey: Survey): boolean {
+    return isEditable(survey);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, { nullable: true, description: 'When the recycle bin forgets it: 30 days after recycling.' })
+  purgeAt(@Root() survey: Survey): Date | null {
+    return purgeAtOf(survey);
+  }
+}

@@ -1,0 +1,74 @@
+import { LIMITS, textLength } from '@wence/schema';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { readCursor } from './survey.cursor.js';
+import { Survey } from './survey.entity.js';
+import { purgeLine, titleKeyOf } from './survey.policy.js';
+
+const MOST = 100;
+
+export interface SurveyListQuery {
+  /** Part of the title, at most 24 characters. Letter case does not matter; there are no wildcards. */
+  readonly keyword?: string;
+  readonly state?: Survey['state'];
+  /** True: only what was launched at least once. False: only what never was. */
+  readonly published?: boolean;
+  /** True: the recycle bin instead of the list. */
+  readonly recycled?: boolean;
+  /** 1 to 100. */
+  readonly first: number;
+  readonly after?: string;
+}
+
+export interface SurveyPage {
+  /** All that match, not only this page. */
+  readonly total: number;
+  readonly surveys: readonly Survey[];
+  readonly hasNextPage: boolean;
+}
+
+/** The author's list and recycle bin, newest survey first. */
+export class SurveyListReadModel {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(ctx: RequestContext, query: SurveyListQuery): Promise<SurveyPage> {
+    const { first } = query;
+    if (!Number.isInteger(first) || first < 1) throw invalidInput([{ field: 'first', rule: 'tooSmall', limit: 1 }]);
+    if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);
+    const rows = this.matching(signedIn(ctx).id, query);
+    const total = await rows.getCount();
+    if (query.after) {
+      const { createdAt, id } = readCursor(query.after);
+      rows.andWhere('(s.createdAt < :createdAt OR (s.createdAt = :createdAt AND s.id < :id))', { createdAt, id });
+    }
+    const found = await rows
+      .orderBy('s.createdAt', 'DESC')
+      .addOrderBy('s.id', 'DESC')
+      .limit(first + 1)
+      .getMany();
+    return { total, surveys: found.slice(0, first), hasNextPage: found.length > first };
+  }
+
+  private matching(ownerId: string, { keyword, state, published, recycled }: SurveyListQuery): SelectQueryBuilder<Survey> {
+    const rows = this.database.repository(Survey).createQueryBuilder('s').where('s.ownerId = :ownerId', { ownerId });
+    if (recycled) rows.andWhere('s.recycledAt > :line', { line: purgeLine(this.clock.now()).getTime() });
+    else rows.andWhere('s.recycledAt IS NULL');
+    if (state !== undefined) rows.andWhere('s.state = :state', { state });
+    if (published !== undefined) rows.andWhere(`s.publishedVersion IS ${published ? 'NOT NULL' : 'NULL'}`);
+    const words = keyword?.trim();
+    if (words) rows.andWhere("s.titleKey LIKE :pattern ESCAPE '!'", { pattern: patternOf(words) });
+    return rows;
+  }
+}
+
+/** Finds the words as they are: what LIKE takes for wildcards is escaped. */
+function patternOf(words: string): string {
+  if (textLength(words) > LIMITS.searchText) throw invalidInput([{ field: 'keyword', rule: 'tooLong', limit: LIMITS.searchText }]);
+  return `%${titleKeyOf(words).replaceAll(/[!%_]/g, '!$&')}%`;
+}

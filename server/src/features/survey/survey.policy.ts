@@ -1,0 +1,27 @@
+import { mayMove } from '@wence/schema';
+import type { Survey } from './survey.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long the recycle bin keeps a survey. */
+export const RECYCLE_DAYS = 30;
+
+/** When a recycled survey is gone for good; null for one that is not recycled. */
+export function purgeAtOf({ recycledAt }: Pick<Survey, 'recycledAt'>): Date | null {
+  return recycledAt && new Date(recycledAt.getTime() + RECYCLE_DAYS * DAY_MS);
+}
+
+/** A survey recycled before this moment is gone for good. */
+export function purgeLine(now: Date): Date {
+  return new Date(now.getTime() - RECYCLE_DAYS * DAY_MS);
+}
+
+/** Whether an author may change the definition now: not while it collects, not while it lies in the recycle bin. */
+export function isEditable({ state, recycledAt }: Pick<Survey, 'state' | 'recycledAt'>): boolean {
+  return mayMove(state, 'edit') && recycledAt === null;
+}
+
+/** A title as search compares it: letter case does not matter. */
+export function titleKeyOf(title: string): string {
+  return title.toLowerCase();
+}

@@ -1,0 +1,93 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import type { DraftService } from './draft.service.js';
+import type { NewSurveyService } from './new-survey.service.js';
+import { SurveyConnectionType } from './survey-connection.type.js';
+import type { SurveyListQuery, SurveyListReadModel } from './survey-list.read-model.js';
+import { writeCursor } from './survey.cursor.js';
+import { CreateSurveyInput, RenameSurveyInput, SurveyFilter, SurveyIdInput } from './survey.inputs.js';
+import type { SurveyService } from './survey.service.js';
+import { SurveyStatusName, SurveyType } from './survey.type.js';
+
+const DEFAULT_FIRST = 20;
+
+/** What each situation means in the rows. */
+const STATUS_QUERY: Readonly<Record<SurveyStatusName, Partial<SurveyListQuery>>> = {
+  [SurveyStatusName.DRAFT]: { state: 0, published: false },
+  [SurveyStatusName.RUNNING]: { state: 1 },
+  [SurveyStatusName.STOPPED]: { state: 0, published: true },
+  [SurveyStatusName.COMPLETE]: { state: 2 },
+  [SurveyStatusName.RECYCLED]: { recycled: true },
+};
+
+/** Surveys of the signed-in author. */
+@Resolver()
+export class SurveyResolver {
+  constructor(
+    private readonly surveyService: SurveyService,
+    private readonly makers: NewSurveyService,
+    private readonly drafts: DraftService,
+    private readonly lists: SurveyListReadModel,
+  ) {}
+
+  @Access(author())
+  @Query(() => SurveyConnectionType, {
+    description: 'The surveys of the caller, newest first. A0400: `first` outside 1 to 100, a long keyword, a strange cursor.',
+  })
+  async surveys(
+    @Arg('first', () => Int, { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last survey seen.' }) after: string | null,
+    @Arg('filter', () => SurveyFilter, { nullable: true, description: 'Absent: everything outside the recycle bin.' })
+    filter: SurveyFilter | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyConnectionType> {
+    const { keyword, status, recycled } = filter ?? {};
+    const page = await this.lists.list(ctx, {
+      ...(recycled && { recycled }),
+      ...(status && STATUS_QUERY[status]),
+      keyword: keyword ?? undefined,
+      first: first ?? DEFAULT_FIRST,
+      after: after ?? undefined,
+    });
+    const edges = page.surveys.map((survey) => ({ cursor: writeCursor(survey), node: survey }));
+    return { totalCount: page.total, edges, pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+  }
+
+  @Access(author('id'))
+  @Query(() => SurveyType, { description: "One of the caller's surveys. A0404: missing, somebody else's, or in the recycle bin." })
+  survey(@Arg('id', () => ID, { description: 'Id of the survey.' }) id: string, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.surveyService.requireOwned(ctx, id);
+  }
+
+  @Access(author())
+  @Mutation(() => SurveyType, { description: 'Makes an empty survey. A0400: title or language.' })
+  createSurvey(@Arg('input', () => CreateSurveyInput) input: CreateSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.makers.create(ctx, input);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyType, { description: 'Sets the title, in the definition and so in the list. A0410 while it runs.' })
+  renameSurvey(@Arg('input', () => RenameSurveyInput) input: RenameSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.drafts.rename(ctx, input);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyType, { description: 'Copies the definition into a new survey that has never run.' })
+  copySurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.makers.copy(ctx, surveyId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyType, { description: 'Puts a survey into the recycle bin for 30 days. A running one stops.' })
+  recycleSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.surveyService.recycle(ctx, surveyId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyType, { description: 'Takes a survey out of the recycle bin; it does not run. A0412: it is not in there.' })
+  restoreSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
+    return this.surveyService.restore(ctx, surveyId);
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { nothing } from '../../platform/http/envelope.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import type { DefinitionReadModel } from './definition.read-model.js';
+import type { DraftService } from './draft.service.js';
+import type { NewSurveyService } from './new-survey.service.js';
+import type { SurveyService } from './survey.service.js';
+import { toV1Base, v1SurveyBase } from './v1-survey.type.js';
+
+const tag = 'Surveys';
+const params = z.object({ id: z.string() });
+const made = z.object({ id: z.string().describe('Id of the new survey') });
+
+/** Surveys of the signed-in author (Spec 7, surveys). The list stands in `survey-list.rest.ts`. */
+export function surveyRoutes(
+  surveys: SurveyService,
+  makers: NewSurveyService,
+  drafts: DraftService,
+  definitions: DefinitionReadModel,
+): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/surveys',
+      summary: 'Make an empty survey',
+      description:
+        '`title` has 1 to 2,000 characters; `language` of the answering page is zh-CN or en, by default that of Accept-Language.',
+      tag,
+      access: author(),
+      body: z.strictObject({ title: z.string(), language: z.string().optional() }),
+      data: made,
+      handle: async (ctx, { body }) => ({ id: (await makers.create(ctx, body)).id }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/base/{id}',
+      summary: 'A survey without its questions',
+      tag,
+      access: author('id'),
+      params,
+      data: v1SurveyBase,
+      handle: async (ctx, { params: { id } }) => {
+        const survey = await surveys.requireOwned(ctx, id);
+        return toV1Base(survey, await definitions.definitionOf(ctx, id));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/title',
+      summary: 'Rename a survey',
+      description: 'Changes the definition, so A0410 while the survey runs.',
+      tag,
+      access: author('id'),
+      body: z.strictObject({ id: z.string(), title: z.string() }),
+      data: nothing,
+      handle: async (ctx, { body: { id, title } }) => {
+        await drafts.rename(ctx, { surveyId: id, title });
+        return null;
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/copy',
+      summary: 'Copy a survey',
+      description: "The copy has the draft's definition, a title that says so, and has never run.",
+      tag,
+      access: author('id'),
+      body: z.strictObject({ id: z.string() }),
+      data: made,
+      handle: async (ctx, { body: { id } }) => ({ id: (await makers.copy(ctx, id)).id }),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/remove/{id}',
+      summary: 'Put a survey into the recycle bin',
+      description: 'A running one stops. It can be restored for 30 days.',
+      tag,
+      access: author('id'),
+      params,
+      data: nothing,
+      handle: async (ctx, { params: { id } }) => {
+        await surveys.recycle(ctx, id);
+        return null;
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/restore/{id}',
+      summary: 'Take a survey out of the recycle bin',
+      description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
+      tag,
+      access: author('id'),
+      params,
+      data: nothing,
+      handle: async (ctx, { params: { id } }) => {
+        await surveys.restore(ctx, id);
+        return null;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,97 @@
+import { splitRowId, stateAfter } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { Survey } from './survey.entity.js';
+import { purgeLine, titleKeyOf } from './survey.policy.js';
+
+/** Which surveys count as there. */
+export interface Whereabouts {
+  /** Also those in the recycle bin, until they are purged. */
+  readonly recycled?: boolean;
+}
+
+/** The row of a survey: whose it is, whether it collects, whether it lies in the recycle bin. */
+export class SurveyService {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For doors without a token. A recycled survey is not there. */
+  async find(surveyId: string): Promise<Survey | null> {
+    const survey = await this.surveys.findOneBy({ id: surveyId });
+    return survey?.id === surveyId && !survey.recycledAt ? survey : null;
+  }
+
+  /** The caller's own survey. A0404 for a missing, foreign or recycled one alike. */
+  async requireOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
+    return this.owned(ctx, await this.surveys.findOneBy({ id: surveyId }), surveyId, whereabouts);
+  }
+
+  /** The same inside a unit of work, and nobody else changes the survey or its draft until that unit ends. */
+  async lockOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
+    const survey = await this.surveys.findOne({ where: { id: surveyId }, ...this.database.forUpdate });
+    return this.owned(ctx, survey, surveyId, whereabouts);
+  }
+
+  /** Takes a row id of `/v1` apart. A0404 when it is not of the caller's survey, or not of the one that is named beside it. */
+  async locate(ctx: RequestContext, rowId: number, surveyId?: string): Promise<{ survey: Survey; localId: number }> {
+    const row = splitRowId(rowId);
+    const found = row && (await this.surveys.findOneBy({ number: row.surveyNumber }));
+    const survey = this.owned(ctx, found, surveyId ?? found?.id ?? '', {});
+    return { survey, localId: row?.localId ?? 0 };
+  }
+
+  /** Puts a survey into the recycle bin, from where it can be had back for 30 days. A running one stops. */
+  recycle(ctx: RequestContext, surveyId: string): Promise<Survey> {
+    return this.unit.run(async () => {
+      const survey = await this.lockOwned(ctx, surveyId);
+      return this.change(survey, { recycledAt: this.clock.now(), state: stateAfter(survey.state, 'recycle') ?? survey.state });
+    });
+  }
+
+  /** Takes a survey out of the recycle bin; it does not collect until it is launched again. A0412 when it is not in there. */
+  restore(ctx: RequestContext, surveyId: string): Promise<Survey> {
+    return this.unit.run(async () => {
+      const survey = await this.lockOwned(ctx, surveyId, { recycled: true });
+      if (!survey.recycledAt) throw new AppError('A0412');
+      return this.change(survey, { recycledAt: null });
+    });
+  }
+
+  /** Moves a survey from one state to another; A0412 when it is not, or no longer, in the first. Inside a unit. */
+  async changeState(
+    survey: Survey,
+    { from, to, publishedVersion }: { from: Survey['state']; to: Survey['state']; publishedVersion?: number },
+  ): Promise<Survey> {
+    const changes = { state: to, ...(publishedVersion !== undefined && { publishedVersion }) };
+    const { affected } = await this.surveys.update({ id: survey.id, state: from }, changes);
+    if (affected !== 1) throw new AppError('A0412');
+    return Object.assign(survey, changes);
+  }
+
+  /** Keeps the row in step with its draft. Inside a unit. */
+  recordEdit(survey: Survey, title: string): Promise<Survey> {
+    return this.change(survey, { updatedAt: this.clock.now(), title, titleKey: titleKeyOf(title) });
+  }
+
+  private async change(survey: Survey, changes: Partial<Survey>): Promise<Survey> {
+    await this.surveys.update({ id: survey.id }, changes);
+    return Object.assign(survey, changes);
+  }
+
+  private owned(ctx: RequestContext, survey: Survey | null, surveyId: string, { recycled }: Whereabouts): Survey {
+    // Some collations ignore spaces at the end: only the exact id is this survey's name.
+    if (survey?.id !== surveyId || survey.ownerId !== signedIn(ctx).id) throw notFound();
+    if (survey.recycledAt && (!recycled || survey.recycledAt <= purgeLine(this.clock.now()))) throw notFound();
+    return survey;
+  }
+
+  private get surveys() {
+    return this.database.repository(Survey);
+  }
+}

@@ -1,0 +1,48 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+/** Whether a survey collects. The numbers are those of `/v1` (Spec 3, survey base). */
+export enum SurveyStateName {
+  NOT_COLLECTING = 0,
+  RUNNING = 1,
+  COMPLETE = 2,
+}
+
+/** The situation of a survey in one word, as the model names it. */
+export enum SurveyStatusName {
+  DRAFT = 'draft',
+  RUNNING = 'running',
+  STOPPED = 'stopped',
+  COMPLETE = 'complete',
+  RECYCLED = 'recycled',
+}
+
+registerEnumType(SurveyStateName, { name: 'SurveyState', description: 'Whether a survey collects responses (Spec 3, survey base).' });
+registerEnumType(SurveyStatusName, {
+  name: 'SurveyStatus',
+  description: 'State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons.',
+});
+
+/** The fields of a survey that its row has. Fields that are worked out, and those of later features, are added by resolvers. */
+@ObjectType('Survey', { description: 'A survey of the signed-in author.' })
+export class SurveyType {
+  @Field(() => ID, { description: 'Ten letters and digits, random.' })
+  id: string;
+
+  @Field({ description: 'Title, 1 to 2,000 characters; the same as in the definition.' })
+  title: string;
+
+  @Field(() => SurveyStateName, { description: 'Whether it collects responses.' })
+  state: SurveyStateName;
+
+  @Field(() => Int, { nullable: true, description: 'The version respondents answer, or answered last. Null before the first launch.' })
+  publishedVersion: number | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When its definition last changed.' })
+  updatedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was put into the recycle bin; null outside it.' })
+  recycledAt: Date | null;
+}

@@ -1,0 +1,49 @@
+import { isPerPage, surveyStatus, type SurveyDefinition, welcomeOf } from '@wence/schema';
+import { z } from 'zod';
+import type { Survey } from './survey.entity.js';
+import { isEditable, purgeAtOf } from './survey.policy.js';
+
+const seconds = z.number().int().describe('Unix seconds');
+
+/** A survey in a list of `/v1`. */
+export const v1SurveyItem = z.object({
+  id: z.string(),
+  type: z.literal(1).describe('1 survey (Spec 3)'),
+  title: z.string(),
+  state: z.number().int().describe('0 not collecting, 1 running, 2 complete'),
+  status: z.enum(['draft', 'running', 'stopped', 'complete', 'recycled']),
+  editable: z.boolean(),
+  publishedVersion: z.number().int().nullable(),
+  createdAt: seconds,
+  updatedAt: seconds,
+  recycledAt: seconds.nullable(),
+  purgeAt: seconds.nullable().describe('Unix seconds; when the recycle bin forgets it'),
+});
+
+/** A survey by itself: with what only its definition knows (Spec 3, survey base). */
+export const v1SurveyBase = v1SurveyItem.extend({ welcome: z.string(), perPage: z.boolean() });
+
+export function toV1Item(survey: Survey): z.input<typeof v1SurveyItem> {
+  const { id, title, state, publishedVersion, createdAt, updatedAt, recycledAt } = survey;
+  return {
+    id,
+    type: 1,
+    title,
+    state,
+    status: surveyStatus(state, publishedVersion, recycledAt !== null),
+    editable: isEditable(survey),
+    publishedVersion,
+    createdAt: inSeconds(createdAt),
+    updatedAt: inSeconds(updatedAt),
+    recycledAt: recycledAt && inSeconds(recycledAt),
+    purgeAt: recycledAt && inSeconds(purgeAtOf(survey) ?? recycledAt),
+  };
+}
+
+export function toV1Base(survey: Survey, definition: SurveyDefinition): z.input<typeof v1SurveyBase> {
+  return { ...toV1Item(survey), welcome: welcomeOf(definition), perPage: isPerPage(definition) };
+}
+
+function inSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
