@@ -1,4 +1,5 @@
 import { constants, publicEncrypt } from 'node:crypto';
+import type { RequestContext } from '../../platform/context.js';
 import { v1 } from '../../testing/callers.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { SmsScene } from './sms-scene.js';
@@ -43,4 +44,9 @@ export async function signUp(app: TestApp, overrides: { mobile?: string; passwor
   const { token, refreshToken } = answer.data;
   const user = await v1(app, 'GET', '/v1/users', undefined, token);
   return { token, refreshToken, userId: user.data.id, mobile, password };
+}
+
+/** How a service sees a caller, e.g. `contextFor(app, { id, sessionId })`; a stranger unless said. */
+export function contextFor(app: TestApp, user: RequestContext['user'] = null): RequestContext {
+  return { user, language: 'zh-CN', requestId: 'test', ip: '127.0.0.1', logger: app.platform.logger, memo: new Map() };
 }
