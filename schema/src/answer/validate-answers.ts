@@ -3,9 +3,7 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import type { AnswerError, Answers } from './answer.js';
 
 /** The answers as they count, or what is wrong with them, in the order of the questions. */
-export type ValidatedAnswers =
-  | { readonly ok: true; readonly answers: Answers }
-  | { readonly ok: false; readonly errors: readonly AnswerError[] };
+export type ValidatedAnswers = { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly errors: AnswerError[] };
 
 /**
  * Validates the answers of a whole response. What comes back is effective: texts trimmed, empty answers left out, choices in display order, keys

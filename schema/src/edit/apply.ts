@@ -3,7 +3,6 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { FaultList } from '../reading/fault.js';
 import { plainCopy } from '../reading/plain-copy.js';
-import { completeInverse } from './complete-inverse.js';
 import type { Operation } from './operation.js';
 import { readOperation } from './read-operation.js';
 import { type Failed, runOperations } from './run-operations.js';
@@ -50,7 +49,7 @@ export const apply = (definition: SurveyDefinition, operations: readonly Operati
   return {
     ok: true,
     definition: run.definition,
-    inverse: completeInverse(definition, run),
+    inverse: [...run.inverse],
     touched: [...run.touched],
     created: [...run.created],
   };

@@ -1,4 +1,5 @@
 import type { SurveyDefinition } from '../definition/definition.js';
+import { completeInverse } from './complete-inverse.js';
 import type { Operation } from './operation.js';
 import { type EditFault, type Step } from './step.js';
 import { stepOperation } from './step-operation.js';
@@ -10,7 +11,7 @@ export interface Failed {
   readonly at: number;
 }
 
-/** Does one operation after the other, all or nothing. The inverse is in the order in which it has to be applied. */
+/** Does one operation after the other, all or nothing. The inverse is complete and in the order in which it has to be applied. */
 export const runOperations = (definition: SurveyDefinition, operations: readonly Operation[]): Step | Failed => {
   let current = definition;
   const inverses: (readonly Operation[])[] = [];
@@ -19,10 +20,11 @@ export const runOperations = (definition: SurveyDefinition, operations: readonly
   for (const [at, operation] of operations.entries()) {
     const step = stepOperation(current, operation);
     if (!step.ok) return { ...step, at };
+    inverses.push(completeInverse(current, step));
     current = step.definition;
-    inverses.push(step.inverse);
     for (const id of step.touched) touched.add(id);
     created.push(...step.created);
   }
+  if (current.lastId !== definition.lastId) inverses.unshift([{ op: 'restoreLastId', lastId: definition.lastId }]);
   return { ok: true, definition: current, inverse: inverses.reverse().flat(), touched: [...touched], created };
 };

@@ -9,7 +9,7 @@ export type EditFault = { readonly code: 'notFound'; readonly id: number } | { r
 export interface Step {
   readonly ok: true;
   readonly definition: SurveyDefinition;
-  /** Undoes this step, apart from codes that renumbering moved and from `lastId`; `complete-inverse.ts` adds those for the whole list. */
+  /** Undoes this step, apart from codes that renumbering moved and from `lastId`: `run-operations.ts` adds those. */
   readonly inverse: readonly Operation[];
   /** Ids whose content the operation changes on purpose; 0 stands for the survey's own fields. */
   readonly touched: readonly number[];

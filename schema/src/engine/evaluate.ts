@@ -2,6 +2,7 @@ import type { Answer, AnswerError, Answers } from '../answer/answer.js';
 import { readAnswer } from '../answer/read-answer.js';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { LIMITS } from '../limit/limits.js';
 import { isRecord, plainCopy, type PlainRecord } from '../reading/plain-copy.js';
 
 /** What follows from a definition and the answers so far. */
@@ -19,9 +20,11 @@ export interface Evaluation {
   readonly errors: AnswerError[];
 }
 
-/** Answers to questions that the survey does not have. A key that is no id at all is told as question 0. */
+/** Answers to questions that the survey does not have. A key that is no id at all is told as question 0. The first hundred will do. */
 const unknownErrors = (given: PlainRecord, known: ReadonlySet<string>): AnswerError[] => {
-  const unknown = Object.keys(given).filter((key) => !known.has(key));
+  const unknown = Object.keys(given)
+    .filter((key) => !known.has(key))
+    .slice(0, LIMITS.faults);
   return unknown.map((key) => ({ nodeId: /^[1-9][0-9]{0,8}$/.test(key) ? Number(key) : 0, reason: 'unknownQuestion' }));
 };
 

@@ -22,11 +22,11 @@ const unite = <T extends { readonly id: number }>(lists: readonly (readonly T[])
   return [...united.values()];
 };
 
-const nodeIn = (definition: SurveyDefinition, id: number): SurveyNode[] => definition.nodes.filter((node) => node.id === id);
-
 /** The rows of a report over several versions of a survey, given newest first. Titles and codes are those of the newest version that has them. */
-export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestion[] =>
-  unite(versions.map(({ nodes }) => nodes)).map(({ item: node, retired }) => {
-    const lists = versions.flatMap((version) => nodeIn(version, node.id)).map(optionsOf);
+export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestion[] => {
+  const byId = versions.map(({ nodes }) => new Map(nodes.map((node) => [node.id, node])));
+  return unite(versions.map(({ nodes }) => nodes)).map(({ item: node, retired }) => {
+    const lists = byId.flatMap((nodes) => nodes.get(node.id) ?? []).map(optionsOf);
     return { node, retired, options: unite(lists).map(({ item, retired: gone }) => ({ option: item, retired: gone })) };
   });
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { canonicalText } from '../definition/canonical-text.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { isExclusive, optionsOf } from '../definition/defaults.js';
+import { localIds } from '../definition/find.js';
+import { parseDefinition } from '../definition/parse-definition.js';
+import { apply, type Done } from '../edit/apply.js';
+import { undoOperations } from '../edit/complete-inverse.js';
+import type { Operation } from '../edit/operation.js';
+import { parseOperations } from '../edit/parse-operations.js';
+import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { arbitraryOperations } from '../testing/arbitrary-operations.js';
+
+const RUNS = { numRuns: 2000 };
+
+const edited = arbitraryDefinition(fc).chain((definition) =>
+  arbitraryOperations(fc, definition).map((operations) => ({ definition, operations })),
+);
+
+const applied = (definition: SurveyDefinition, operations: readonly Operation[]): Done => {
+  const result = apply(definition, operations);
+  if (!result.ok) throw new Error(`refused at ${result.at}: ${JSON.stringify(result.fault)}`);
+  return result;
+};
+
+const expectSound = (definition: SurveyDefinition): void => {
+  const ids = [...localIds(definition)];
+  const codes = definition.nodes.map(({ code }) => code);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(Math.max(0, ...ids)).toBeLessThanOrEqual(definition.lastId);
+  for (const node of definition.nodes) {
+    const options = optionsOf(node);
+    expect(new Set(options.map(({ code }) => code)).size).toBe(options.length);
+    expect(options.slice(0, -1).some(isExclusive)).toBe(false);
+  }
+};
+
+describe('2,000 random surveys under random edits', () => {
+  it('are restored to the byte by the inverse', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const before = canonicalText(definition);
+        const forth = applied(definition, operations);
+
+        const back = applied(forth.definition, forth.inverse);
+
+        expect(canonicalText(back.definition)).toBe(before);
+        expect(canonicalText(definition)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it('come back once more by the inverse of the inverse', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const forth = applied(definition, operations);
+        const back = applied(forth.definition, forth.inverse);
+
+        const again = applied(back.definition, back.inverse);
+
+        expect(canonicalText(again.definition)).toBe(canonicalText(forth.definition));
+      }),
+      RUNS,
+    );
+  });
+
+  it('keep ids and codes unique, the exclusive option last and lastId rising', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const { definition: result, created } = applied(definition, operations);
+
+        expectSound(result);
+        expect(result.lastId).toBe(definition.lastId + created.length);
+        expect(created).toEqual(created.map((_, place) => definition.lastId + 1 + place));
+      }),
+      RUNS,
+    );
+  });
+
+  it('have a canonical text that parses to itself, export -> parse -> export', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const text = canonicalText(applied(definition, operations).definition);
+
+        const parsed = parseDefinition(JSON.parse(text));
+
+        expect(parsed).toMatchObject({ ok: true });
+        expect(parsed.ok && canonicalText(parsed.value)).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+
+  it('mean the same whether sent one by one or in one list', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const atOnce = applied(definition, operations).definition;
+
+        const oneByOne = operations.reduce((current, operation) => applied(current, [operation]).definition, definition);
+
+        expect(canonicalText(oneByOne)).toBe(canonicalText(atOnce));
+      }),
+      RUNS,
+    );
+  });
+
+  it('have an undo that every door accepts and that never lowers lastId', () => {
+    fc.assert(
+      fc.property(edited, ({ definition, operations }) => {
+        const forth = applied(definition, operations);
+        const wire: unknown = JSON.parse(JSON.stringify(undoOperations(forth.inverse)));
+
+        const undo = parseOperations(wire);
+
+        expect(undo).toMatchObject({ ok: true });
+        const undone = applied(forth.definition, undo.ok ? undo.value : []).definition;
+        expect(canonicalText({ ...undone, lastId: definition.lastId })).toBe(canonicalText(definition));
+        expect(undone.lastId).toBe(forth.definition.lastId);
+      }),
+      RUNS,
+    );
+  });
+
+  it('stay sound when an undo meets edits that somebody else made meanwhile', () => {
+    const raced = edited.chain(({ definition, operations }) => {
+      const forth = applied(definition, operations);
+      return arbitraryOperations(fc, forth.definition).map((others) => ({ undo: undoOperations(forth.inverse), forth, others }));
+    });
+    fc.assert(
+      fc.property(raced, ({ undo, forth, others }) => {
+        const meanwhile = applied(forth.definition, others).definition;
+
+        const result = apply(meanwhile, undo);
+
+        const after = result.ok ? result.definition : meanwhile;
+        expectSound(after);
+        expect(parseDefinition(JSON.parse(canonicalText(after)))).toMatchObject({ ok: true });
+        expect(after.lastId).toBeGreaterThanOrEqual(meanwhile.lastId);
+      }),
+      RUNS,
+    );
+  });
+});
