@@ -1,0 +1,31 @@
+import type { Platform } from '../../platform/platform.js';
+import type { DraftService } from '../survey/draft.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { AcceptanceService } from './acceptance.service.js';
+import { PublishResolver } from './publish.resolver.js';
+import { publishRoutes } from './publish.rest.js';
+import { PublishService } from './publish.service.js';
+import { ShareLinkService } from './share-link.service.js';
+import { VersionService } from './version.service.js';
+
+export interface PublishNeeds {
+  readonly surveys: SurveyService;
+  readonly drafts: DraftService;
+}
+
+/** Launching and stopping surveys, their frozen versions, the link to them. */
+export function publishFeature({ config, database, unit, clock, publicUrl }: Platform, { surveys, drafts }: PublishNeeds) {
+  const versions = new VersionService(database, clock);
+  const acceptance = new AcceptanceService(versions, clock);
+  const publishing = new PublishService(unit, surveys, drafts, versions);
+  const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });
+  return {
+    versions,
+    acceptance,
+    publishing,
+    links,
+    resolvers: [new PublishResolver(publishing, links)],
+    routes: publishRoutes(publishing, links),
+    pages: [],
+  };
+}

@@ -1,0 +1,14 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType('LaunchSurveyInput')
+export class LaunchSurveyInput {
+  @Field(() => ID)
+  surveyId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The origin links are built from, e.g. https://survey.example.com. Used only if it is one of the configured public addresses.',
+  })
+  domain?: string | null;
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import { SurveyIdInput } from '../survey/survey.inputs.js';
+import { SurveyType } from '../survey/survey.type.js';
+import { LaunchSurveyInput } from './publish.inputs.js';
+import type { PublishService } from './publish.service.js';
+import { LaunchResultType, ShareLinkType, SurveyVersionType } from './publish.type.js';
+import type { ShareLinkService } from './share-link.service.js';
+
+@Resolver()
+export class PublishResolver {
+  constructor(
+    private readonly publishing: PublishService,
+    private readonly links: ShareLinkService,
+  ) {}
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => LaunchResultType, {
+    description:
+      'Freezes the draft as a version and starts collecting (Spec 2, publish). A0414 with `data.findings` [{ severity, code, nodeId? }] when the check finds errors; A0412 when it runs already; A0404 when it is missing or not of the caller.',
+  })
+  async launchSurvey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LaunchSurveyInput) input: LaunchSurveyInput,
+  ): Promise<LaunchResultType> {
+    return this.links.launched(await this.publishing.launch(ctx, input.surveyId), input.domain);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyType, {
+    description: 'Stops collecting. A0412 when it does not run; A0404 when it is missing or not of the caller.',
+  })
+  stopSurvey(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<SurveyType> {
+    return this.publishing.stop(ctx, surveyId);
+  }
+
+  @Access(author('surveyId'))
+  @Query(() => ShareLinkType, {
+    nullable: true,
+    description:
+      'Where respondents go (Spec 2, publish). Null before the first launch; A0404 when the survey is missing or not of the caller.',
+  })
+  shareLink(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<ShareLinkType | null> {
+    return this.links.read(ctx, surveyId);
+  }
+
+  @Access(author('surveyId'))
+  @Query(() => [SurveyVersionType], {
+    description: 'What was launched so far, newest version first. A0404 when the survey is missing or not of the caller.',
+  })
+  surveyVersions(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<SurveyVersionType[]> {
+    return this.publishing.listVersions(ctx, surveyId);
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { nothing } from '../../platform/http/envelope.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import type { PublishService } from './publish.service.js';
+import type { ShareLinkService } from './share-link.service.js';
+
+const idParam = z.strictObject({ id: z.string() });
+const link = z.object({
+  token: z.string().describe('The last part of the address.'),
+  qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
+  url: z.string().describe('The address of the answering page.'),
+  version: z.int().describe('The version that respondents get there.'),
+});
+const version = z.object({
+  version: z.int(),
+  hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
+  createdAt: z.string().describe('ISO 8601'),
+  current: z.boolean(),
+});
+
+/** Launch lines of the `/v1` table (Spec 7, surveys). */
+export function publishRoutes(publishing: PublishService, links: ShareLinkService): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/surveys/launch/{id}',
+      tag: 'publish',
+      summary: 'Freeze the draft and start collecting',
+      description:
+        'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId? }] when the check finds errors; A0412 when the survey runs already.',
+      access: author('id'),
+      params: idParam,
+      body: z.strictObject({ domain: z.string().nullish() }),
+      data: link,
+      handle: async (ctx, { params, body }) => {
+        const { token, qrCode, url, version: launched } = await links.launched(await publishing.launch(ctx, params.id), body.domain);
+        return { token, qrCode, url, version: launched };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/launch',
+      tag: 'publish',
+      summary: 'The link of a launched survey',
+      description: 'Null before the first launch.',
+      access: author('surveyId'),
+      query: z.object({ surveyId: z.string() }),
+      data: link.nullable(),
+      handle: (ctx, { query }) => links.read(ctx, query.surveyId),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/stop/{id}',
+      tag: 'publish',
+      summary: 'Stop collecting',
+      description: 'A0412 when the survey does not run.',
+      access: author('id'),
+      params: idParam,
+      data: nothing,
+      handle: async (ctx, { params }) => {
+        await publishing.stop(ctx, params.id);
+        return null;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/versions/{id}',
+      tag: 'publish',
+      summary: 'What was launched so far',
+      description: 'Newest version first.',
+      access: author('id'),
+      params: idParam,
+      data: z.array(version),
+      handle: async (ctx, { params }) => {
+        const versions = await publishing.listVersions(ctx, params.id);
+        return versions.map(({ version: number, hash, createdAt, current }) => ({
+          version: number,
+          hash,
+          createdAt: createdAt.toISOString(),
+          current,
+        }));
+      },
+    }),
+  ];
+}

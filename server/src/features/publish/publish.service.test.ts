@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { definitionHash, type SurveyDefinition } from '@wence/schema';
+import { multiple, single, survey } from '@wence/schema/testing';
+import { graph, v1 } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { signUp, type SignedUp } from '../account/account.factory.js';
+import { createSurvey } from '../survey/survey.factory.js';
+import { define, launch, launchedSurvey, relaunch, stop } from './publish.factory.js';
+
+const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+const PUBLIC = ['https://survey.example.com', 'https://other.example.com'];
+
+describe('publishing', () => {
+  let app: TestApp;
+  let author: SignedUp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ PUBLIC_URL: PUBLIC.join(',') });
+    author = await signUp(app);
+  });
+  afterAll(() => app.stop());
+
+  const versionsOf = async (id: string) => (await v1(app, 'GET', `/v1/surveys/versions/${id}`, undefined, author.token)).data;
+  const stateOf = async (id: string) => (await app.features.survey.surveys.find(id))?.state;
+
+  it('launches a survey: frozen as version 1, running, with a link and its QR code', async () => {
+    const { id } = await createSurvey(app, author, tea);
+
+    const { data } = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
+
+    expect(data).toEqual({
+      token: id,
+      url: `${PUBLIC[0]}/r/${id}`,
+      version: 1,
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    });
+    expect(await stateOf(id)).toBe(1);
+    const { definition } = (await v1(app, 'GET', `/v1/r/${id}`)).data;
+    expect(definitionHash(definition)).toBe((await versionsOf(id))[0].hash);
+  });
+
+  it('numbers new content 1, 2, 3 and gives content that was launched before its old number', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const second: SurveyDefinition = { ...tea, title: 'second' };
+
+    const numbers = [
+      await relaunch(app, author, id, second),
+      await relaunch(app, author, id, { ...tea, title: 'third' }),
+      await relaunch(app, author, id, tea),
+    ];
+
+    expect(numbers).toEqual([2, 3, 1]);
+    expect((await versionsOf(id)).map(({ version, current }: { version: number; current: boolean }) => [version, current])).toEqual([
+      [3, false],
+      [2, false],
+      [1, true],
+    ]);
+  });
+
+  it('keeps a version as it was launched, whatever becomes of the draft', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await stop(app, author, id);
+    await define(app, author, id, { ...tea, title: 'edited later' });
+
+    const frozen = await app.features.publish.versions.read(id, 1);
+
+    expect(frozen?.definition).toEqual(tea);
+  });
+
+  it('refuses what cannot be answered, says what the check found, and freezes nothing', async () => {
+    const unreachable = survey(single('Q1', 'Which?', []), multiple('Q2', 'Which two?', ['one'], { setting: { min: 2 } }));
+    const { id } = await createSurvey(app, author, unreachable);
+
+    const refused = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
+
+    expect(refused.code).toBe('A0414');
+    expect(refused.data.findings).toEqual([
+      { severity: 'error', code: 'noOptions', nodeId: 1 },
+      { severity: 'error', code: 'minUnreachable', nodeId: 2 },
+    ]);
+    expect(await versionsOf(id)).toEqual([]);
+    expect(await stateOf(id)).toBe(0);
+  });
+
+  it('lets warnings pass', async () => {
+    const { id } = await createSurvey(app, author, survey(single('Q1', 'Which?', ['same', 'same'])));
+
+    expect(await launch(app, author, id)).toBe(1);
+  });
+
+  it('refuses to launch what runs and to stop what does not', async () => {
+    const id = await launchedSurvey(app, author, tea);
+
+    const twice = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
+    await stop(app, author, id);
+    const stopped = await v1(app, 'POST', `/v1/surveys/stop/${id}`, {}, author.token);
+
+    expect([twice.code, stopped.code]).toEqual(['A0412', 'A0412']);
+  });
+
+  it('lets one of many launches at once through', async () => {
+    const { id } = await createSurvey(app, author, tea);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token)));
+
+    expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'A0412')).toHaveLength(9);
+    expect(await versionsOf(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['one that is configured', `${PUBLIC[1]}/`, PUBLIC[1]],
+    ['none that leads elsewhere', 'https://evil.example', PUBLIC[0]],
+  ])('builds links on %s', async (_what, domain, base) => {
+    const { id } = await createSurvey(app, author, tea);
+
+    const { data } = await v1(app, 'POST', `/v1/surveys/launch/${id}`, { domain }, author.token);
+
+    expect(data.url).toBe(`${base}/r/${id}`);
+  });
+
+  it('has no link before the first launch', async () => {
+    const { id } = await createSurvey(app, author, tea);
+
+    const before = await v1(app, 'GET', `/v1/surveys/launch?surveyId=${id}`, undefined, author.token);
+    await launch(app, author, id);
+    const after = await v1(app, 'GET', `/v1/surveys/launch?surveyId=${id}`, undefined, author.token);
+
+    expect([before.data, after.data.version]).toEqual([null, 1]);
+  });
+
+  it('does all of it through the graph as well', async () => {
+    const { id } = await createSurvey(app, author, tea);
+    const launchIt =
+      'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version url token qrCode survey { id state } } }';
+    const stopIt = 'mutation ($input: SurveyIdInput!) { stopSurvey(input: $input) { state status publishedVersion } }';
+    const read =
+      'query ($id: ID!) { shareLink(surveyId: $id) { url version } surveyVersions(surveyId: $id) { version hash current createdAt } }';
+
+    const launched = await graph(app, launchIt, { input: { surveyId: id } }, author.token);
+    const links = await graph(app, read, { id }, author.token);
+    const stopped = await graph(app, stopIt, { input: { surveyId: id } }, author.token);
+
+    expect(launched.data.launchSurvey).toMatchObject({ version: 1, token: id, survey: { id, state: 'RUNNING' } });
+    expect(links.data).toMatchObject({ shareLink: { version: 1 }, surveyVersions: [{ version: 1, current: true }] });
+    expect(stopped.data.stopSurvey).toEqual({ state: 'NOT_COLLECTING', status: 'STOPPED', publishedVersion: 1 });
+  });
+
+  it('answers for a foreign survey in the same bytes as for a missing one', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const stranger = await signUp(app);
+    const doors = [
+      (survey: string) => v1(app, 'POST', `/v1/surveys/launch/${survey}`, {}, stranger.token),
+      (survey: string) => v1(app, 'POST', `/v1/surveys/stop/${survey}`, {}, stranger.token),
+      (survey: string) => v1(app, 'GET', `/v1/surveys/launch?surveyId=${survey}`, undefined, stranger.token),
+      (survey: string) => v1(app, 'GET', `/v1/surveys/versions/${survey}`, undefined, stranger.token),
+      (survey: string) => v1(app, 'GET', `/v1/surveys/responses/${survey}`, undefined, stranger.token),
+    ];
+
+    for (const door of doors) {
+      const foreign = await door(id);
+      expect(foreign.code).toBe('A0404');
+      expect(foreign.text).toBe((await door('nosuchsurv')).text);
+    }
+    expect(await stateOf(id)).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { SurveyType } from '../survey/survey.type.js';
+
+@ObjectType('SurveyVersion', { description: 'What a launch froze. Never changes.' })
+export class SurveyVersionType {
+  @Field(() => Int, { description: '1, 2, 3 … within the survey.' })
+  version: number;
+
+  @Field(() => String, { description: 'SHA-256 of the canonical definition, hex. The same content is the same version.' })
+  hash: string;
+
+  @Field(() => Date, { description: 'When this content was launched first.' })
+  createdAt: Date;
+
+  @Field(() => Boolean, { description: 'Whether respondents get this version, or got it last.' })
+  current: boolean;
+}
+
+@ObjectType('ShareLink', { description: 'Where respondents go.' })
+export class ShareLinkType {
+  @Field(() => String, { description: 'The address of the answering page.' })
+  url: string;
+
+  @Field(() => String, { description: 'The address as a QR code: a data URL with an SVG picture.' })
+  qrCode: string;
+
+  @Field(() => Int, { description: 'The version that respondents get there.' })
+  version: number;
+}
+
+@ObjectType('LaunchResult', { description: 'A launched survey and the way to it.' })
+export class LaunchResultType {
+  @Field(() => SurveyType, { description: 'The survey, running now.' })
+  survey: SurveyType;
+
+  @Field(() => Int, {
+    description: 'The version that respondents get: a new number for new content, the old one for content launched before.',
+  })
+  version: number;
+
+  @Field(() => String, { description: 'The address of the answering page.' })
+  url: string;
+
+  @Field(() => String, { description: 'The last part of the address.' })
+  token: string;
+
+  @Field(() => String, { description: 'The address as a QR code: a data URL with an SVG picture.' })
+  qrCode: string;
+}

@@ -1,0 +1,58 @@
+import qrcode from 'qrcode';
+import type { RequestContext } from '../../platform/context.js';
+import { assertThat } from '../../platform/errors/assert-that.js';
+import type { Survey } from '../survey/survey.entity.js';
+import type { SurveyService } from '../survey/survey.service.js';
+
+/** Where respondents go. */
+export interface ShareLink {
+  readonly url: string;
+  /** The address as a QR code: a data URL with an SVG picture. */
+  readonly qrCode: string;
+  /** The version they get there. */
+  readonly version: number;
+  /** The last part of the address. */
+  readonly token: string;
+}
+
+export interface Launched extends ShareLink {
+  readonly survey: Survey;
+}
+
+export interface Addresses {
+  /** Origins people reach this server by. */
+  readonly configured: readonly string[];
+  /** The one that is used unless another is asked for. */
+  standard(): string;
+}
+
+/** The link of a launched survey, and its picture. */
+export class ShareLinkService {
+  constructor(
+    private readonly surveys: SurveyService,
+    private readonly addresses: Addresses,
+  ) {}
+
+  /** Null for a survey that was never launched. An address that is not configured is not used: links must lead here. */
+  async read(ctx: RequestContext, surveyId: string, domain?: string | null): Promise<ShareLink | null> {
+    const { publishedVersion } = await this.surveys.requireOwned(ctx, surveyId);
+    return publishedVersion === null ? null : this.make(surveyId, publishedVersion, domain);
+  }
+
+  /** A survey that was just launched, and the way to it. */
+  async launched(survey: Survey, domain?: string | null): Promise<Launched> {
+    assertThat(survey.publishedVersion !== null, 'A0412');
+    return { survey, ...(await this.make(survey.id, survey.publishedVersion, domain)) };
+  }
+
+  private async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {
+    const url = `${this.baseOf(domain)}/r/${surveyId}`;
+    const svg = await qrcode.toString(url, { type: 'svg', margin: 2 });
+    return { url, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, version, token: surveyId };
+  }
+
+  private baseOf(domain?: string | null): string {
+    const wanted = domain?.trim().replace(/\/+$/, '');
+    return this.addresses.configured.find((address) => address === wanted) ?? this.addresses.standard();
+  }
+}

@@ -1,0 +1,81 @@
+import { canonicalText, definitionHash, parseDefinition, type SurveyDefinition } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import { BoundedMap } from '../../platform/memory/bounded-map.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { SurveyVersion } from './survey-version.entity.js';
+
+const CACHED = 200;
+
+/** A frozen definition, parsed and as text. */
+export interface FrozenDefinition {
+  readonly version: number;
+  readonly hash: string;
+  readonly definition: SurveyDefinition;
+  /** The canonical text: the bytes that were hashed. */
+  readonly text: string;
+}
+
+/** Frozen versions of surveys. What is frozen never changes, so it is parsed once and kept. */
+export class VersionService {
+  private readonly parsed = new BoundedMap<string, FrozenDefinition>(CACHED);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  list(surveyId: string): Promise<Omit<SurveyVersion, 'definition'>[]> {
+    const select = { surveyId: true, version: true, hash: true, createdAt: true, currentSince: true } as const;
+    return this.versions().find({ select, where: { surveyId }, order: { version: 'DESC' } });
+  }
+
+  /** Null when the survey has no such version. */
+  async read(surveyId: string, version: number): Promise<FrozenDefinition | null> {
+    const key = `${surveyId}:${version}`;
+    const known = this.parsed.get(key);
+    if (known) return known;
+    const row = await this.versions().findOneBy({ surveyId, version });
+    if (!row) return null;
+    const frozen = parseFrozen(row);
+    this.parsed.set(key, frozen);
+    return frozen;
+  }
+
+  /** Every version with its definition, newest first. */
+  async readAll(surveyId: string): Promise<FrozenDefinition[]> {
+    const frozen: FrozenDefinition[] = [];
+    for (const { version } of await this.list(surveyId)) {
+      const one = await this.read(surveyId, version);
+      if (one) frozen.push(one);
+    }
+    return frozen;
+  }
+
+  /** Freezes a definition and gives its number; the same content has the number it had before. Inside a unit that holds the survey. */
+  async freeze(surveyId: string, definition: SurveyDefinition): Promise<number> {
+    const hash = definitionHash(definition);
+    const same = await this.versions().findOne({ select: { version: true }, where: { surveyId, hash } });
+    if (same) return same.version;
+    const [newest] = await this.list(surveyId);
+    const version = (newest?.version ?? 0) + 1;
+    const now = this.clock.now();
+    await this.versions().insert({ surveyId, version, hash, definition: canonicalText(definition), createdAt: now, currentSince: now });
+    return version;
+  }
+
+  /** Respondents get this version from now on, and got another one until now. */
+  async becomesCurrent(surveyId: string, version: number): Promise<void> {
+    await this.versions().update({ surveyId, version }, { currentSince: this.clock.now() });
+  }
+
+  private versions() {
+    return this.database.repository(SurveyVersion);
+  }
+}
+
+function parseFrozen({ surveyId, version, hash, definition: text }: SurveyVersion): FrozenDefinition {
+  const parsed = parseDefinition(JSON.parse(text));
+  if (!parsed.ok) throw new Error(`Version ${version} of survey ${surveyId} does not parse: ${JSON.stringify(parsed.faults)}`);
+  return { version, hash, definition: parsed.value, text };
+}
