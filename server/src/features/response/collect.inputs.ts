@@ -1,0 +1,29 @@
+import { GraphQLJSON } from 'graphql-scalars';
+import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
+
+@InputType('SubmitResponseInput')
+export class SubmitResponseInput {
+  @Field(() => ID)
+  surveyId: string;
+
+  @Field(() => String, { description: 'A UUID made by the sender before the first try and kept for every further one.' })
+  submissionId: string;
+
+  @Field(() => Int, { nullable: true, description: 'The version these answers were given on; the current one unless said.' })
+  version?: number | null;
+
+  @Field(() => GraphQLJSON, { description: 'Answer values by node id.' })
+  answers: unknown;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began. A time in the future counts as now.' })
+  startedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
+  source?: string | null;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Parameters of the link: at most 20, names and values up to 200 characters.' })
+  params?: unknown;
+
+  @Field(() => String, { nullable: true, description: 'Code of a one-to-one link. Read by surveys that have such links.' })
+  linkCode?: string | null;
+}

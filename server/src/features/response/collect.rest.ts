@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { anyone } from '../../platform/access.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import type { CollectService } from './collect.service.js';
+import { submissionShape } from './submission.js';
+
+const MEBIBYTE = 1024 * 1024;
+const surveyParam = z.strictObject({ surveyId: z.string() });
+const receipt = z.object({
+  responseId: z.string(),
+  status: z.enum(['complete', 'screened', 'over_quota']),
+  end: z.int().nullable().describe('0: normal end by a jump. -1: screening end. null: answered to the last question.'),
+  replayed: z.boolean().describe('This submission had been stored before; nothing was stored now.'),
+});
+
+/** The respondents' lines of the `/v1` table. Open: a token would be one more thing that can fail between an answer and its storage. */
+export function collectRoutes(collect: CollectService): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/r/{surveyId}',
+      tag: 'respondent',
+      summary: 'A running survey, for programs that render it themselves',
+      description: 'The frozen definition of the current version. A0404: missing, recycled or never launched. A0411: it does not run.',
+      access: anyone('a running survey is there for everybody who has its link'),
+      params: surveyParam,
+      data: z.object({ surveyId: z.string(), version: z.int(), definition: z.unknown() }),
+      handle: async (_ctx, { params: { surveyId } }) => {
+        const { version, definition } = await collect.open(surveyId);
+        return { surveyId, version, definition };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/r/{surveyId}/responses',
+      tag: 'respondent',
+      summary: 'Submit answers',
+      description:
+        'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule of the survey; A0411 when it does not run; A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. At most 1 MiB.',
+      access: anyone('whoever has the link of a running survey may answer it'),
+      params: surveyParam,
+      body: submissionShape,
+      bodyLimit: MEBIBYTE,
+      data: receipt,
+      handle: (_ctx, { params, body }) => collect.submit(params.surveyId, body),
+    }),
+  ];
+}

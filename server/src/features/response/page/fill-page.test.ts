@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillPage } from './fill-page.js';
+
+const html = '<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head--></head><body><!--wence:survey--></body></html>';
+
+describe('fillPage', () => {
+  it('keeps a definition from ending the script it stands in', () => {
+    const data = JSON.stringify({ title: '</script><script>alert(1)</script>\u2028\u2029<!--' });
+
+    const page = fillPage(html, { language: 'en', title: 'x', data });
+
+    const script = /<script type="application\/json" id="wence-survey">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+    expect(script).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(script)).toEqual(JSON.parse(data));
+  });
+
+  it('writes a title as text, whatever it holds', () => {
+    const page = fillPage(html, { language: 'en', title: '</title><b>$& & more', data: null });
+
+    expect(page).toContain('<title>&lt;/title&gt;&lt;b&gt;$&amp; &amp; more</title>');
+  });
+
+  it('names the language of the survey', () => {
+    expect(fillPage(html, { language: 'en', title: 'x', data: null })).toContain('<html lang="en">');
+  });
+
+  it('leaves no data in the page when there is none, so that the page asks for it', () => {
+    expect(fillPage(html, { language: 'en', title: 'x', data: null })).not.toContain('<script');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Language } from '@wence/schema';
+
+export interface PageContent {
+  readonly language: Language;
+  /** Plain text. */
+  readonly title: string;
+  /** JSON text for the page's own code; null leaves it to fetch by itself. */
+  readonly data: string | null;
+}
+
+const HEAD = '<!--wence:head-->';
+const SURVEY = '<!--wence:survey-->';
+
+/** Puts the survey into the page, so that one answer of the server is enough to show it. */
+export function fillPage(html: string, { language, title, data }: PageContent): string {
+  const script = data === null ? '' : `<script type="application/json" id="wence-survey">${inScript(data)}</script>`;
+  // Replacements by function: in a plain one, `$&` in a title would mean something.
+  return html
+    .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${inText(title)}</title>`)
+    .replace(HEAD, () => '<meta name="robots" content="noindex" />')
+    .replace(SURVEY, () => script);
+}
+
+/** JSON that cannot end the script element it stands in, nor a line of an old script engine. */
+function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function inText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,26 @@
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/db/open-database.js';
+
+/** What happened to a response. Whoever keeps something derived from responses reads on from the last `seq` it has seen. */
+export type ResponseLogKind = 'submitted';
+
+/** One line per event. `seq` runs 1, 2, 3 … within a survey, without gaps, in the order of the commits. */
+export class ResponseLog {
+  surveyId: string;
+  seq: number;
+  kind: ResponseLogKind;
+  responseId: string;
+}
+
+export const responseLogEntity: EntityDefinition = (types) =>
+  new EntitySchema<ResponseLog>({
+    name: 'response_log',
+    target: ResponseLog,
+    columns: {
+      surveyId: { ...types.id, name: 'survey_id', primary: true },
+      seq: { ...types.bigint, primary: true },
+      kind: types.token(16),
+      responseId: { ...types.id, name: 'response_id' },
+    },
+    indices: [{ name: 'IDX_response_log_response', columns: ['responseId'] }],
+  });

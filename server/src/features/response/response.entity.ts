@@ -1,0 +1,53 @@
+import type { Answers } from '@wence/schema';
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/db/open-database.js';
+
+export type ResponseStatus = 'complete' | 'screened' | 'over_quota';
+
+/** One respondent's submitted answers. Written once, as given, tied to the version they were given on. */
+export class Response {
+  id: string;
+  surveyId: string;
+  /** Made by the respondent's side; unique in the survey. A second submission with it is the same submission. */
+  submissionId: string;
+  /** Of the answers as they were sent: tells a retry from another set of answers under the same id. */
+  payloadHash: string;
+  status: ResponseStatus;
+  version: number;
+  answers: Answers;
+  /** How the survey ended: 0 normal end by a jump, -1 screening end, null: answered to the last question. */
+  endKind: number | null;
+  startedAt: Date | null;
+  submittedAt: Date;
+  source: string | null;
+  params: Readonly<Record<string, string>> | null;
+}
+
+export const responseEntity: EntityDefinition = (types) =>
+  new EntitySchema<Response>({
+    name: 'response',
+    target: Response,
+    columns: {
+      id: { ...types.id, primary: true },
+      surveyId: { ...types.id, name: 'survey_id' },
+      submissionId: { ...types.token(36), name: 'submission_id' },
+      payloadHash: { ...types.token(64), name: 'payload_hash' },
+      status: types.token(16),
+      version: types.integer,
+      answers: { ...types.document, transformer: jsonText },
+      endKind: { ...types.integer, name: 'end_kind', nullable: true },
+      startedAt: { ...types.instant, name: 'started_at', nullable: true },
+      submittedAt: { ...types.instant, name: 'submitted_at' },
+      source: { ...types.line(64), nullable: true },
+      params: { ...types.document, nullable: true, transformer: jsonText },
+    },
+    indices: [
+      { name: 'IDX_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
+      { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt'] },
+    ],
+  });
+
+const jsonText = {
+  to: (value: unknown): unknown => (value === null || value === undefined ? value : JSON.stringify(value)),
+  from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : null),
+};

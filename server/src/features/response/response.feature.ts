@@ -1,0 +1,46 @@
+import type { Platform } from '../../platform/platform.js';
+import type { AcceptanceService } from '../publish/acceptance.service.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { CollectResolver } from './collect.resolver.js';
+import { collectRoutes } from './collect.rest.js';
+import { CollectService } from './collect.service.js';
+import { mountRespondentPage } from './page/respondent-page.js';
+import { ResponseEvents } from './response.events.js';
+import { ResponseReadModel } from './response.read-model.js';
+import { ResponseResolver } from './response.resolver.js';
+import { responseRoutes } from './response.rest.js';
+import { ResponseService } from './response.service.js';
+import { responseCountSubscription } from './response-count.subscription.js';
+import { ResponseWriter } from './response-writer.js';
+import { SurveyFiguresResolver } from './survey-figures.resolver.js';
+
+export interface ResponseNeeds {
+  readonly surveys: SurveyService;
+  readonly versions: VersionService;
+  readonly acceptance: AcceptanceService;
+}
+
+/** Responses: taking them in exactly once, showing them to their author, telling dashboards. */
+export function responseFeature(platform: Platform, { surveys, versions, acceptance }: ResponseNeeds) {
+  const { database, unit, clock, random, bus } = platform;
+  const responses = new ResponseReadModel(database, clock);
+  const events = new ResponseEvents(bus);
+  platform.onStop(() => events.stop());
+  const writer = new ResponseWriter(database, unit, acceptance, events);
+  const collect = new CollectService(database, surveys, versions, acceptance, writer, clock, random);
+  const list = new ResponseService(surveys, responses);
+  return {
+    collect,
+    events,
+    responses,
+    resolvers: [
+      new CollectResolver(collect),
+      new ResponseResolver(list),
+      new SurveyFiguresResolver(responses),
+      responseCountSubscription(list, events),
+    ],
+    routes: [...collectRoutes(collect), ...responseRoutes(list)],
+    pages: [mountRespondentPage(collect)],
+  };
+}

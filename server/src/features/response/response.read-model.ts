@@ -1,0 +1,78 @@
+import { In, LessThan, MoreThan } from 'typeorm';
+import type { Answers } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { SurveyCounts } from '../survey/survey.port.js';
+import { Response } from './response.entity.js';
+import { ResponseLog } from './response-log.entity.js';
+import { SurveyCounter } from './survey-counter.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const TREND_DAYS = 14;
+
+/** A response with its running number in the survey. */
+export type NumberedResponse = Response & { readonly seq: number };
+
+/** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
+export class ResponseReadModel implements SurveyCounts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many responses count, per survey; a survey without any is not in the map. */
+  async countsOf(surveyIds: readonly string[]): Promise<Map<string, number>> {
+    const counters = await this.database.repository(SurveyCounter).findBy({ surveyId: In(surveyIds) });
+    return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));
+  }
+
+  /** The survey's counter: how many responses count, and the number of the last event. */
+  async counterOf(surveyId: string): Promise<{ responses: number; seq: number }> {
+    const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });
+    return { responses: counter?.responses ?? 0, seq: counter?.seq ?? 0 };
+  }
+
+  /** Responses per 24 hours back from now, 14 figures, oldest first. Days of the clock on the wall would need to know whose clock. */
+  async trendsOf(surveyIds: readonly string[]): Promise<Map<string, number[]>> {
+    const now = this.clock.now().getTime();
+    const age = `${now} - response.submitted_at`;
+    const rows: { surveyId: string; start: unknown; count: unknown }[] = await this.database
+      .repository(Response)
+      .createQueryBuilder('response')
+      .select('response.survey_id', 'surveyId')
+      .addSelect(`(${age}) - (${age}) % ${DAY_MS}`, 'start')
+      .addSelect('COUNT(*)', 'count')
+      .where('response.survey_id IN (:...surveyIds)', { surveyIds })
+      .andWhere('response.submitted_at > :since AND response.submitted_at <= :now', { since: now - TREND_DAYS * DAY_MS, now })
+      .groupBy('response.survey_id')
+      .addGroupBy('start')
+      .getRawMany();
+    const trends = new Map(surveyIds.map((id) => [id, Array.from({ length: TREND_DAYS }, () => 0)]));
+    for (const { surveyId, start, count } of rows) trends.get(surveyId)?.splice(TREND_DAYS - 1 - Number(start) / DAY_MS, 1, Number(count));
+    return trends;
+  }
+
+  /** Newest first, from below the running number `before`. */
+  async page(surveyId: string, limit: number, before: number | null): Promise<NumberedResponse[]> {
+    const where = { surveyId, kind: 'submitted' as const, ...(before !== null && { seq: LessThan(before) }) };
+    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'DESC' }, take: limit });
+    return this.withResponses(lines);
+  }
+
+  /** What was submitted after the running number `seq`, in order: the way of everything derived from responses to catch up. */
+  async after(surveyId: string, seq: number, limit: number): Promise<{ seq: number; answers: Answers }[]> {
+    const where = { surveyId, kind: 'submitted' as const, seq: MoreThan(seq) };
+    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'ASC' }, take: limit });
+    return this.withResponses(lines);
+  }
+
+  private async withResponses(lines: readonly ResponseLog[]): Promise<NumberedResponse[]> {
+    const ids = lines.map(({ responseId }) => responseId);
+    const responses = ids.length === 0 ? [] : await this.database.repository(Response).findBy({ id: In(ids) });
+    const byId = new Map(responses.map((response) => [response.id, response]));
+    return lines.flatMap(({ responseId, seq }) => {
+      const response = byId.get(responseId);
+      return response ? [Object.assign(response, { seq })] : [];
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import { cursorOf, type ResponseService } from './response.service.js';
+import { ResponseConnectionType } from './response.type.js';
+
+@Resolver()
+export class ResponseResolver {
+  constructor(private readonly responses: ResponseService) {}
+
+  @Access(author('surveyId'))
+  @Query(() => ResponseConnectionType, {
+    name: 'responses',
+    description: 'Responses of a survey of the caller, newest first; 1 to 100 at a time. A0404 when the survey is missing or not theirs.',
+  })
+  async list(
+    @Ctx() ctx: RequestContext,
+    @Arg('surveyId', () => ID) surveyId: string,
+    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<ResponseConnectionType> {
+    const { total, responses, hasNextPage } = await this.responses.list(ctx, surveyId, first, after ?? null);
+    const edges = responses.map((node) => ({ cursor: cursorOf(node), node }));
+    return { totalCount: total, edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Answers } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfoType } from '../survey/page-info.type.js';
+
+/** The names of the graph for the values that are stored. */
+export enum ResponseStatusName {
+  COMPLETE = 'complete',
+  SCREENED = 'screened',
+  OVER_QUOTA = 'over_quota',
+}
+
+registerEnumType(ResponseStatusName, {
+  name: 'ResponseStatus',
+  description: 'Whether a response counts.',
+  valuesConfig: {
+    COMPLETE: { description: 'Answered to the normal end.' },
+    SCREENED: { description: 'Led to the screening end.' },
+    OVER_QUOTA: { description: 'Stored, but a quota was full.' },
+  },
+});
+
+@ObjectType('Response', { description: "One respondent's submitted answers." })
+export class ResponseType {
+  @Field(() => ID, { description: 'Random, never changes.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Running number within the survey, from 1, in the order of storing.' })
+  seq: number;
+
+  @Field(() => Int, { description: 'The version of the survey that was answered.' })
+  version: number;
+
+  @Field(() => ResponseStatusName, { description: 'Whether it counts.' })
+  status: `${ResponseStatusName}`;
+
+  @Field(() => GraphQLJSON, { description: 'Answer values by node id; unanswered questions are absent.' })
+  answers: Answers;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began, by their own clock.' })
+  startedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was stored.' })
+  submittedAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
+  source: string | null;
+}
+
+@ObjectType('ResponseEdge', { description: 'A response and its place in the list.' })
+export class ResponseEdgeType {
+  @Field(() => String, { description: 'For `after`: the list goes on behind this response.' })
+  cursor: string;
+
+  @Field(() => ResponseType, { description: 'The response.' })
+  node: ResponseType;
+}
+
+@ObjectType('ResponseConnection', { description: 'Responses of a survey, newest first.' })
+export class ResponseConnectionType {
+  @Field(() => Int, { description: 'All responses that count, not only those of this page.' })
+  totalCount: number;
+
+  @Field(() => [ResponseEdgeType], { description: 'This page.' })
+  edges: ResponseEdgeType[];
+
+  @Field(() => PageInfoType, { description: 'Whether and where the list goes on.' })
+  pageInfo: PageInfoType;
+}
