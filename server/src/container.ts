@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { publishEntities } from './features/publish/publish.entities.js';
+import { publishFeature } from './features/publish/publish.feature.js';
+import { reportFeature } from './features/report/report.feature.js';
+import { responseEntities } from './features/response/response.entities.js';
+import { responseFeature } from './features/response/response.feature.js';
+import { surveyEntities } from './features/survey/survey.entities.js';
+import { surveyFeature } from './features/survey/survey.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import type { SocketTokens } from './platform/graphql/socket-server.js';
 import type { AnyRoute } from './platform/http/route.js';
 import type { Platform } from './platform/platform.js';
 
 /** Rows of all features, in the order of the features. */
-export const ENTITIES: readonly EntityDefinition[] = [...accountEntities];
+export const ENTITIES: readonly EntityDefinition[] = [...accountEntities, ...surveyEntities, ...publishEntities, ...responseEntities];
 
 /** Pages that are neither `/v1` nor the designer, e.g. `/r/{surveyId}`. */
 export type MountPage = (http: FastifyInstance, clientDist: string) => void;
@@ -17,9 +24,18 @@ export type Features = ReturnType<typeof createFeatures>;
 /** The composition root: the only place that knows all features, in their one order. */
 export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
-  const features = [account];
+  const survey = surveyFeature(platform);
+  const publish = publishFeature(platform, survey);
+  const response = responseFeature(platform, { ...survey, ...publish });
+  const report = reportFeature(platform, { ...survey, ...publish, ...response });
+  survey.provideCounts(response.responses);
+  const features = [account, survey, publish, response, report];
   return {
     account,
+    survey,
+    publish,
+    response,
+    report,
     tokens: account.tokens as SocketTokens,
     resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),
     routes: features.flatMap((feature): readonly AnyRoute[] => feature.routes),

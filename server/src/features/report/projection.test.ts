@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Answers } from '@wence/schema';
+import { single, survey } from '@wence/schema/testing';
+import { Projection, type ReadResponses } from './projection.js';
+
+const definition = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+const [question] = definition.nodes;
+const tea: Answers = { [question!.id]: { option: question!.options![0]!.id } };
+const basis = { key: '1', newest: definition, older: [] };
+
+/** A store that answers only when told to, and counts how often it is asked. */
+function slowStore() {
+  const stored: Answers[] = [];
+  const waiting: (() => void)[] = [];
+  let reads = 0;
+  const read: ReadResponses = async (seq, limit) => {
+    reads += 1;
+    const batch = stored.slice(seq, seq + limit).map((answers, index) => ({ seq: seq + index + 1, answers }));
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return batch;
+  };
+  const answer = async () => {
+    while (waiting.length > 0) {
+      waiting.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { stored, read, answer, reads: () => reads };
+}
+
+describe('Projection', () => {
+  it('counts what was stored before it was asked, also when another reader is on the way already', async () => {
+    const store = slowStore();
+    const projection = new Projection(basis, store.read);
+    const early = projection.catchUp();
+    store.stored.push(tea);
+
+    const late = projection.catchUp();
+    await store.answer();
+    await Promise.all([early, late]);
+
+    expect(projection.seq).toBe(1);
+    expect(projection.figures().total).toBe(1);
+  });
+
+  it('reads once for all readers that come while it reads', async () => {
+    const store = slowStore();
+    store.stored.push(tea, tea);
+    const projection = new Projection(basis, store.read);
+
+    const readers = Array.from({ length: 50 }, () => projection.catchUp());
+    await store.answer();
+    await Promise.all(readers);
+
+    expect(store.reads()).toBe(2);
+    expect(projection.figures().total).toBe(2);
+  });
+
+  it('reads a long log in batches and counts every response once', async () => {
+    const store = slowStore();
+    store.stored.push(...Array.from({ length: 1_201 }, () => tea));
+    const projection = new Projection(basis, store.read);
+
+    const done = projection.catchUp();
+    await store.answer();
+    await done;
+
+    expect(store.reads()).toBe(3);
+    expect(projection.figures().questions[0]).toMatchObject({ base: 1_201, options: [{ count: 1_201 }, { count: 0 }] });
+  });
+
+  it('tries again after a read that failed, from where it stood', async () => {
+    let broken = true;
+    const projection = new Projection(basis, async (seq) => {
+      if (broken) throw new Error('connection lost');
+      return seq === 0 ? [{ seq: 1, answers: tea }] : [];
+    });
+    await expect(projection.catchUp()).rejects.toThrow('connection lost');
+    broken = false;
+
+    await projection.catchUp();
+
+    expect(projection.figures().total).toBe(1);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  addResponse,
+  type Answers,
+  createTally,
+  overallFigures,
+  type OverallFigures,
+  type SurveyDefinition,
+  type Tally,
+} from '@wence/schema';
+
+const BATCH = 500;
+
+/** Responses in order of their running number; those after `seq`, at most `limit`. */
+export type ReadResponses = (seq: number, limit: number) => Promise<readonly { readonly seq: number; readonly answers: Answers }[]>;
+
+/** What the figures are counted by: the newest definition, and older versions for what has been deleted since. */
+export interface Basis {
+  /** Changes whenever the definitions do. */
+  readonly key: string;
+  readonly newest: SurveyDefinition;
+  readonly older: readonly SurveyDefinition[];
+}
+
+/**
+ * The figures of one survey, counted once and then only carried on. It can be thrown away at any time: the responses are the truth.
+ * A response that was acknowledged before `catchUp` was called is in the figures when it returns.
+ */
+export class Projection {
+  private readonly tally: Tally;
+  private counted = 0;
+  private current: Promise<void> | null = null;
+  private following: Promise<void> | null = null;
+
+  constructor(
+    basis: Basis,
+    private readonly read: ReadResponses,
+  ) {
+    this.tally = createTally(basis.newest, basis.older);
+  }
+
+  /** The running number of the last response in the figures. */
+  get seq(): number {
+    return this.counted;
+  }
+
+  figures(): OverallFigures {
+    return overallFigures(this.tally);
+  }
+
+  /**
+   * All who call while a run is under way share the run after it: the one under way may have read past them already, and a run of their
+   * own each would read the same rows many times.
+   */
+  catchUp(): Promise<void> {
+    if (!this.current) {
+      this.current = this.run().finally(() => {
+        this.current = null;
+      });
+      return this.current;
+    }
+    this.following ??= this.current.then(ignore, ignore).then(() => {
+      this.following = null;
+      return this.catchUp();
+    });
+    return this.following;
+  }
+
+  /** In batches by key, so that memory does not grow with the number of responses. */
+  private async run(): Promise<void> {
+    for (;;) {
+      const batch = await this.read(this.counted, BATCH);
+      for (const { seq, answers } of batch) {
+        addResponse(this.tally, answers);
+        this.counted = seq;
+      }
+      if (batch.length < BATCH) return;
+    }
+  }
+}
+
+/** Whoever waits behind a run does not share its failure. */
+function ignore(): void {}

@@ -1,0 +1,23 @@
+import type { Platform } from '../../platform/platform.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { ResponseEvents } from '../response/response.events.js';
+import type { ResponseReadModel } from '../response/response.read-model.js';
+import type { DraftService } from '../survey/draft.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { OverallReportService } from './overall-report.service.js';
+import { reportResolver } from './report.resolver.js';
+import { reportRoutes } from './report.rest.js';
+
+export interface ReportNeeds {
+  readonly surveys: SurveyService;
+  readonly drafts: DraftService;
+  readonly versions: VersionService;
+  readonly responses: ResponseReadModel;
+  readonly events: ResponseEvents;
+}
+
+/** Reports: the totals of every question, live. */
+export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, events }: ReportNeeds) {
+  const reports = new OverallReportService(drafts, versions, responses, clock);
+  return { reports, resolvers: [reportResolver(reports, surveys, events)], routes: reportRoutes(reports), pages: [] };
+}

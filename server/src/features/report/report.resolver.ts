@@ -1,0 +1,47 @@
+import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import type { OverallReport, OverallReportService } from './overall-report.service.js';
+import { OverallReportType, questionReportOf } from './report.type.js';
+
+type Asked = { readonly args: { readonly surveyId: string }; readonly context: RequestContext };
+
+/** A class per server: the library calls `subscribe` without an instance, so it has to find the services around it. */
+export function reportResolver(reports: OverallReportService, surveys: SurveyService, events: ResponseEvents): object {
+  @Resolver()
+  class ReportResolver {
+    @Access(author('surveyId'))
+    @Query(() => OverallReportType, {
+      description:
+        'Totals of every question (Spec 1, reports), every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
+    })
+    async overallReport(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<OverallReportType> {
+      return toGraph(await reports.read(ctx, surveyId));
+    }
+
+    @Access(author('surveyId'))
+    @Subscription(() => OverallReportType, {
+      description:
+        'The report at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',
+      subscribe: async ({ args: { surveyId }, context }: Asked) => {
+        await surveys.requireOwned(context, surveyId);
+        return events.watch(surveyId);
+      },
+    })
+    async overallReportChanged(
+      @Root() { surveyId }: ResponsesChanged,
+      @Arg('surveyId', () => ID) _surveyId: string,
+      @Ctx() ctx: RequestContext,
+    ): Promise<OverallReportType> {
+      return toGraph(await reports.read(ctx, surveyId));
+    }
+  }
+  return new ReportResolver();
+}
+
+function toGraph({ questions, ...report }: OverallReport): OverallReportType {
+  return { ...report, questions: questions.map(questionReportOf) };
+}
