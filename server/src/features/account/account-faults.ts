@@ -1,11 +1,10 @@
-import { type FieldFault, textLength } from '@wence/schema';
+import { type FieldFault, isMobile, textLength } from '@wence/schema';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 
-const MOBILE = /^1[3-9]\d{9}$/;
 const CODE = /^\d{6}$/;
 
 export function mobileFaults(mobile: string): FieldFault[] {
-  return MOBILE.test(mobile) ? [] : [{ field: 'mobile', rule: 'format' }];
+  return isMobile(mobile) ? [] : [{ field: 'mobile', rule: 'format' }];
 }
 
 export function codeFaults(code: string): FieldFault[] {
