@@ -6,15 +6,23 @@ import { questionIds } from '../question/question-ids';
 import { useVisit } from '../visit/visit-context';
 import styles from './ErrorSummary.module.css';
 
-/** How many answers need a change and which, on top of the screen. It shrinks as they are put right. */
-export function ErrorSummary({ nodeIds }: { readonly nodeIds: readonly number[] }) {
+interface ErrorSummaryProps {
+  readonly visible: readonly number[];
+  readonly nodeIds: readonly number[];
+}
+
+/**
+ * How many answers need a change and which, on top of the screen. It shrinks as they are put right. A screen of one question says it beside
+ * the question and needs no list.
+ */
+export function ErrorSummary({ visible, nodeIds }: ErrorSummaryProps) {
   const { session, dispatch } = useVisit();
   const messages = useMessages();
   const errors = errorsAmong(
     session,
     nodeIds.filter((id) => session.revealed.includes(id)),
   );
-  if (!session.isSummaryShown || errors.length === 0) return null;
+  if (!session.isSummaryShown || errors.length === 0 || nodeIds.length === 1) return null;
   return (
     <section className={styles.summary} aria-labelledby="error-summary">
       <h2 id="error-summary">{messages.errorCount(errors.length)}</h2>
@@ -31,7 +39,7 @@ export function ErrorSummary({ nodeIds }: { readonly nodeIds: readonly number[] 
                     dispatch({ type: 'attended', nodeId: node.id });
                   }}
                 >
-                  {messages.errorInQuestion(nodeIds.indexOf(node.id) + 1, errorText(messages, node, session.answers[node.id], error))}
+                  {messages.errorInQuestion(visible.indexOf(node.id) + 1, errorText(messages, node, session.answers[node.id], error))}
                 </a>
               </li>
             )

@@ -19,8 +19,8 @@ export function Frame({ progress, spoken = '', turn = 0, children }: FrameProps)
       <a className={styles.skip} href="#content">
         {messages.skipToContent}
       </a>
-      {progress !== undefined && <progress className={styles.progress} aria-label={messages.progress} max={1} value={progress} />}
       <main id="content" className={styles.sheet} tabIndex={-1}>
+        {progress !== undefined && <progress className={styles.progress} aria-label={messages.progress} max={1} value={progress} />}
         {children}
       </main>
       <div className={styles.spoken} aria-live="polite" aria-atomic="true">

@@ -1,4 +1,4 @@
-import { findNode, isPerPage, isRequired } from '@wence/schema';
+import { isPerPage, isRequired } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
 import { useVisit } from '../visit/visit-context';
 import styles from './QuestionsPage.module.css';
@@ -13,18 +13,16 @@ export function QuestionsHead({ visible, nodeIds }: QuestionsHeadProps) {
   const { definition } = useVisit().session.survey;
   const messages = useMessages();
   const isOneByOne = isPerPage(definition);
-  const first = nodeIds[0];
-  const explainsMark = nodeIds.some((id) => {
-    const node = findNode(definition, id);
-    return node !== undefined && isRequired(node);
-  });
+  const number = visible.indexOf(nodeIds[0] ?? 0) + 1;
   return (
-    <header className={styles.head}>
-      <h1 id="screen-title" className={isOneByOne ? styles.quiet : undefined} tabIndex={-1}>
-        {definition.title}
-      </h1>
-      {isOneByOne && first !== undefined && <p className={styles.quiet}>{messages.position(visible.indexOf(first) + 1, visible.length)}</p>}
-      {explainsMark && !isOneByOne && <p className={styles.quiet}>{messages.requiredNote}</p>}
+    <header>
+      <div className={styles.head}>
+        <h1 id="screen-title" className={isOneByOne ? styles.quiet : undefined} tabIndex={-1}>
+          {definition.title}
+        </h1>
+        {isOneByOne && number > 0 && <p className={styles.quiet}>{messages.position(number, visible.length)}</p>}
+      </div>
+      {number <= 1 && definition.nodes.some(isRequired) && <p className={styles.quiet}>{messages.requiredNote}</p>}
       {nodeIds.length === 0 && <p className={styles.quiet}>{messages.emptySurvey}</p>}
     </header>
   );

@@ -1,4 +1,4 @@
-import { evaluate, findNode } from '@wence/schema';
+import { evaluate, findNode, isPerPage } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
 import { Question } from '../question/Question';
 import { shownError } from '../session/errors';
@@ -20,10 +20,10 @@ export function QuestionsPage() {
   const nodeIds = screen.kind === 'questions' ? screen.nodeIds : [];
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-alone={isPerPage(definition) ? '' : undefined}>
       <QuestionsHead visible={visible} nodeIds={nodeIds} />
       <NewVersionNote />
-      <ErrorSummary nodeIds={nodeIds} />
+      <ErrorSummary visible={visible} nodeIds={nodeIds} />
       {nodeIds.map((id) => {
         const node = findNode(definition, id);
         return (
@@ -39,8 +39,8 @@ export function QuestionsPage() {
           )
         );
       })}
-      <SubmitBar index={index} isLast={isLast} />
       <p className={styles.foot}>{isDurable ? messages.savedHere : messages.notSavedHere}</p>
+      <SubmitBar index={index} isLast={isLast} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
 import { useVisit } from '../visit/visit-context';
 import { Note } from './Note';
-import styles from './SendingNote.module.css';
 
 /** What became of the submit button, beside it: no network, a newer version, sent before, refused. */
 export function SendingNote() {
-  const { session, dispatch, isDurable, sendAnew } = useVisit();
+  const { session, isDurable } = useVisit();
   const messages = useMessages();
   const { sending } = session;
   switch (sending.kind) {
@@ -28,21 +26,14 @@ export function SendingNote() {
         <Note tone="info">
           <h2>{messages.reusedTitle}</h2>
           {messages.reusedText}
-          <div className={styles.actions}>
-            <Button kind="quiet" onClick={() => dispatch({ type: 'finished', receipt: { responseId: '', status: 'complete' } })}>
-              {messages.reusedDone}
-            </Button>
-            <Button kind="quiet" onClick={sendAnew}>
-              {messages.reusedAnew}
-            </Button>
-          </div>
         </Note>
       );
     case 'refused':
       return (
         <Note tone="danger">
           <h2>{messages.refusedTitle}</h2>
-          {sending.message} {messages.refusedText}
+          <p>{sending.message}</p>
+          <p>{messages.refusedText}</p>
         </Note>
       );
   }

@@ -1,30 +1,27 @@
 import { isPerPage } from '@wence/schema';
-import { Button } from '../control/Button';
-import { useMessages } from '../i18n/messages';
-import { isBusy } from '../session/move-step';
+import { useEffect, useRef } from 'react';
 import { useVisit } from '../visit/visit-context';
+import { ReusedButtons } from './ReusedButtons';
 import { SendingNote } from './SendingNote';
+import { StepButtons } from './StepButtons';
 import styles from './SubmitBar.module.css';
 
-/** The way on and the way back. Never switched off because something is missing: pressing it says what. */
+/** The foot of a screen of questions: what became of sending, and the buttons. */
 export function SubmitBar({ index, isLast }: { readonly index: number; readonly isLast: boolean }) {
-  const { session, dispatch } = useVisit();
-  const messages = useMessages();
-  const isWaiting = session.sending.kind === 'waiting';
-  const forward = isBusy(session) ? messages.submitting : isWaiting ? messages.retryNow : isLast ? messages.submit : messages.next;
+  const { sending, survey } = useVisit().session;
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    function keepInSight() {
+      if (sending.kind !== 'idle') bar.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [sending.kind],
+  );
+
   return (
-    <div className={styles.bar} data-sticky={isPerPage(session.survey.definition) ? '' : undefined}>
+    <div ref={bar} className={styles.bar} data-sticky={isPerPage(survey.definition) ? '' : undefined}>
       <SendingNote />
-      <div className={styles.buttons}>
-        {index > 0 && (
-          <Button kind="secondary" onClick={() => dispatch({ type: 'shown', screen: index - 1 })}>
-            {messages.back}
-          </Button>
-        )}
-        <Button className={styles.forward} isBusy={isBusy(session)} onClick={() => dispatch({ type: isWaiting ? 'retried' : 'next' })}>
-          {forward}
-        </Button>
-      </div>
+      {sending.kind === 'reused' ? <ReusedButtons /> : <StepButtons index={index} isLast={isLast} />}
     </div>
   );
 }

@@ -18,8 +18,9 @@ export function applyOutcome(session: Session, outcome: Outcome): Session {
     case 'invalid': {
       const refused: Session = { ...session, sending: { kind: 'idle' }, refusals: outcome.errors };
       // Errors of questions this version does not have can only mean that it is not the server's version.
-      const nodeIds = new Set(outcome.errors.map((each) => each.nodeId));
-      return stopAtErrors(refused, [...nodeIds]) ?? { ...refused, sending: { kind: 'refreshing' } };
+      const { visible } = evaluate(session.survey.definition, session.answers);
+      const faulty = visible.filter((id) => outcome.errors.some((each) => each.nodeId === id));
+      return stopAtErrors(refused, faulty) ?? { ...refused, sending: { kind: 'refreshing' } };
     }
     case 'closed':
       return { ...session, sending: { kind: 'idle' }, stage: 'closed' };
@@ -58,11 +59,11 @@ export function refresh(session: Session, survey: LiveSurvey): Session {
     stage: 'form',
     screen: 0,
     reached: 0,
-    revealed: [],
+    revealed: lost,
     refusals: [],
     isSummaryShown: false,
     sending: { kind: 'idle' },
-    lostToNewVersion: lost.length,
+    lostToNewVersion: lost,
     attention: { turn: session.attention.turn + 1, target: 'top' },
   };
 }

@@ -48,7 +48,7 @@ export interface Session {
   readonly sending: Sending;
   readonly attention: Attention;
   readonly announcement: Announcement;
-  /** Answers that did not fit a newer version: how many questions need another look. Null when there was no newer version. */
-  readonly lostToNewVersion: number | null;
+  /** Questions whose answers did not fit a newer version. Null when there was no newer version. */
+  readonly lostToNewVersion: readonly number[] | null;
   readonly receipt: Receipt | null;
 }

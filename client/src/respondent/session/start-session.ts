@@ -48,7 +48,7 @@ export function startSession({ survey, draft, receipt, submissionId, startedAt }
     answers,
     keptTexts: textsIn(answers),
     screen: Math.max(0, Math.min(draft.screen, last)),
-    lostToNewVersion: isOlder ? lost.length : null,
+    lostToNewVersion: isOlder ? lost : null,
   };
   if (draft.isPending && !isOlder) return { ...resumed, screen: last, sending: { kind: 'sending', failures: 0 } };
   const hasAnswers = Object.keys(draft.answers).length > 0;

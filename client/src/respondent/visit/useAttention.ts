@@ -16,7 +16,9 @@ export function useAttention({ attention }: Session): void {
       }
       const question = document.querySelector(`[data-question="${attention.target}"]`);
       const control = question?.querySelector<HTMLElement>('[data-faulty]') ?? question?.querySelector<HTMLElement>('input, textarea');
-      question?.scrollIntoView({ block: 'start' });
+      // The list of errors on top stays in sight when the question fits below it.
+      window.scrollTo(0, 0);
+      if (question && question.getBoundingClientRect().bottom > window.innerHeight) question.scrollIntoView({ block: 'start' });
       control?.focus({ preventScroll: control.dataset.faulty === undefined });
     },
     [attention],

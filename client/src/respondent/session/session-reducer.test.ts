@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SurveyDefinition } from '@wence/schema';
+import type { Action } from './action';
+import { shownError } from './errors';
+import { currentScreen, progressOf } from './screens';
+import type { Session } from './session';
+import { reduceSession } from './session-reducer';
+import { draftOf, startSession } from './start-session';
+
+const definition: SurveyDefinition = {
+  format: 1,
+  lastId: 30,
+  title: 'Tea',
+  nodes: [
+    {
+      id: 1,
+      code: 'Q1',
+      type: 1,
+      title: 'Do you drink tea?',
+      required: true,
+      options: [
+        { id: 11, code: '1', title: 'yes' },
+        { id: 12, code: '2', title: 'sometimes', other: true },
+      ],
+    },
+    {
+      id: 2,
+      code: 'Q2',
+      type: 2,
+      title: 'Which?',
+      setting: { min: 2, max: 2 },
+      options: [
+        { id: 21, code: '1', title: 'green' },
+        { id: 22, code: '2', title: 'black' },
+        { id: 23, code: '3', title: 'white' },
+        { id: 24, code: '4', title: 'none', exclusive: true },
+      ],
+    },
+    { id: 3, code: 'Q3', type: 3, title: 'Mobile', setting: { format: 3 } },
+  ],
+};
+
+function open(changes: Partial<SurveyDefinition> = {}): Session {
+  const survey = { surveyId: 's1', version: 1, definition: { ...definition, ...changes } };
+  return startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' });
+}
+
+const play = (session: Session, ...actions: Action[]) => actions.reduce(reduceSession, session);
+const yes: Action = { type: 'chosen', nodeId: 1, optionId: 11 };
+const typed = (text: string): Action => ({ type: 'typed', nodeId: 3, text });
+const toggle = (optionId: number): Action => ({ type: 'chosen', nodeId: 2, optionId });
+const next: Action = { type: 'next' };
+
+describe('answering', () => {
+  it('does not scold an empty question that is merely left', () => {
+    const session = play(open(), { type: 'left', nodeId: 1 });
+
+    expect(shownError(session, 1)).toBeUndefined();
+  });
+
+  it('shows an error on leaving a question only after something was put in', () => {
+    const typing = play(open(), typed('138'));
+    const left = play(typing, { type: 'left', nodeId: 3 });
+
+    expect(shownError(typing, 3)).toBeUndefined();
+    expect(shownError(left, 3)?.reason).toBe('mobile');
+  });
+
+  it('stops complaining as soon as the answer is right, and does not start again while typing', () => {
+    const right = play(open(), typed('138'), { type: 'left', nodeId: 3 }, typed('13800138000'));
+    const typingAgain = play(right, typed('1380013800'));
+
+    expect(shownError(right, 3)).toBeUndefined();
+    expect(shownError(typingAgain, 3)).toBeUndefined();
+  });
+
+  it('keeps the text of an other option when another is chosen and brings it back', () => {
+    const other: Action = { type: 'chosen', nodeId: 1, optionId: 12 };
+
+    const session = play(open(), other, { type: 'otherTyped', nodeId: 1, optionId: 12, text: 'in winter' }, yes);
+
+    expect(session.answers[1]).toEqual({ option: 11 });
+    expect(play(session, other).answers[1]).toEqual({ option: 12, text: 'in winter' });
+  });
+
+  it('says that the exclusive option cleared the others, and that a full question takes no more', () => {
+    const full = play(open(), toggle(21), toggle(22), toggle(23));
+    const cleared = play(full, toggle(24));
+
+    expect(full.answers[2]).toEqual({ options: [{ option: 21 }, { option: 22 }] });
+    expect(full.announcement.said).toEqual({ kind: 'full', max: 2 });
+    expect(cleared.announcement.said).toEqual({ kind: 'clearedOthers', title: 'none' });
+  });
+
+  it('takes a question without any choice for unanswered', () => {
+    expect(play(open(), toggle(21), toggle(21)).answers).toEqual({});
+  });
+});
+
+describe('moving', () => {
+  it('goes to the first error on submit and lists all of them', () => {
+    const session = play(open(), typed('138'), next);
+
+    expect(session.revealed).toEqual([1, 3]);
+    expect(session.isSummaryShown).toBe(true);
+    expect(session.attention).toEqual({ turn: 1, target: 1 });
+    expect(session.sending.kind).toBe('idle');
+  });
+
+  it('takes the list away when the last error is put right', () => {
+    const session = play(open(), next, yes);
+
+    expect(session.isSummaryShown).toBe(false);
+  });
+
+  it('opens on the welcome when there is one, and goes from it to the questions', () => {
+    const session = open({ welcome: 'Hello' });
+
+    expect(currentScreen(session).screen).toEqual({ kind: 'welcome' });
+    expect(currentScreen(play(session, next)).screen).toEqual({ kind: 'questions', nodeIds: [1, 2, 3] });
+  });
+
+  it('shows one question per screen, checks only that one, and keeps answers on the way back', () => {
+    const session = play(open({ perPage: true }), next, yes, next);
+    const back = play(session, { type: 'shown', screen: 0 });
+
+    expect(currentScreen(session).screen).toEqual({ kind: 'questions', nodeIds: [2] });
+    expect(currentScreen(back).screen).toEqual({ kind: 'questions', nodeIds: [1] });
+    expect(back.answers[1]).toEqual({ option: 11 });
+  });
+
+  it('never lets the progress line run backwards', () => {
+    const session = play(open({ perPage: true }), yes, next, next);
+    const back = play(session, { type: 'shown', screen: 0 });
+
+    expect(progressOf(back)).toBe(0);
+    expect(back.reached).toBeCloseTo(2 / 3);
+  });
+
+  it('goes on by Enter where one question fills the screen, and never submits by it', () => {
+    const entered: Action = { type: 'entered' };
+
+    expect(play(open({ perPage: true }), yes, entered).screen).toBe(1);
+    expect(play(open(), yes, entered).sending.kind).toBe('idle');
+    expect(play(open({ perPage: true }), yes, { type: 'shown', screen: 2 }, entered).sending.kind).toBe('idle');
+  });
+
+  it('finds an error on a screen that was skipped by the browser', () => {
+    const session = play(open({ perPage: true }), { type: 'shown', screen: 2 }, next);
+
+    expect(session.screen).toBe(0);
+    expect(session.attention.target).toBe(1);
+    expect(session.sending.kind).toBe('idle');
+  });
+});
+
+describe('two tabs', () => {
+  it('take over answers and submissionId from each other', () => {
+    const draft = { ...draftOf(play(open(), yes)), submissionId: 'id-2' };
+
+    const session = play(open(), { type: 'adopted', draft });
+
+    expect(session.submissionId).toBe('id-2');
+    expect(session.answers[1]).toEqual({ option: 11 });
+  });
+
+  it('do nothing about what they already know, so that they do not wake each other for ever', () => {
+    const session = play(open(), yes);
+
+    expect(play(session, { type: 'adopted', draft: draftOf(session) })).toBe(session);
+  });
+
+  it('finish a try that is under way before listening', () => {
+    const session = play(open(), yes, next);
+
+    expect(play(session, { type: 'adopted', draft: { ...draftOf(open()), submissionId: 'id-2' } })).toBe(session);
+  });
+});
