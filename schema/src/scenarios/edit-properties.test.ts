@@ -10,13 +10,13 @@ import { undoOperations } from '../edit/complete-inverse.js';
 import type { Operation } from '../edit/operation.js';
 import { parseOperations } from '../edit/parse-operations.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
-import { arbitraryOperations } from '../testing/arbitrary-operations.js';
+import { arbitraryIntents, resolveIntents } from '../testing/arbitrary-operations.js';
 
 const RUNS = { numRuns: 2000 };
 
-const edited = arbitraryDefinition(fc).chain((definition) =>
-  arbitraryOperations(fc, definition).map((operations) => ({ definition, operations })),
-);
+const edited = fc
+  .tuple(arbitraryDefinition(fc), arbitraryIntents(fc))
+  .map(([definition, intents]) => ({ definition, operations: resolveIntents(definition, intents) }));
 
 const applied = (definition: SurveyDefinition, operations: readonly Operation[]): Done => {
   const result = apply(definition, operations);
@@ -125,9 +125,9 @@ describe('2,000 random surveys under random edits', () => {
   });
 
   it('stay sound when an undo meets edits that somebody else made meanwhile', () => {
-    const raced = edited.chain(({ definition, operations }) => {
+    const raced = fc.tuple(edited, arbitraryIntents(fc)).map(([{ definition, operations }, intents]) => {
       const forth = applied(definition, operations);
-      return arbitraryOperations(fc, forth.definition).map((others) => ({ undo: undoOperations(forth.inverse), forth, others }));
+      return { undo: undoOperations(forth.inverse), forth, others: resolveIntents(forth.definition, intents) };
     });
     fc.assert(
       fc.property(raced, ({ undo, forth, others }) => {

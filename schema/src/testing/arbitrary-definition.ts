@@ -20,21 +20,21 @@ const looseOption = (fc: typeof FastCheck): Arbitrary<Loose<SurveyOption>> =>
     required: fc.boolean(),
   });
 
-const looseNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>
-  fc.constantFrom<QuestionType>(1, 2, 3).chain((type) =>
-    fc.record({
-      gap: fc.integer({ min: 1, max: 3 }),
-      type: fc.constant(type),
-      code: fc.oneof(
-        { weight: 4, arbitrary: fc.integer({ min: 1, max: 14 }).map((n) => `Q${n}`) },
-        { weight: 1, arbitrary: arbitraryCode(fc) },
-      ),
-      title: arbitraryText(fc, 1),
-      required: fc.boolean(),
-      setting: arbitrarySetting(fc, type),
-      options: type === 3 ? fc.constant([]) : fc.array(looseOption(fc), { maxLength: 6 }),
-    }),
-  );
+const looseNodeOf = (fc: typeof FastCheck, type: QuestionType): Arbitrary<LooseNode> =>
+  fc.record({
+    gap: fc.integer({ min: 1, max: 3 }),
+    type: fc.constant(type),
+    code: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 1, max: 14 }).map((n) => `Q${n}`) },
+      { weight: 1, arbitrary: arbitraryCode(fc) },
+    ),
+    title: arbitraryText(fc, 1),
+    required: fc.boolean(),
+    setting: arbitrarySetting(fc, type),
+    options: type === 3 ? fc.constant([]) : fc.array(looseOption(fc), { maxLength: 6 }),
+  });
+
+const looseNode = (fc: typeof FastCheck): Arbitrary<LooseNode> => fc.oneof(looseNodeOf(fc, 1), looseNodeOf(fc, 2), looseNodeOf(fc, 3));
 
 /** Hands out unique ids and codes, and leaves one exclusive option per question. */
 const tighten = (loose: readonly LooseNode[], spareIds: number): Pick<SurveyDefinition, 'nodes' | 'lastId'> => {

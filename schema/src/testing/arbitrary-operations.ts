@@ -9,7 +9,7 @@ import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
 /** An edit before it is known what there is to edit: numbers pick nodes, options and anchors out of whatever is there. */
-interface Intent {
+export interface Intent {
   readonly kind: number;
   readonly type: QuestionType;
   readonly picks: readonly [node: number, option: number, anchor: number];
@@ -88,7 +88,7 @@ const resolve = (definition: SurveyDefinition, intent: Intent): Operation => {
 };
 
 /** The operations that a run of intents means, each on what the ones before it made; those that are refused are left out. */
-const resolveAll = (definition: SurveyDefinition, intents: readonly Intent[]): Operation[] => {
+export const resolveIntents = (definition: SurveyDefinition, intents: readonly Intent[]): Operation[] => {
   let current = definition;
   const operations: Operation[] = [];
   for (const intent of intents) {
@@ -101,6 +101,9 @@ const resolveAll = (definition: SurveyDefinition, intents: readonly Intent[]): O
   return operations;
 };
 
+/** Random intents, to be turned into operations by `resolveIntents`. Give it fast-check's `fc`. */
+export const arbitraryIntents = (fc: typeof FastCheck): Arbitrary<Intent[]> => fc.array(arbitraryIntent(fc), { maxLength: 14 });
+
 /** Random operations that `definition` accepts, in this order: they edit what is there and what they themselves add. Give it fast-check's `fc`. */
 export const arbitraryOperations = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Operation[]> =>
-  fc.array(arbitraryIntent(fc), { maxLength: 12 }).map((intents) => resolveAll(definition, intents));
+  arbitraryIntents(fc).map((intents) => resolveIntents(definition, intents));
