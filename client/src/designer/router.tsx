@@ -1,5 +1,4 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { PauseBeforeEditing } from './guard/PauseBeforeEditing';
 import { RequireLogin } from './guard/RequireLogin';
 import { Root } from './layout/Root';
 import type { TitleKey } from './layout/usePageTitle';
@@ -11,17 +10,6 @@ type Lazy = NonNullable<RouteObject['lazy']>;
 
 /** Each page is a chunk of its own; the page before stays until the next one is there. */
 const page = (path: string, title: TitleKey, lazy: Lazy): RouteObject => ({ path, handle: { title }, lazy });
-
-const editor: Lazy = async () => {
-  const { EditorPage } = await import('./features/editor/EditorPage');
-  return {
-    element: (
-      <PauseBeforeEditing>
-        <EditorPage />
-      </PauseBeforeEditing>
-    ),
-  };
-};
 
 const routes: RouteObject[] = [
   page(paths.login, 'auth:login.title', async () => ({ Component: (await import('./features/auth/LoginPage')).LoginPage })),
@@ -45,7 +33,7 @@ const routes: RouteObject[] = [
           })),
         ],
       },
-      page(paths.survey, 'common:tab.edit', editor),
+      page(paths.survey, 'common:tab.edit', async () => ({ Component: (await import('./features/editor/EditorPage')).EditorPage })),
       page(paths.publish, 'common:tab.publish', async () => ({
         Component: (await import('./features/publish/PublishPage')).PublishPage,
       })),

@@ -10,7 +10,7 @@ const KEYS = ['token', 'refreshToken', 'expired'] as const;
 /** The signed-in tokens, or null when any of the three keys is missing or `expired` is not a number. */
 export const readTokens = (storage: Storage = localStorage): Tokens | null => {
   const [token, refreshToken, expiry] = KEYS.map((key) => storage.getItem(key));
-  const expired = Number(expiry);
+  const expired = expiry ? Number(expiry) : Number.NaN;
   return token && refreshToken && Number.isFinite(expired) ? { token, refreshToken, expired } : null;
 };
 

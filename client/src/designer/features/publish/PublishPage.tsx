@@ -44,7 +44,7 @@ export const PublishPage = () => {
                 <QrCard qrCode={data.shareLink.qrCode} title={data.survey.title} />
               </div>
             )}
-            <VersionsCard versions={data.surveyVersions} />
+            {data.surveyVersions.length > 0 && <VersionsCard versions={data.surveyVersions} />}
           </>
         )}
       </div>

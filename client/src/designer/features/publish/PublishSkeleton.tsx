@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Bones } from '../../shared/state/Bones';
 import styles from './publish.module.css';
 
 const CARDS = ['state', 'link', 'versions'] as const;
@@ -8,7 +8,7 @@ export const PublishSkeleton = () => (
   <div className={styles.bones}>
     {CARDS.map((card) => (
       <div key={card} className={styles.card}>
-        <Skeleton active title={{ width: '24%' }} paragraph={{ rows: 2 }} />
+        <Bones widths={[24, 70, 45]} />
       </div>
     ))}
   </div>

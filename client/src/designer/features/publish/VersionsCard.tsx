@@ -11,19 +11,17 @@ export const VersionsCard = ({ versions }: { versions: PublishPageQuery['surveyV
   return (
     <section className={styles.card} aria-labelledby="publish-versions">
       <h2 id="publish-versions">{t('versions.title')}</h2>
-      <p className={styles.help}>{t(versions.length > 0 ? 'versions.help' : 'versions.none')}</p>
-      {versions.length > 0 && (
-        <ol className={styles.versions} reversed>
-          {newestFirst.map(({ version, hash, createdAt, current }) => (
-            <li key={version}>
-              <span className={styles.version}>{t('versions.name', { version })}</span>
-              {current && <span className={styles.current}>{t('versions.current')}</span>}
-              <span className={styles.when}>{formatMoment(createdAt)}</span>
-              <code className={styles.hash}>{hash.slice(0, 8)}</code>
-            </li>
-          ))}
-        </ol>
-      )}
+      <p className={styles.help}>{t('versions.help')}</p>
+      <ol className={styles.versions} reversed>
+        {newestFirst.map(({ version, hash, createdAt, current }) => (
+          <li key={version}>
+            <span className={styles.version}>{t('versions.name', { version })}</span>
+            {current && <span className={styles.current}>{t('versions.current')}</span>}
+            <span className={styles.when}>{formatMoment(createdAt)}</span>
+            <code className={styles.hash}>{hash.slice(0, 8)}</code>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 };

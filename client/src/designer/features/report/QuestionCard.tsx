@@ -12,7 +12,7 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
   const heading = `report-question-${nodeId}`;
 
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.head}>
         <h3 id={heading} className={styles.title}>
           <span className={styles.code}>{code}</span> {title}
@@ -24,6 +24,6 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
         </p>
       </header>
       {type === 'OPEN_TEXT' ? <TextResult question={question} /> : <ChoiceResult question={question} />}
-    </section>
+    </article>
   );
 };

@@ -16,9 +16,8 @@ export const ReportBar = ({ total, updatedAt, isLive }: ReportBarProps) => {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <h2 className={styles.total} data-testid="report-total">
-          {t('total', { count: total, total: formatThousands(total) })}
-        </h2>
+        <h2 className={styles.total}>{t('all')}</h2>
+        <span>{t('base', { base: formatThousands(total) })}</span>
         {isLive && <span className={styles.live}>{t('live')}</span>}
         <span className={styles.updated}>{t('updated', { at: formatMoment(updatedAt) })}</span>
       </div>

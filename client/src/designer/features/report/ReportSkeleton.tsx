@@ -1,13 +1,17 @@
-import { Skeleton } from 'antd';
+import { Bones } from '../../shared/state/Bones';
 import styles from './report.module.css';
 
-const CARDS = [4, 3, 5] as const;
+const CARDS = [
+  [40, 92, 71, 80],
+  [32, 78, 88],
+  [46, 60, 83, 74],
+] as const;
 
 export const ReportSkeleton = () => (
   <div className={styles.column}>
-    {CARDS.map((rows) => (
-      <div key={rows} className={styles.card}>
-        <Skeleton active title={{ width: '40%' }} paragraph={{ rows }} />
+    {CARDS.map((widths) => (
+      <div key={widths[0]} className={styles.card}>
+        <Bones widths={widths} />
       </div>
     ))}
   </div>

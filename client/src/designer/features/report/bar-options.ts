@@ -13,10 +13,11 @@ export interface Bar {
 
 export type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption>;
 
-const ROW = 36;
+/** As high as a row of the table beside it, so that a bar and its figures stand on one line. */
+const ROW = 37;
 const [FIRST_SERIES] = chartColours;
 
-/** One row per bar, so that the space is known before a chart is there. */
+/** The space is known before the chart is there. */
 export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;
 
 /** What the chart library is told. The scale always ends at 100, so that questions can be compared and bars do not jump. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes';
+import { LinkButton } from '../../shared/LinkButton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { BlankSheet } from './BlankSheet';
 
@@ -13,7 +13,6 @@ interface NoSurveysProps {
 /** Nothing made yet, or nothing found: two different things to do next. */
 export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
   const { t } = useTranslation('survey');
-  const navigate = useNavigate();
 
   if (isFiltered) {
     return (
@@ -24,9 +23,9 @@ export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
   }
   return (
     <StateMessage title={t('list.emptyTitle')} help={t('list.emptyHelp')} picture={<BlankSheet />}>
-      <Button type="primary" onClick={() => void navigate(paths.create)}>
+      <LinkButton type="primary" to={paths.create}>
         {t('create.title')}
-      </Button>
+      </LinkButton>
     </StateMessage>
   );
 };

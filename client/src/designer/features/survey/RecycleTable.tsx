@@ -27,10 +27,10 @@ export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragmen
       <tbody>
         {surveys.map(({ id, title, responseCount, recycledAt, purgeAt }) => (
           <tr key={id}>
-            <td className={styles.name}>{title}</td>
+            <td className={`${styles.main} ${styles.name}`}>{title}</td>
             <td className={styles.hideNarrow}>{formatThousands(responseCount)}</td>
             <td className={`${styles.quiet} ${styles.hideNarrow}`}>{formatMoment(recycledAt)}</td>
-            <td className={styles.quiet}>{t('recycle.purge', { date: formatDay(purgeAt) })}</td>
+            <td className={`${styles.quiet} ${styles.until}`}>{t('recycle.purge', { date: formatDay(purgeAt) })}</td>
             <td className={styles.actions}>
               <RestoreButton surveyId={id} title={title} />
             </td>

@@ -1,8 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../routes';
+import { LinkButton } from '../../shared/LinkButton';
 import { LoadFailed } from '../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { NoSurveys } from './NoSurveys';
@@ -18,7 +17,6 @@ import { usePager } from './usePager';
 /** My surveys: filtered by state and keyword, both in the address, so that a list can be linked to and returned to. */
 export const SurveyListPage = () => {
   const { t } = useTranslation('survey');
-  const navigate = useNavigate();
   const { keyword, status, setStatus, clear } = useListFilter();
   const pager = usePager(`${status}/${keyword}`);
   const { data, previousData, error, refetch } = useSurveyListQuery({
@@ -33,9 +31,9 @@ export const SurveyListPage = () => {
     <>
       <div className={styles.head}>
         <h1>{t('list.title')}</h1>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.create)}>
+        <LinkButton type="primary" icon={<PlusOutlined />} to={paths.create}>
           {t('create.title')}
-        </Button>
+        </LinkButton>
       </div>
       <div className={styles.filters}>
         <StatusChips value={status} onChange={setStatus} />

@@ -1,15 +1,4 @@
-import { Skeleton } from 'antd';
-import styles from './survey.module.css';
-
-const ROWS = [62, 48, 70, 55, 40] as const;
+import { Bones } from '../../shared/state/Bones';
 
 /** Rows where rows will be. */
-export const TableSkeleton = () => (
-  <>
-    {ROWS.map((width) => (
-      <div key={width} className={styles.bone}>
-        <Skeleton.Input active size="small" style={{ width: `${width}%` }} block />
-      </div>
-    ))}
-  </>
-);
+export const TableSkeleton = () => <Bones widths={[16, 62, 48, 70, 55, 40, 66]} />;

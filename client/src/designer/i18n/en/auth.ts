@@ -4,7 +4,7 @@ import type { auth as source } from '../zh-CN/auth';
 export const auth = {
   login: {
     title: 'Sign in',
-    byPassword: 'Password',
+    byPassword: 'With password',
     bySms: 'Text message',
     submit: 'Sign in',
     noAccount: 'New here?',

@@ -68,7 +68,6 @@ export const common = {
   pause: {
     title: 'This survey is collecting answers',
     message: 'Editing pauses data collection, and the survey must be republished afterwards. Answers already received are kept.',
-    confirm: 'Pause and edit',
   },
   stopConfirm: {
     title: 'Stop collecting?',

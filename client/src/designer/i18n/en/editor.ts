@@ -109,7 +109,7 @@ export const editor = {
     suffixPlaceholder: 'For example: kg',
     minCorrected: 'The minimum cannot be above the maximum; it is now {{n}}',
     maxCorrected: 'The maximum cannot be below the minimum; it is now {{n}}',
-    option: 'Selected option',
+    option: 'Option “{{title}}”',
     optionCode: 'Option code',
     otherRequired: 'Text is required when chosen',
     welcome: 'Welcome text',

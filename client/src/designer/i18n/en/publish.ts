@@ -39,6 +39,5 @@ export const publish = {
     help: 'Each launch with changed content leaves a version.',
     name: 'Version {{version}}',
     current: 'Current',
-    none: 'The first version appears here after the launch.',
   },
 } satisfies MessagesOf<typeof source>;

@@ -3,8 +3,7 @@ import type { report as source } from '../zh-CN/report';
 
 export const report = {
   title: 'Overall report',
-  total_one: '1 response',
-  total_other: '{{total}} responses',
+  all: 'All responses',
   updated: 'Updated {{at}}',
   live: 'Live',
   base: 'n = {{base}}',

@@ -65,7 +65,6 @@ export const common = {
   pause: {
     title: '这份问卷正在回收',
     message: '编辑会暂停回收，改完后需要重新发布才能继续回收。已收到的答卷不受影响。',
-    confirm: '暂停并编辑',
   },
   stopConfirm: {
     title: '停止回收？',

@@ -106,7 +106,7 @@ export const editor = {
     suffixPlaceholder: '如：元、公斤',
     minCorrected: '最小值不能大于最大值，已改为 {{n}}',
     maxCorrected: '最大值不能小于最小值，已改为 {{n}}',
-    option: '选中的选项',
+    option: '选项「{{title}}」',
     optionCode: '选项编号',
     otherRequired: '选中时必须填写',
     welcome: '欢迎语',

@@ -35,6 +35,5 @@ export const publish = {
     help: '每次发布改动过的内容，都会留下一个版本。',
     name: '版本 {{version}}',
     current: '当前',
-    none: '发布后这里会有第一个版本。',
   },
 };

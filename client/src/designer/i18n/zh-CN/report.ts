@@ -1,6 +1,6 @@
 export const report = {
   title: '总体报告',
-  total_other: '共 {{total}} 份答卷',
+  all: '全部答卷',
   updated: '更新于 {{at}}',
   live: '实时更新',
   base: 'n = {{base}}',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../routes';
+import { LinkButton } from '../LinkButton';
 import { StateMessage } from './StateMessage';
 import styles from './state.module.css';
 
@@ -9,7 +9,9 @@ export const NotFoundPage = () => {
   return (
     <main className={styles.page}>
       <StateMessage heading="h1" title={t('notFound.title')} help={t('notFound.help')} picture={<span className={styles.code}>404</span>}>
-        <Link to={paths.list}>{t('notFound.home')}</Link>
+        <LinkButton type="primary" to={paths.list}>
+          {t('notFound.home')}
+        </LinkButton>
       </StateMessage>
     </main>
   );

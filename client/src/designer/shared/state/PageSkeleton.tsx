@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bones } from './Bones';
 import styles from './state.module.css';
 import { useLate } from './useLate';
 
@@ -12,7 +12,7 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => {
   return (
     <output className={styles.skeleton} aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      {isLate && (children ?? <Skeleton title paragraph={{ rows: 6 }} />)}
+      {isLate && (children ?? <Bones widths={[24, 80, 62, 71]} />)}
     </output>
   );
 };

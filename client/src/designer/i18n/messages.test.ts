@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { en } from './en/all';
+import { zhCN } from './zh-CN/all';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const flat = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
+
+const chinese = new Map(flat(zhCN));
+const english = flat(en);
+const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+describe('the two languages of the designer', () => {
+  it('fill the same places in each text', () => {
+    const differing = english.filter(([key, text]) => {
+      const source = chinese.get(key);
+      return source !== undefined && places(source).join() !== places(text).join();
+    });
+
+    expect(differing).toEqual([]);
+  });
+
+  it('leave no text empty', () => {
+    expect([...chinese, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have English texts in English', () => {
+    const mixed = english.filter(([key, text]) => /\p{Script=Han}/u.test(text) && key !== 'common.language.zh-CN');
+
+    expect(mixed).toEqual([]);
+  });
+});
