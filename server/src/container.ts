@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { nodeFeature } from './features/node/node.feature.js';
+import { optionFeature } from './features/option/option.feature.js';
 import { publishEntities } from './features/publish/publish.entities.js';
 import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
@@ -25,14 +27,18 @@ export type Features = ReturnType<typeof createFeatures>;
 export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const survey = surveyFeature(platform);
+  const node = nodeFeature(survey);
+  const option = optionFeature({ ...survey, ...node });
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
-  const features = [account, survey, publish, response, report];
+  const features = [account, survey, node, option, publish, response, report];
   return {
     account,
     survey,
+    node,
+    option,
     publish,
     response,
     report,

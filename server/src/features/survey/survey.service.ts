@@ -38,12 +38,11 @@ export class SurveyService {
     return this.owned(ctx, survey, surveyId, whereabouts);
   }
 
-  /** Takes a row id of `/v1` apart. A0404 when it is not of the caller's survey, or not of the one that is named beside it. */
-  async locate(ctx: RequestContext, rowId: number, surveyId?: string): Promise<{ survey: Survey; localId: number }> {
+  /** The caller's survey that a row id of `/v1` belongs to. A0404 for any other. */
+  async ofRow(ctx: RequestContext, rowId: number): Promise<Survey> {
     const row = splitRowId(rowId);
     const found = row && (await this.surveys.findOneBy({ number: row.surveyNumber }));
-    const survey = this.owned(ctx, found, surveyId ?? found?.id ?? '', {});
-    return { survey, localId: row?.localId ?? 0 };
+    return this.owned(ctx, found, found?.id ?? '', {});
   }
 
   /** Puts a survey into the recycle bin, from where it can be had back for 30 days. A running one stops. */

@@ -1,0 +1,25 @@
+import type { AnyRoute } from '../../platform/http/route.js';
+import type { NodeService } from '../node/node.service.js';
+import type { DraftService } from '../survey/draft.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { OptionResolver } from './option.resolver.js';
+import { optionRowRoutes } from './option-row.rest.js';
+import { optionRoutes } from './option.rest.js';
+import { OptionService } from './option.service.js';
+
+export interface OptionNeeds {
+  readonly surveys: SurveyService;
+  readonly drafts: DraftService;
+  readonly nodes: NodeService;
+}
+
+/** The options of choice questions. */
+export function optionFeature({ surveys, drafts, nodes }: OptionNeeds) {
+  const options = new OptionService(drafts);
+  return {
+    options,
+    resolvers: [new OptionResolver(options)],
+    routes: [...optionRoutes(options, surveys), ...optionRowRoutes(options, nodes, surveys)] satisfies AnyRoute[],
+    pages: [],
+  };
+}
