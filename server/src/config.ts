@@ -17,6 +17,8 @@ const environment = z.object({
   PUBLIC_URL: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WENCE_DEMO: flag.default('on'),
 });
@@ -32,6 +34,8 @@ export interface Config {
   readonly tokenSecret: string | undefined;
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges, comma separated. */
   readonly trustedProxies: readonly string[];
+  /** Where text messages go in production; without it nobody can register there. Elsewhere they land in the mailbox page. */
+  readonly smsGateway: { readonly url: string; readonly token: string } | null;
   readonly logLevel: string;
   /** Make a demo author and survey when an embedded store is empty. */
   readonly demo: boolean;
@@ -58,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrls,
     tokenSecret: value.TOKEN_SECRET,
     trustedProxies: list(value.TRUST_PROXY),
+    smsGateway: value.SMS_GATEWAY_URL ? { url: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN } : null,
     logLevel: value.LOG_LEVEL,
     demo: value.WENCE_DEMO === 'on',
   });

@@ -1,6 +1,8 @@
+import { GatewaySmsSender } from '../../platform/outside/gateway-sms-sender.js';
 import { Mailbox } from '../../platform/outside/mailbox.js';
 import { mountMailbox } from '../../platform/outside/mailbox-page.js';
 import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
+import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import type { Platform } from '../../platform/platform.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import { AccountResolver } from './account.resolver.js';
@@ -11,7 +13,7 @@ import { sweepAccounts } from './account-sweeper.js';
 /** Accounts: registering, signing in and out, tokens, the current user. Outside production its text messages land in a mailbox page. */
 export function accountFeature(platform: Platform) {
   const mailbox = platform.config.production ? null : new Mailbox(platform.clock);
-  const services = accountServices(platform, mailbox ?? noSmsSender);
+  const services = accountServices(platform, mailbox ?? gatewayOf(platform));
   sweepRegularly(platform);
   return {
     ...services,
@@ -20,6 +22,10 @@ export function accountFeature(platform: Platform) {
     routes: accountRoutes(services),
     pages: mailbox ? [mountMailboxOf(mailbox)] : [],
   };
+}
+
+function gatewayOf({ config: { smsGateway } }: Platform): SmsSender {
+  return smsGateway ? new GatewaySmsSender(smsGateway.url, smsGateway.token) : noSmsSender;
 }
 
 function mountMailboxOf(mailbox: Mailbox) {

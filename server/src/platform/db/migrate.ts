@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DataSource, Table } from 'typeorm';
-import { columnTypes } from './column-types.js';
-import { dialectOf } from './dialect.js';
+import type { DataSource } from 'typeorm';
 import { isDuplicateKey } from './sql-error.js';
 
 const LOCK_TABLE = 'migration_lock';
@@ -13,15 +11,10 @@ const POLL_MS = 100;
  * name, where advisory locks do not (Galera does not replicate them). A server that died holding it is overtaken after its lease.
  */
 export async function migrate(source: DataSource): Promise<void> {
-  const types = columnTypes(source.options.type === 'mysql' ? dialectOf('mysql:') : 'sqlite');
-  const runner = source.createQueryRunner();
-  const columns = [
-    { name: 'id', type: 'integer', isPrimary: true },
-    { name: 'owner', type: 'varchar', length: '36' },
-    { name: 'until', type: String(types.instant.type) },
-  ];
-  await runner.createTable(new Table({ name: LOCK_TABLE, columns }), true);
-  await runner.release();
+  // Plain SQL because asking first and creating then is a race between two servers.
+  await source.query(
+    `CREATE TABLE IF NOT EXISTS ${LOCK_TABLE} (id INTEGER PRIMARY KEY, owner VARCHAR(36) NOT NULL, until BIGINT NOT NULL)`,
+  );
 
   const owner = randomUUID();
   await acquire(source, owner);
