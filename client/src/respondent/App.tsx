@@ -38,7 +38,7 @@ export function App({ surveyId, inlined }: AppProps) {
 
 function screenFor(opened: Opened | null, onRetry: () => void) {
   if (opened?.kind === 'live') return <VisitApp survey={opened.survey} />;
-  return <Frame>{opened ? <ProblemPage problem={opened.problem} onRetry={onRetry} /> : <LoadingPage />}</Frame>;
+  return <Frame>{opened ? <ProblemPage surveyId={opened.surveyId} problem={opened.problem} onRetry={onRetry} /> : <LoadingPage />}</Frame>;
 }
 
 /** The survey's own language; before it is known, the one the server gave the page or the browser asks for. */

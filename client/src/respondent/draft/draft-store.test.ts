@@ -60,6 +60,7 @@ describe('DraftStore', () => {
     '[]',
     'null',
     '{"submissionId":1}',
+    '{"submissionId":"not-a-uuid","version":1,"startedAt":"2026-03-01T08:00:00.000Z","screen":0,"answers":{}}',
     '{"submissionId":"a","version":1,"startedAt":"","screen":0,"answers":null}',
   ])('takes foreign text %p under its key for no draft', (text) => {
     const storage = new MemoryStorage();

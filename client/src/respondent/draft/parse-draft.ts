@@ -1,6 +1,9 @@
 import type { Answers } from '@wence/schema';
 import type { Draft, Receipt } from './draft';
 
+/** Anything else would be refused by the server, again and again. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 function parseRecord(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   try {
@@ -15,8 +18,8 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
 /** Reads a stored draft; null when it is missing or not ours. The answers themselves are checked against the definition by `remapAnswers`. */
 export function parseDraft(text: string | null): Draft | null {
   const value = parseRecord(text);
-  if (!value || typeof value.submissionId !== 'string' || typeof value.version !== 'number') return null;
-  if (typeof value.startedAt !== 'string' || typeof value.screen !== 'number') return null;
+  if (!value || typeof value.submissionId !== 'string' || !UUID.test(value.submissionId) || typeof value.version !== 'number') return null;
+  if (typeof value.startedAt !== 'string' || Number.isNaN(Date.parse(value.startedAt)) || typeof value.screen !== 'number') return null;
   if (typeof value.answers !== 'object' || value.answers === null) return null;
   return {
     submissionId: value.submissionId,

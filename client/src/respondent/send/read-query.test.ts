@@ -11,6 +11,15 @@ describe('readQuery', () => {
     expect(readQuery('?source=&a=')).toEqual({});
   });
 
+  it('leaves out what the server would refuse, so that a strange link never stops the answers', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `p${index}=1`).join('&');
+
+    expect(readQuery(`?source=${'s'.repeat(65)}&long=${'v'.repeat(201)}&ok=${'v'.repeat(200)}`)).toEqual({
+      params: { ok: 'v'.repeat(200) },
+    });
+    expect(Object.keys(readQuery(many).params ?? {})).toHaveLength(20);
+  });
+
   it('takes the first of a repeated name, and leaves out a name that JSON readers refuse', () => {
     const { params } = readQuery('?a=1&a=2&__proto__=x&constructor=y');
 

@@ -1,15 +1,29 @@
+/** What the submit route takes of a link. What does not fit is left out whole: half a value would be a wrong value. */
+const SOURCE_LENGTH = 64;
+const PARAM_LENGTH = 200;
+const PARAMS = 20;
+
 export interface Origin {
   /** The link's source tag. */
   readonly source?: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The parameters of the link, sent along with the answers and never shown. Of a repeated name the first counts; `__proto__` is no name that JSON readers let in. */
+/**
+ * The parameters of the link, sent along with the answers and never shown. Of a repeated name the first counts; `__proto__` is no name
+ * that JSON readers let in. Nothing in a link may ever keep the answers from being taken.
+ */
 export function readQuery(search: string): Origin {
+  const query = new URLSearchParams(search);
+  const source = query.get('source');
   const params: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (value && name && name !== '__proto__' && !Object.hasOwn(params, name)) params[name] = value;
+  for (const [name, value] of query) {
+    if (name === 'source' || !fits(name) || !fits(value) || Object.keys(params).length === PARAMS) continue;
+    if (name !== '__proto__' && !Object.hasOwn(params, name)) params[name] = value;
   }
-  const { source, ...others } = params;
-  return { ...(source ? { source } : {}), ...(Object.keys(others).length > 0 ? { params: others } : {}) };
+  return { ...(source && source.length <= SOURCE_LENGTH ? { source } : {}), ...(Object.keys(params).length > 0 ? { params } : {}) };
+}
+
+function fits(text: string): boolean {
+  return text.length > 0 && text.length <= PARAM_LENGTH;
 }
