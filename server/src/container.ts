@@ -1,3 +1,5 @@
+// Decorators of the graph's types need it before the first of them is read.
+import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     logger.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
-  const demo = await seedDemo(server.platform, server.features);
+  const demo = await seedDemo(server.platform);
   greet(config, server.port, demo);
 }
 
