@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSHandle, Page } from '@playwright/test';
 import type * as Schema from '@wence/schema';
@@ -14,7 +14,7 @@ export async function schemaInPage(page: Page): Promise<JSHandle<typeof Schema>>
     const file = join(BUILT, pathname);
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>schema</title>' });
     if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(file, 'utf8') });
+    return route.fulfill({ contentType: 'text/javascript', path: file });
   });
   await page.goto(ORIGIN);
   return page.evaluateHandle(() => import('/index.js' as string) as Promise<typeof Schema>);
