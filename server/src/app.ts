@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { Features } from './container.js';
 import { AppError } from './platform/errors/app-error.js';
@@ -28,7 +28,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const { config, logger, random, database } = platform;
   const http: FastifyInstance = Fastify({
     loggerInstance: logger satisfies FastifyBaseLogger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], () => random.id(REQUEST_ID_LENGTH)),
     forceCloseConnections: 'idle',

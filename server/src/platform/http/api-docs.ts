@@ -9,5 +9,5 @@ export async function mountApiDocs(app: FastifyInstance, routes: readonly AnyRou
   const document = openApiOf(routes, version);
   app.get('/v1/openapi.json', () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: false });
 }
