@@ -1,4 +1,5 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useEffect } from 'react';
+import { onReconnect } from '../../../graphql/reconnect';
 import { useSurveyEditedSubscription } from './editor.generated';
 import type { SessionAction } from './session/session-action';
 
@@ -11,4 +12,9 @@ export function useFollowEdits(surveyId: string, dispatch: Dispatch<SessionActio
       if (revision !== undefined) dispatch({ type: 'remoteEdited', revision });
     },
   });
+
+  useEffect(() => {
+    const stop = onReconnect(() => dispatch({ type: 'reconnected' }));
+    return () => void stop();
+  }, [dispatch]);
 }

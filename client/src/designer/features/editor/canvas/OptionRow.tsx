@@ -27,7 +27,7 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
   const update = (title: string) =>
     actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title } }], 'typing');
   return (
-    <li {...row} className={styles.row}>
+    <li {...row} className={styles.row} data-other={isOther(option) || undefined}>
       <span className={styles.grip}>
         {!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title: option.title })} />}
       </span>
@@ -48,7 +48,7 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
       {isOther(option) && <span className={styles.line} title={t('option.otherBox')} />}
       {!isOnly && (
         <button type="button" className={styles.remove} aria-label={t('option.delete', { title: option.title })} onClick={onRemove}>
-          <CloseOutlined />
+          <CloseOutlined aria-hidden="true" />
         </button>
       )}
     </li>

@@ -20,13 +20,13 @@ export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; select
   const isFull = optionsOf(node).length >= LIMITS.optionsPerNode;
   return (
     <div className={styles.tools}>
-      <Button type="text" size="small" icon={<PlusOutlined />} disabled={isFull} onClick={() => add({}, after)}>
+      <Button type="text" size="small" icon={<PlusOutlined aria-hidden="true" />} disabled={isFull} onClick={() => add({}, after)}>
         {t('option.add')}
       </Button>
       <Button type="text" size="small" disabled={isFull} onClick={() => add({ other: true }, undefined)}>
         {t('option.addOther')}
       </Button>
-      <Button type="text" size="small" icon={<FormOutlined />} onClick={() => setBatch(true)}>
+      <Button type="text" size="small" icon={<FormOutlined aria-hidden="true" />} onClick={() => setBatch(true)}>
         {t('option.batch')}
       </Button>
       <NoneSwitch node={node} />

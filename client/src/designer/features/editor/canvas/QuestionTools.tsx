@@ -31,10 +31,15 @@ export const QuestionTools = ({ node, place, total }: Props) => {
         {t('question.required')}
       </label>
       <span className={styles.line} />
-      <ToolButton label={t('question.up')} icon={<ArrowUpOutlined />} disabled={place === 1} onClick={tools.moveUp} />
-      <ToolButton label={t('question.down')} icon={<ArrowDownOutlined />} disabled={place === total} onClick={tools.moveDown} />
-      <ToolButton label={t('question.copy')} icon={<CopyOutlined />} onClick={tools.copy} />
-      <ToolButton label={t('question.delete')} icon={<DeleteOutlined />} onClick={tools.remove} danger />
+      <ToolButton label={t('question.up')} icon={<ArrowUpOutlined aria-hidden="true" />} disabled={place === 1} onClick={tools.moveUp} />
+      <ToolButton
+        label={t('question.down')}
+        icon={<ArrowDownOutlined aria-hidden="true" />}
+        disabled={place === total}
+        onClick={tools.moveDown}
+      />
+      <ToolButton label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
+      <ToolButton label={t('question.delete')} icon={<DeleteOutlined aria-hidden="true" />} onClick={tools.remove} danger />
     </div>
   );
 };

@@ -47,6 +47,7 @@ export const PlainTextField = ({
       <textarea
         ref={field}
         rows={1}
+        cols={1}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}

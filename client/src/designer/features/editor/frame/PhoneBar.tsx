@@ -7,7 +7,11 @@ import type { EditorParts } from './parts';
 import { CloseSheetContext } from './sheet';
 
 type Sheet = 'types' | 'outline' | 'properties';
-const ICONS = { types: <AppstoreAddOutlined />, outline: <UnorderedListOutlined />, properties: <SlidersOutlined /> };
+const ICONS = {
+  types: <AppstoreAddOutlined aria-hidden="true" />,
+  outline: <UnorderedListOutlined aria-hidden="true" />,
+  properties: <SlidersOutlined aria-hidden="true" />,
+};
 
 /** On a phone: one bar under the thumb, each tool a sheet from below. */
 export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {

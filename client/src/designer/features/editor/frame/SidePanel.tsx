@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 import type { EditorParts } from './parts';
 
 type Tool = 'types' | 'outline';
-const ICONS = { types: <AppstoreOutlined />, outline: <UnorderedListOutlined /> };
+const ICONS = { types: <AppstoreOutlined aria-hidden="true" />, outline: <UnorderedListOutlined aria-hidden="true" /> };
 
 /** The bar of tools on the left, and the tool that is open. */
 export const SidePanel = ({ types, outline, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'readOnly'>) => {

@@ -1,4 +1,3 @@
-import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { publishUrl } from '../../../routes';
 import { ToolButton } from '../canvas/ToolButton';
 import { useEditorActions } from '../session/editor-actions';
 import type { History } from '../session/history';
+import { HistoryGlyph } from './HistoryGlyph';
 import styles from './header.module.css';
 import { PreviewButton } from './PreviewButton';
 
@@ -23,8 +23,8 @@ export const EditorButtons = ({ surveyId, history, isRunning }: Props) => {
   return (
     <>
       <span className={styles.history}>
-        <ToolButton label={t('history.undo')} icon={<UndoOutlined />} disabled={history.undo.length === 0} onClick={actions.undo} />
-        <ToolButton label={t('history.redo')} icon={<RedoOutlined />} disabled={history.redo.length === 0} onClick={actions.redo} />
+        <ToolButton label={t('history.undo')} icon={<HistoryGlyph />} disabled={history.undo.length === 0} onClick={actions.undo} />
+        <ToolButton label={t('history.redo')} icon={<HistoryGlyph forth />} disabled={history.redo.length === 0} onClick={actions.redo} />
       </span>
       <PreviewButton surveyId={surveyId} isRunning={isRunning} />
       <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>

@@ -10,7 +10,7 @@ export const PreviewButton = ({ surveyId, isRunning }: { surveyId: string; isRun
     return (
       <Button
         className={styles.preview}
-        icon={<EyeOutlined />}
+        icon={<EyeOutlined aria-hidden="true" />}
         href={`/r/${surveyId}`}
         target="_blank"
         rel="noopener"
@@ -24,7 +24,7 @@ export const PreviewButton = ({ surveyId, isRunning }: { surveyId: string; isRun
     <Tooltip title={t('preview.notRunning')}>
       <Button
         className={styles.preview}
-        icon={<EyeOutlined />}
+        icon={<EyeOutlined aria-hidden="true" />}
         aria-disabled="true"
         aria-label={`${t('preview.open')}: ${t('preview.notRunning')}`}
       >

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { SaveState } from '../session/session-state';
 import styles from './header.module.css';
 
-const ICONS = { saved: <CheckOutlined />, saving: <CloudSyncOutlined />, offline: <DisconnectOutlined /> };
+const ICONS = {
+  saved: <CheckOutlined aria-hidden="true" />,
+  saving: <CloudSyncOutlined aria-hidden="true" />,
+  offline: <DisconnectOutlined aria-hidden="true" />,
+};
 
 /** Whether what the author sees is safe. */
 export const SaveMark = ({ state }: { state: SaveState }) => {

@@ -15,7 +15,7 @@ export const OptionGroup = ({ node, option }: { node: SurveyNode; option: Survey
     .filter((other) => other.id !== option.id)
     .map((other) => other.code);
   return (
-    <PanelGroup title={t('panel.option')}>
+    <PanelGroup title={t('panel.option', { title: option.title })}>
       <CodeField
         label={t('panel.optionCode')}
         code={option.code}

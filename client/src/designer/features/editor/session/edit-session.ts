@@ -35,14 +35,14 @@ export function editSession(session: EditSession, action: SessionAction): EditSe
     case 'discarded':
       return discard(session);
     case 'remoteEdited':
-      return action.revision > session.revision ? { ...session, stale: true } : session;
+      return action.revision > session.newest ? { ...session, newest: action.revision } : session;
     case 'reconnected':
-      return { ...session, stale: true, retryAt: 0 };
+      return { ...session, mustReload: true, retryAt: 0 };
     case 'reloadStarted':
       return { ...session, activity: 'reloading' };
     case 'reloaded':
       return rebase(
-        { ...session, activity: 'idle', attempts: 0, retryAt: 0, stale: false, revision: action.revision },
+        { ...session, activity: 'idle', attempts: 0, retryAt: 0, mustReload: false, revision: action.revision, newest: action.revision },
         action.definition,
         new Map(),
       );
@@ -82,5 +82,5 @@ function startSending(session: EditSession, clientOpId: string): EditSession {
 function discard(session: EditSession): EditSession {
   const { confirmed } = session;
   const kept = { ...session, inFlight: null, pending: [], view: confirmed, history: NO_HISTORY, selection: NOTHING_SELECTED };
-  return { ...kept, activity: 'idle', attempts: 0, retryAt: 0, stale: true };
+  return { ...kept, activity: 'idle', attempts: 0, retryAt: 0, mustReload: true };
 }

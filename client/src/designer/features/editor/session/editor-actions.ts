@@ -8,7 +8,7 @@ import { createThrottle } from './throttle';
 /** What the parts of the editor may do. The object never changes, so that it renders nothing anew. */
 export interface EditorActions {
   change(operations: readonly Operation[], kind?: ChangeKind): void;
-  /** Adds and goes on with what was added. A second click within the throttle is taken for a slip (Spec 5). */
+  /** Adds and goes on with what was added. A second click right after the first is taken for a slip (Spec 5). */
   add(operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption'): void;
   /** Adds without the throttle: for keys, which are not clicked twice by mistake. */
   addNow(operations: readonly Operation[], goTo: 'createdOption'): void;
@@ -25,20 +25,24 @@ export interface EditorActions {
 const THROTTLE_MS = 800;
 
 export function createEditorActions(dispatch: Dispatch<SessionAction>, announce: (text: string) => void): EditorActions {
-  const mayAdd = createThrottle(THROTTLE_MS);
-  const mayRemove = createThrottle(THROTTLE_MS);
-  const change: EditorActions['change'] = (operations, kind = 'other') => dispatch({ type: 'changed', operations, kind, at: Date.now() });
+  const adding = createThrottle(THROTTLE_MS);
+  const removing = createThrottle(THROTTLE_MS);
+  const change: EditorActions['change'] = (operations, kind = 'other') => {
+    adding.reset();
+    removing.reset();
+    dispatch({ type: 'changed', operations, kind, at: Date.now() });
+  };
   const addNow = (operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption') =>
     dispatch({ type: 'changed', operations, kind: 'option', goTo, at: Date.now() });
   return {
     change,
     addNow,
     add: (operations, goTo) => {
-      if (mayAdd(Date.now())) addNow(operations, goTo);
+      if (adding.pass(Date.now())) addNow(operations, goTo);
     },
     remove: (operations) => {
-      const may = mayRemove(Date.now());
-      if (may) change(operations, 'option');
+      const may = removing.pass(Date.now());
+      if (may) dispatch({ type: 'changed', operations, kind: 'option', at: Date.now() });
       return may;
     },
     select: (wanted) => dispatch({ type: 'selected', ...wanted }),

@@ -20,7 +20,7 @@ export function nextTask(session: EditSession, now: number): Task {
   if (session.activity !== 'idle') return { do: 'nothing' };
   if (session.retryAt > now) return { do: 'wait', ms: session.retryAt - now };
   if (session.inFlight) return { do: 'send' };
-  if (session.stale) return { do: 'reload' };
+  if (session.mustReload || session.newest > session.revision) return { do: 'reload' };
   if (session.pending.length === 0) return { do: 'nothing' };
   return session.dueAt > now ? { do: 'wait', ms: session.dueAt - now } : { do: 'send' };
 }

@@ -29,8 +29,10 @@ export interface EditSession {
   readonly notice: Notice | null;
   /** One thing at a time happens on the network. `held`: the survey runs, the author decides whether to pause it. */
   readonly activity: 'idle' | 'sending' | 'reloading' | 'held';
-  /** Whether a newer document than `confirmed` is known to exist. */
-  readonly stale: boolean;
+  /** The highest revision heard of. One above `revision` that is not the own batch's asks for a reload. */
+  readonly newest: number;
+  /** Whether to load the document again whatever its revision. */
+  readonly mustReload: boolean;
   /** Failed attempts in a row. */
   readonly attempts: number;
   /** Milliseconds since the epoch: nothing is tried before. */
@@ -51,7 +53,8 @@ export function openSession(revision: number, definition: SurveyDefinition): Edi
     selection: NOTHING_SELECTED,
     notice: null,
     activity: 'idle',
-    stale: false,
+    newest: revision,
+    mustReload: false,
     attempts: 0,
     retryAt: 0,
     dueAt: 0,

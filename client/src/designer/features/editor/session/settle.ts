@@ -29,7 +29,7 @@ export function settle(session: EditSession, saved: Saved): EditSession {
   const renamed = new Map(local.map((id, index) => [id, saved.created[index] ?? NOWHERE]));
   // Without a document at hand the next reload brings it; until then the names are right already.
   const rebased = rebase(calm, saved.definition ?? session.confirmed, renamed);
-  return saved.definition ? rebased : { ...rebased, stale: true };
+  return saved.definition ? rebased : { ...rebased, mustReload: true };
 }
 
 /** Puts the unconfirmed changes on top of another document. */
@@ -52,7 +52,7 @@ export function giveUp(session: EditSession, kind: Extract<Notice['kind'], 'conf
   const { inFlight } = session;
   if (!inFlight) return session;
   const nowhere = new Map(inFlight.changes.flatMap((change) => change.created.map((id) => [id, NOWHERE] as const)));
-  const calm = { ...session, inFlight: null, activity: 'idle' as const, attempts: 0, retryAt: 0, stale: true };
+  const calm = { ...session, inFlight: null, activity: 'idle' as const, attempts: 0, retryAt: 0, mustReload: true };
   const codes = codesOf(session.view, inFlight.changes);
   const rebased = rebase({ ...calm, history: forget(session.history, inFlight.changes) }, session.confirmed, nowhere);
   return { ...rebased, notice: { kind, codes } };

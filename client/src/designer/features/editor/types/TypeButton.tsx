@@ -17,16 +17,10 @@ export const TypeButton = ({ type, typeKey, draggable, onPick }: Props) => {
   const name = t(`types.${typeKey}`);
   const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type, typeKey }, disabled: !draggable });
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
-      className={styles.type}
-      aria-label={t('types.add', { type: name })}
-      {...listeners}
-      onClick={() => onPick(type)}
-    >
+    <button ref={setNodeRef} type="button" className={styles.type} {...listeners} onClick={() => onPick(type)}>
       <TypeGlyph type={typeKey} />
-      <span className={styles.words}>
+      <span className="visually-hidden">{t('types.add', { type: name })}</span>
+      <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{t(`types.${typeKey}Hint`)}</span>
       </span>
