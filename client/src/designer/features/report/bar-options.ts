@@ -26,7 +26,7 @@ export const barOptions = (bars: readonly Bar[], isCalm: boolean): ChartOption =
   animationDuration: 180,
   animationDurationUpdate: 180,
   textStyle: { fontFamily, fontSize: 13, color: palette.ink },
-  grid: { left: 128, right: 56, top: 0, bottom: 0 },
+  grid: { left: 128, right: 48, top: 0, bottom: 0 },
   xAxis: { type: 'value', min: 0, max: 100, show: false },
   yAxis: {
     type: 'category',

@@ -29,7 +29,7 @@ export const survey = {
   recycle: {
     title: 'Recycle bin',
     purge: 'Gone for good on {{date}}',
-    column: { title: 'Survey', responses: 'Responses', deleted: 'Deleted', purge: 'Kept until', actions: 'Actions' },
+    column: { title: 'Survey', responses: 'Responses', deleted: 'Deleted', purge: 'Expiry', actions: 'Actions' },
     emptyTitle: 'The recycle bin is empty',
     emptyHelp: 'Deleted surveys stay here for a while and can be restored.',
     help: 'Surveys are deleted for good when their time is up. Until then you can restore them.',

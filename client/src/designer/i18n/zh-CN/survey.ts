@@ -24,7 +24,7 @@ export const survey = {
   recycle: {
     title: '回收站',
     purge: '{{date}} 彻底删除',
-    column: { title: '问卷', responses: '答卷', deleted: '删除时间', purge: '保留到', actions: '操作' },
+    column: { title: '问卷', responses: '答卷', deleted: '删除时间', purge: '期限', actions: '操作' },
     emptyTitle: '回收站是空的',
     emptyHelp: '删除的问卷会在这里保留一段时间，随时可以恢复。',
     help: '到期后自动彻底删除，在那之前都可以恢复。',
