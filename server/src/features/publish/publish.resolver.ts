@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
-import { SurveyIdInput } from '../survey/survey.inputs.js';
+import { SurveyIdInput } from '../survey/survey-id.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { LaunchSurveyInput } from './publish.inputs.js';
 import type { PublishService } from './publish.service.js';

@@ -150,11 +150,11 @@ describe('publishing', () => {
     const id = await launchedSurvey(app, author, tea);
     const stranger = await signUp(app);
     const doors = [
-      (survey: string) => v1(app, 'POST', `/v1/surveys/launch/${survey}`, {}, stranger.token),
-      (survey: string) => v1(app, 'POST', `/v1/surveys/stop/${survey}`, {}, stranger.token),
-      (survey: string) => v1(app, 'GET', `/v1/surveys/launch?surveyId=${survey}`, undefined, stranger.token),
-      (survey: string) => v1(app, 'GET', `/v1/surveys/versions/${survey}`, undefined, stranger.token),
-      (survey: string) => v1(app, 'GET', `/v1/surveys/responses/${survey}`, undefined, stranger.token),
+      (surveyId: string) => v1(app, 'POST', `/v1/surveys/launch/${surveyId}`, {}, stranger.token),
+      (surveyId: string) => v1(app, 'POST', `/v1/surveys/stop/${surveyId}`, {}, stranger.token),
+      (surveyId: string) => v1(app, 'GET', `/v1/surveys/launch?surveyId=${surveyId}`, undefined, stranger.token),
+      (surveyId: string) => v1(app, 'GET', `/v1/surveys/versions/${surveyId}`, undefined, stranger.token),
+      (surveyId: string) => v1(app, 'GET', `/v1/surveys/responses/${surveyId}`, undefined, stranger.token),
     ];
 
     for (const door of doors) {

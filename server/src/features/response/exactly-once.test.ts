@@ -13,6 +13,8 @@ const COPIES = 500;
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const answers = answersOf(tea, { Q1: 'tea' });
 
+const many = (each: (index: number) => Promise<V1Answer>, count = COPIES) => Promise.all(Array.from({ length: count }, (_, i) => each(i)));
+
 describe('exactly once', () => {
   let app: TestApp;
   let author: SignedUp;
@@ -23,8 +25,6 @@ describe('exactly once', () => {
   });
   afterAll(() => app.stop());
 
-  const many = (each: (index: number) => Promise<V1Answer>, count = COPIES) =>
-    Promise.all(Array.from({ length: count }, (_, i) => each(i)));
   const rowsOf = (surveyId: string) => app.platform.database.repository(Response).countBy({ surveyId });
   const logOf = (surveyId: string) => app.platform.database.repository(ResponseLog).find({ where: { surveyId }, order: { seq: 'ASC' } });
 
