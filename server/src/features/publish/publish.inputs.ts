@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType('LaunchSurveyInput')
+@InputType('LaunchSurveyInput', { description: 'Which survey starts collecting.' })
 export class LaunchSurveyInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "One of the caller's surveys." })
   surveyId: string;
 
   @Field(() => String, {

@@ -27,5 +27,5 @@ export const surveyVersionEntity: EntityDefinition = (types) =>
       createdAt: { ...types.instant, name: 'created_at' },
       currentSince: { ...types.instant, name: 'current_since' },
     },
-    indices: [{ name: 'IDX_survey_version_hash', columns: ['surveyId', 'hash'], unique: true }],
+    indices: [{ name: 'UQ_survey_version_hash', columns: ['surveyId', 'hash'], unique: true }],
   });

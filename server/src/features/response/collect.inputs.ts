@@ -1,9 +1,9 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, InputType, Int } from 'type-graphql';
 
-@InputType('SubmitResponseInput')
+@InputType('SubmitResponseInput', { description: 'Answers of one respondent. The same for every try.' })
 export class SubmitResponseInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The survey that was answered.' })
   surveyId: string;
 
   @Field(() => String, { description: 'A UUID made by the sender before the first try and kept for every further one.' })

@@ -38,11 +38,11 @@ export const responseEntity: EntityDefinition = (types) =>
       endKind: { ...types.integer, name: 'end_kind', nullable: true },
       startedAt: { ...types.instant, name: 'started_at', nullable: true },
       submittedAt: { ...types.instant, name: 'submitted_at' },
-      source: { ...types.line(64), nullable: true },
+      source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
     },
     indices: [
-      { name: 'IDX_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
+      { name: 'UQ_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
       { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt'] },
     ],
   });

@@ -5,6 +5,8 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { cursorOf, type ResponseService } from './response.service.js';
 import { ResponseConnectionType } from './response.type.js';
 
+const DEFAULT_FIRST = 20;
+
 @Resolver()
 export class ResponseResolver {
   constructor(private readonly responses: ResponseService) {}
@@ -17,10 +19,10 @@ export class ResponseResolver {
   async list(
     @Ctx() ctx: RequestContext,
     @Arg('surveyId', () => ID) surveyId: string,
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: DEFAULT_FIRST }) first: number | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<ResponseConnectionType> {
-    const { total, responses, hasNextPage } = await this.responses.list(ctx, surveyId, first, after ?? null);
+    const { total, responses, hasNextPage } = await this.responses.list(ctx, surveyId, first ?? DEFAULT_FIRST, after ?? null);
     const edges = responses.map((node) => ({ cursor: cursorOf(node), node }));
     return { totalCount: total, edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
   }

@@ -16,7 +16,7 @@ export class Publish1763600000003 implements MigrationInterface {
           column('created_at', types.instant),
           column('current_since', types.instant),
         ],
-        indices: [{ name: 'IDX_survey_version_hash', columnNames: ['survey_id', 'hash'], isUnique: true }],
+        indices: [{ name: 'UQ_survey_version_hash', columnNames: ['survey_id', 'hash'], isUnique: true }],
       }),
     );
   }

@@ -45,11 +45,11 @@ function responseTable(types: ColumnTypes): Table {
       column('end_kind', types.integer, { isNullable: true }),
       column('started_at', types.instant, { isNullable: true }),
       column('submitted_at', types.instant),
-      column('source', types.line(64), { isNullable: true }),
+      column('source', types.token(64), { isNullable: true }),
       column('params', types.document, { isNullable: true }),
     ],
     indices: [
-      { name: 'IDX_response_submission', columnNames: ['survey_id', 'submission_id'], isUnique: true },
+      { name: 'UQ_response_submission', columnNames: ['survey_id', 'submission_id'], isUnique: true },
       { name: 'IDX_response_submitted', columnNames: ['survey_id', 'submitted_at'] },
     ],
   });
