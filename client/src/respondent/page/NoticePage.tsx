@@ -7,12 +7,14 @@ interface NoticePageProps {
   readonly survey?: string;
   readonly title: string;
   readonly text: string;
+  /** What else there is to know before pressing a button. */
+  readonly remark?: ReactNode;
   /** Buttons, the most likely wish first. */
   readonly children?: ReactNode;
 }
 
 /** A screen that says one thing: thanks, closed, not found, where to go on. */
-export function NoticePage({ sign, survey, title, text, children }: NoticePageProps) {
+export function NoticePage({ sign, survey, title, text, remark, children }: NoticePageProps) {
   return (
     <div className={styles.notice}>
       <Sign kind={sign} />
@@ -21,6 +23,7 @@ export function NoticePage({ sign, survey, title, text, children }: NoticePagePr
         {title}
       </h1>
       <p className={styles.text}>{text}</p>
+      {remark}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );

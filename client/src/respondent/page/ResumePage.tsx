@@ -10,19 +10,17 @@ export function ResumePage() {
   const messages = useMessages();
   const answered = Object.keys(session.answers).length;
   return (
-    <>
-      <NewVersionNote />
-      <NoticePage
-        sign="draft"
-        survey={session.survey.definition.title}
-        title={messages.resumeTitle}
-        text={`${messages.resumeText(answered)}\n${messages.restartHint}`}
-      >
-        <Button onClick={() => dispatch({ type: 'resumed' })}>{messages.resume}</Button>
-        <Button kind="secondary" onClick={restart}>
-          {messages.restart}
-        </Button>
-      </NoticePage>
-    </>
+    <NoticePage
+      sign="draft"
+      survey={session.survey.definition.title}
+      title={messages.resumeTitle}
+      text={`${messages.resumeText(answered)}\n${messages.restartHint}`}
+      remark={<NewVersionNote />}
+    >
+      <Button onClick={() => dispatch({ type: 'resumed' })}>{messages.resume}</Button>
+      <Button kind="secondary" onClick={restart}>
+        {messages.restart}
+      </Button>
+    </NoticePage>
   );
 }

@@ -48,6 +48,7 @@ export function startSession({ survey, draft, receipt, submissionId, startedAt }
     answers,
     keptTexts: textsIn(answers),
     screen: Math.max(0, Math.min(draft.screen, last)),
+    revealed: isOlder ? lost : [],
     lostToNewVersion: isOlder ? lost : null,
   };
   if (draft.isPending && !isOlder) return { ...resumed, screen: last, sending: { kind: 'sending', failures: 0 } };
