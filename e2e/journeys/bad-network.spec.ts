@@ -18,7 +18,12 @@ test.describe('Answering in a bad network makes exactly one response', () => {
     expect(await author.responseCount(surveyId)).toBe(1);
   });
 
-  test('offline at submit, the page is closed, opened again and sent', async ({ author, phone, words, language }) => {
+  test('offline at submit, the page is left: opened again with a network, it sends by itself', async ({
+    author,
+    phone,
+    words,
+    language,
+  }) => {
     const texts = sampleTexts(language);
     const surveyId = await author.launched(language);
     const respondent = await RespondentPage.openAndAnswer(phone, words, surveyId, texts);
@@ -29,7 +34,6 @@ test.describe('Answering in a bad network makes exactly one response', () => {
     await phone.context().setOffline(false);
 
     const again = await RespondentPage.open(phone, words, surveyId);
-    await again.finish();
 
     await again.expectThanks();
     expect(await author.responseCount(surveyId)).toBe(1);
@@ -49,10 +53,22 @@ test.describe('Answering in a bad network makes exactly one response', () => {
 
     await phone.unrouteAll({ behavior: 'wait' });
     await phone.reload();
-    await new RespondentPage(phone, words).finish();
 
     await respondent.expectThanks();
     expect(await author.responseCount(surveyId)).toBe(1);
+  });
+
+  test('the page is reloaded before anything was handed in: the answers are still there', async ({ author, phone, words, language }) => {
+    const texts = sampleTexts(language);
+    const surveyId = await author.launched(language);
+    const respondent = await RespondentPage.openAndAnswer(phone, words, surveyId, texts);
+
+    await phone.reload();
+    await respondent.finish();
+
+    await respondent.expectThanks();
+    expect(await author.responseCount(surveyId)).toBe(1);
+    expect(await author.firstAnswerText(surveyId)).toBe(texts.answer);
   });
 
   test('two tabs of one browser hand in the same answers', async ({ author, phone, words, language }) => {

@@ -71,7 +71,7 @@ test.describe('A server that cannot start says why in one sentence and ends with
   test('a data folder nobody may write to, not even root', async () => {
     test.skip(process.platform !== 'linux', 'needs a file system that refuses everybody');
 
-    expectOneSentence(await startAndFail({ DATA_DIR: '/proc/wence' }), '/proc/wence');
+    expectOneSentence(await startAndFail({ DATA_DIR: '/sys/wence' }), '/sys/wence');
   });
 
   test('a file that is no database', async () => {
