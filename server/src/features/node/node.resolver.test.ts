@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { graph } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { type SignedUp, signUp } from '../account/account.factory.js';
+import { createSurvey } from '../survey/survey.factory.js';
+
+const NODE = 'id code type title required position setting options { id code title position other exclusive required }';
+
+describe('questions in the graph', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let surveyId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    author = await signUp(app);
+  });
+
+  beforeEach(async () => {
+    surveyId = (await createSurvey(app, author)).id;
+  });
+
+  afterAll(() => app.stop());
+
+  const call = async (field: string, type: string, input: object, selection = NODE) => {
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+    const answer = await graph(app, query, { input: { surveyId, ...input } }, author.token);
+    return { ...answer, value: answer.data?.[field] };
+  };
+  const add = (input: object) => call('addNode', 'AddNodeInput', input);
+  const order = async () => {
+    const { data } = await graph(app, 'query ($id: ID!) { survey(id: $id) { nodes { code title } } }', { id: surveyId }, author.token);
+    return data.survey.nodes.map(({ code, title }: { code: string; title: string }) => `${code} ${title}`);
+  };
+
+  it('are added with what is given and defaults for the rest [S3.code.question-q] [S3.code.option-number]', async () => {
+    const options = [{ title: 'red' }, { exclusive: true }, { other: true, required: false, code: 'z' }];
+
+    const { value } = await add({ type: 'MULTIPLE_CHOICE', title: 'Colour?', required: true, setting: { column: 3 }, options });
+
+    expect(value).toEqual({
+      id: 1,
+      code: 'Q1',
+      type: 'MULTIPLE_CHOICE',
+      title: 'Colour?',
+      required: true,
+      position: 1,
+      setting: { column: 3, min: 0, max: 0 },
+      options: [
+        { id: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
+        { id: 4, code: 'z', title: '其他，请注明', position: 2, other: true, exclusive: false, required: false },
+        { id: 3, code: '2', title: '以上均无', position: 3, other: false, exclusive: true, required: true },
+      ],
+    });
+  });
+
+  it('go where they are put', async () => {
+    await add({ type: 'OPEN_TEXT', title: 'a' });
+    await add({ type: 'OPEN_TEXT', title: 'b' });
+
+    await add({ type: 'OPEN_TEXT', title: 'front', first: true });
+    await add({ type: 'OPEN_TEXT', title: 'behind a', after: 1 });
+    const both = await add({ type: 'OPEN_TEXT', first: true, after: 1 });
+
+    expect(await order()).toEqual(['Q1 front', 'Q2 a', 'Q3 behind a', 'Q4 b']);
+    expect(both.errors?.[0]?.extensions).toMatchObject({ code: 'A0400', fields: [{ field: 'first', rule: 'notAllowed' }] });
+  });
+
+  it('are changed, moved, copied and removed', async () => {
+    for (const title of ['a', 'b', 'c']) await add({ type: 'SINGLE_CHOICE', title });
+
+    const updated = await call('updateNode', 'UpdateNodeInput', { nodeId: 1, title: 'A', type: 'MULTIPLE_CHOICE', code: null });
+    const moved = await call('moveNode', 'MoveNodeInput', { nodeId: 1 }, 'id code');
+    const copied = await call('copyNode', 'CopyNodeInput', { nodeId: 4 }, 'id code position options { id }');
+    const removed = await call('removeNode', 'RemoveNodeInput', { nodeId: 7 }, 'id code');
+
+    expect(updated.value).toMatchObject({ id: 1, code: 'Q1', title: 'A', type: 'MULTIPLE_CHOICE' });
+    expect(moved.value).toEqual([
+      { id: 4, code: 'Q1' },
+      { id: 7, code: 'Q2' },
+      { id: 1, code: 'Q3' },
+    ]);
+    expect(copied.value).toEqual({ id: 10, code: 'Q2', position: 2, options: [{ id: 11 }, { id: 12 }] });
+    expect(removed.value).toEqual([
+      { id: 4, code: 'Q1' },
+      { id: 10, code: 'Q2' },
+      { id: 1, code: 'Q3' },
+    ]);
+    expect(await order()).toEqual(['Q1 b', 'Q2 b', 'Q3 A']);
+  });
+
+  it.each([
+    ['updateNode', 'UpdateNodeInput', { nodeId: 9, title: 'x' }, 'A0404', undefined],
+    ['moveNode', 'MoveNodeInput', { nodeId: 1, after: 9 }, 'A0404', undefined],
+    ['updateNode', 'UpdateNodeInput', { nodeId: 1, title: '' }, 'A0400', [{ field: 'title', rule: 'tooShort', limit: 1 }]],
+    ['updateNode', 'UpdateNodeInput', { nodeId: 1, setting: { colour: 1 } }, 'A0400', [{ field: 'setting.colour', rule: 'unknownKey' }]],
+    ['updateNode', 'UpdateNodeInput', { nodeId: 1, code: 'ABCDE' }, 'A0400', [{ field: 'code', rule: 'tooLong', limit: 4 }]],
+  ])('are left alone by a wrong %s(%s %j)', async (field, type, input, code, fields) => {
+    await add({ type: 'OPEN_TEXT', title: 'a' });
+
+    const answer = await call(field, type, input, 'id');
+
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code, ...(fields && { fields }) });
+    expect(await order()).toEqual(['Q1 a']);
+  });
+
+  it('are read anew after an edit in the same request, and from one read of the draft', async () => {
+    const mutation = `mutation ($id: ID!) {
+      before: renameSurvey(input: { surveyId: $id, title: "T" }) { nodes { id } welcome perPage }
+      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { id }
+      after: renameSurvey(input: { surveyId: $id, title: "U" }) { nodes { id } title } }`;
+
+    const { data } = await graph(app, mutation, { id: surveyId }, author.token);
+
+    expect(data).toEqual({
+      before: { nodes: [], welcome: '', perPage: false },
+      add: { id: 1 },
+      after: { nodes: [{ id: 1 }], title: 'U' },
+    });
+  });
+});
