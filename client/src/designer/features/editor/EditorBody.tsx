@@ -1,5 +1,5 @@
 import type { SurveyDefinition } from '@wence/schema';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Canvas } from './canvas/Canvas';
 import { EditorFrame } from './frame/EditorFrame';
 import { Outline } from './outline/Outline';
@@ -12,10 +12,12 @@ interface Props {
   definition: SurveyDefinition;
   selection: Selection;
   readOnly: boolean;
+  /** What there is to say above the questions. */
+  banner: ReactNode;
 }
 
 /** Types, outline, canvas and attributes, put into the frame that fits the window. */
-export const EditorBody = ({ definition, selection, readOnly }: Props) => {
+export const EditorBody = ({ definition, selection, readOnly, banner }: Props) => {
   const order = definition.nodes.map((node) => node.id).join();
   const siblings = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
 
@@ -25,7 +27,12 @@ export const EditorBody = ({ definition, selection, readOnly }: Props) => {
         readOnly={readOnly}
         types={<TypeList selectedNode={selection.nodeId} />}
         outline={<Outline definition={definition} selectedNode={selection.nodeId} readOnly={readOnly} />}
-        canvas={<Canvas definition={definition} selection={selection} readOnly={readOnly} />}
+        canvas={
+          <>
+            {banner}
+            <Canvas definition={definition} selection={selection} readOnly={readOnly} />
+          </>
+        }
         panel={<AttributePanel definition={definition} selection={selection} />}
       />
     </SiblingsContext>

@@ -49,8 +49,12 @@ export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause,
         status={!isReadOnly && <SaveMark state={saveState} />}
         actions={<EditorButtons surveyId={surveyId} history={session.history} isRunning={isRunning} />}
       >
-        {isReadOnly && <ReadOnlyBanner onPause={onPause} />}
-        <EditorBody definition={session.view} selection={session.selection} readOnly={isReadOnly} />
+        <EditorBody
+          definition={session.view}
+          selection={session.selection}
+          readOnly={isReadOnly}
+          banner={isReadOnly && <ReadOnlyBanner onPause={onPause} />}
+        />
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>

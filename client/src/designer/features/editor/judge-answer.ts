@@ -4,7 +4,8 @@ import type { Answer } from './session/session-action';
 /** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
 const REFUSED: Readonly<Record<string, Answer>> = {
   A0400: { type: 'refused', kind: 'refused' },
-  A0404: { type: 'refused', kind: 'refused' },
+  // Somebody else removed what the edit names; whether the survey itself is gone, the reload tells.
+  A0404: { type: 'refused', kind: 'conflict' },
   A0409: { type: 'refused', kind: 'conflict' },
   A0410: { type: 'held' },
   A0413: { type: 'refused', kind: 'refused' },

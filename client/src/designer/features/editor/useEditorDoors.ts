@@ -29,7 +29,6 @@ export function useEditorDoors(surveyId: string): EditDoors {
           const { revision, created, definition } = data.editSurvey;
           return { type: 'saved', revision, created, definition: definition ? readDefinition(definition) : null };
         } catch (error) {
-          leaveIfGone(error);
           return judgeAnswer(error);
         }
       },

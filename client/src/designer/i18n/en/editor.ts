@@ -42,8 +42,6 @@ export const editor = {
     select: 'Edit {{code}} {{title}}',
     emptyTitle: 'Start with the first question',
     emptyHint: 'Pick a type. You can change it later',
-    addAtEnd: 'Add a question',
-    dropHere: 'Drop here',
   },
   question: {
     title: 'Title of {{code}}',
@@ -54,8 +52,6 @@ export const editor = {
     delete: 'Delete',
     moved: '{{code}} is now at position {{place}}',
     deleted: '{{code}} was deleted',
-    copied: 'Copied as {{code}}',
-    textBox: 'Answer box',
   },
   option: {
     list: 'Options of {{code}}',
@@ -63,7 +59,6 @@ export const editor = {
     add: 'Add option',
     addOther: 'Add “Other”',
     none: 'None of the above',
-    noneLabel: '“None of the above” option',
     batch: 'Edit as text',
     delete: 'Delete option “{{title}}”',
     drag: 'Move option “{{title}}”',
@@ -89,7 +84,6 @@ export const editor = {
     look: 'Appearance',
     code: 'Code',
     codeEmpty: 'Please enter a code',
-    codeFormat: 'Use letters and digits only',
     codeTaken: 'This code is already in use',
     required: 'Required',
     type: 'Type',

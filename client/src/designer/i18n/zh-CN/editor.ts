@@ -39,8 +39,6 @@ export const editor = {
     select: '编辑 {{code}} {{title}}',
     emptyTitle: '从第一道题开始',
     emptyHint: '选一种题型，随时可以再改',
-    addAtEnd: '添加题目',
-    dropHere: '放到这里',
   },
   question: {
     title: '{{code}} 的标题',
@@ -51,8 +49,6 @@ export const editor = {
     delete: '删除',
     moved: '{{code}} 已移到第 {{place}} 位',
     deleted: '已删除 {{code}}',
-    copied: '已复制为 {{code}}',
-    textBox: '答题框',
   },
   option: {
     list: '{{code}} 的选项',
@@ -60,7 +56,6 @@ export const editor = {
     add: '添加选项',
     addOther: '添加「其他」',
     none: '以上均无',
-    noneLabel: '「以上均无」选项',
     batch: '批量编辑',
     delete: '删除选项「{{title}}」',
     drag: '移动选项「{{title}}」',
@@ -86,7 +81,6 @@ export const editor = {
     look: '外观',
     code: '编号',
     codeEmpty: '请输入编号',
-    codeFormat: '编号只能用字母和数字',
     codeTaken: '编号已被使用',
     required: '必答',
     type: '题型',

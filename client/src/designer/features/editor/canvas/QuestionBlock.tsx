@@ -29,7 +29,12 @@ export const QuestionBlock = memo(({ node, place, total, selection, readOnly }: 
   );
 
   return (
-    <article ref={block} className={`${styles.block} ${isOpen ? styles.card : ''}`} aria-label={node.code}>
+    <article
+      ref={block}
+      className={`${styles.block} ${isOpen ? styles.card : ''}`}
+      aria-label={node.code}
+      data-read-only={readOnly || undefined}
+    >
       {isOpen ? (
         <QuestionCard node={node} place={place} total={total} selection={selection} />
       ) : (

@@ -21,7 +21,7 @@ export const PreviewButton = ({ surveyId, isRunning }: { surveyId: string; isRun
     );
   }
   return (
-    <Tooltip title={t('preview.notRunning')}>
+    <Tooltip title={t('preview.notRunning')} trigger={['hover', 'focus', 'click']}>
       <Button
         className={styles.preview}
         icon={<EyeOutlined aria-hidden="true" />}

@@ -31,7 +31,7 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
         )}
       </PanelRow>
       {types.length > 1 && (
-        <PanelRow label={t('panel.type')} stacked>
+        <PanelRow label={t('panel.type')} stacked isGroup>
           {(id) => (
             <Segmented<QuestionType>
               block

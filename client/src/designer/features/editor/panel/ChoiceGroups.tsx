@@ -15,7 +15,7 @@ export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
   return (
     <>
       <PanelGroup title={t('panel.options')}>
-        <PanelRow label={t('panel.columns')}>
+        <PanelRow label={t('panel.columns')} isGroup>
           {(id) => (
             <Segmented<number>
               name={id}

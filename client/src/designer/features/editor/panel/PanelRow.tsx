@@ -8,17 +8,17 @@ interface Props {
   fault?: string | null;
   /** The label above the control, which then has the whole width. */
   stacked?: boolean;
+  /** The control is a group of choices, which names itself by the label's id. */
+  isGroup?: boolean;
   children: (id: string) => ReactNode;
 }
 
 /** One attribute: its name, its control, and what there is to say about it. */
-export const PanelRow = ({ label, hint, fault, stacked = false, children }: Props) => {
+export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false, children }: Props) => {
   const id = useId();
   return (
     <div className={`${styles.row} ${stacked ? styles.stacked : ''}`}>
-      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
-        {label}
-      </label>
+      {isGroup ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
       <div className={styles.control}>{children(id)}</div>
       {hint && !fault && <p className={styles.hint}>{hint}</p>}
       {fault && (

@@ -8,7 +8,7 @@ export const EditorSkeleton = () => {
   const { t } = useTranslation('editor');
   const isLate = useLate();
   return (
-    <div className={styles.page} aria-busy="true">
+    <main className={styles.page} aria-busy="true">
       <output className="visually-hidden">{t('loading')}</output>
       {isLate && (
         <>
@@ -30,6 +30,6 @@ export const EditorSkeleton = () => {
           </div>
         </>
       )}
-    </div>
+    </main>
   );
 };
