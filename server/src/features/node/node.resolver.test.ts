@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultTexts } from '@wence/schema';
 import { graph } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
 const NODE = 'id code type title required position setting options { id code title position other exclusive required }';
+
+const { otherOption, exclusiveOption } = defaultTexts('zh-CN');
 
 describe('questions in the graph', () => {
   let app: TestApp;
@@ -48,8 +51,8 @@ describe('questions in the graph', () => {
       setting: { column: 3, min: 0, max: 0 },
       options: [
         { id: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
-        { id: 4, code: 'z', title: '其他，请注明', position: 2, other: true, exclusive: false, required: false },
-        { id: 3, code: '2', title: '以上均无', position: 3, other: false, exclusive: true, required: true },
+        { id: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },
+        { id: 3, code: '2', title: exclusiveOption, position: 3, other: false, exclusive: true, required: true },
       ],
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { splitRowId } from '@wence/schema';
+import { defaultNodeTitle, defaultOptions, splitRowId } from '@wence/schema';
 import { multiple, single, survey, text } from '@wence/schema/testing';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -81,8 +81,8 @@ describe('/v1/nodes', () => {
   it('adds a question at the end, with the defaults of its type [S7.call.post-nodes]', async () => {
     const { data } = await post('', { surveyId, type: 1 });
 
-    expect(data).toMatchObject({ code: 'Q4', title: '问题4', position: 4, required: false });
-    expect(data.options.map(({ title }: Row) => title)).toEqual(['选项1', '选项2']);
+    expect(data).toMatchObject({ code: 'Q4', title: defaultNodeTitle('zh-CN', 4), position: 4, required: false });
+    expect(data.options.map(({ title }: Row) => title)).toEqual(defaultOptions('zh-CN').map(({ title }) => title));
     expect((await nodes()).at(-1)).toEqual(data);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { defaultTexts } from '@wence/schema';
 import { multiple, single, survey } from '@wence/schema/testing';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -12,6 +13,8 @@ interface Row {
   position: number;
   options: Row[];
 }
+
+const { newOption, exclusiveOption } = defaultTexts('zh-CN');
 
 describe('/v1/nodes/option', () => {
   let app: TestApp;
@@ -60,7 +63,7 @@ describe('/v1/nodes/option', () => {
       {
         id: expect.any(Number),
         code: '4',
-        title: '新选项',
+        title: newOption,
         rightTitle: '',
         image: '',
         position: 4,
@@ -90,8 +93,8 @@ describe('/v1/nodes/option', () => {
     const { data } = await save({ exclusive: true });
     await save({ title: 'd' }, { title: 'e', position: 1 });
 
-    expect(data).toMatchObject([{ title: '以上均无', exclusive: true, position: 999 }]);
-    expect(await titles()).toBe('e a b c d 以上均无');
+    expect(data).toMatchObject([{ title: exclusiveOption, exclusive: true, position: 999 }]);
+    expect(await titles()).toBe(`e a b c d ${exclusiveOption}`);
     expect((await options()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 999]);
   });
 

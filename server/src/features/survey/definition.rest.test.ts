@@ -4,10 +4,11 @@ import { multiple, single, surveyWith, text } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
+import { CHINESE_TITLES } from './fixtures/titles.js';
 import { createSurvey, setState } from './survey.factory.js';
 
 const FOOD = surveyWith(
-  { title: '饮食 & food', welcome: 'Hello', language: 'en', perPage: true },
+  { title: CHINESE_TITLES.food, welcome: 'Hello', language: 'en', perPage: true },
   single('Q1', 'Colour?', ['red', 'blue', 'green']),
   multiple('Q2', 'Which?', ['a', 'b']),
   text('Q3', 'Why? 😀'),
@@ -63,6 +64,20 @@ describe('a definition as one document', () => {
       nodes: [{ code: 'Q1', id: 7, title: 'Why?', type: 3 }],
       title: 'T',
     });
+  });
+
+  it.each([
+    ['a zero character', 'a\u0000b'],
+    ['half of a pair', 'a\ud83d'],
+    ['lines and quotes', 'a\n"b"\\c\u2028'],
+    ['letters that grow when they are made small', '\u0130'.repeat(2000)],
+  ])('keeps a title with %s, or refuses it by its name', async (_what, title) => {
+    const { id } = await createSurvey(app, author);
+
+    const answer = await put(id, { format: 1, title, nodes: [] });
+
+    if (answer.code === '00000') expect((await get(id)).data.definition.title).toBe(title);
+    else expect(answer).toMatchObject({ code: 'A0400', fields: [{ field: 'title' }] });
   });
 
   it('tells with dryRun what would change, and changes nothing', async () => {
@@ -138,7 +153,7 @@ describe('a definition as one document', () => {
 
   it('refuses a definition whose canonical form is above 4 MB', async () => {
     const { id } = await createSurvey(app, author);
-    const node = (i: number) => ({ id: i, code: `Q${i}`, type: 3, title: '字'.repeat(2000) });
+    const node = (i: number) => ({ id: i, code: `Q${i}`, type: 3, title: CHINESE_TITLES.oneCharacter.repeat(2000) });
 
     const answer = await put(id, { format: 1, title: 'T', nodes: Array.from({ length: 750 }, (_, i) => node(i + 1)) });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
+import { CHINESE_TITLES } from './fixtures/titles.js';
 import { createSurvey, setState } from './survey.factory.js';
 
 const LIST = `query ($first: Int, $after: String, $filter: SurveyFilter) {
@@ -72,16 +73,16 @@ describe('the list of surveys', () => {
   it.each([
     ['SATISF', ['Satisfaction 50%']],
     ['éTÉ', ['Été_2026']],
-    ['满意', ['客户满意度\\调查']],
+    [CHINESE_TITLES.partOfSatisfaction, [CHINESE_TITLES.satisfaction]],
     ['%', ['Satisfaction 50%']],
     ['_', ['Été_2026']],
-    ['\\', ['客户满意度\\调查']],
+    ['\\', [CHINESE_TITLES.satisfaction]],
     ['!', []],
     ['  50%  ', ['Satisfaction 50%']],
     ["' OR 1=1", []],
   ])('finds %s as it is written, letter case aside', async (keyword, expected) => {
     const author = await signUp(app);
-    for (const title of ['Satisfaction 50%', 'Été_2026', '客户满意度\\调查']) await make(author, title);
+    for (const title of ['Satisfaction 50%', 'Été_2026', CHINESE_TITLES.satisfaction]) await make(author, title);
 
     const answer = await list(author, { filter: { keyword } });
 
@@ -124,7 +125,7 @@ describe('the list of surveys', () => {
     [{ first: 0 }, { field: 'first', rule: 'tooSmall', limit: 1 }],
     [{ first: 101 }, { field: 'first', rule: 'tooLarge', limit: 100 }],
     [{ after: 'nonsense' }, { field: 'after', rule: 'format' }],
-    [{ filter: { keyword: '字'.repeat(25) } }, { field: 'keyword', rule: 'tooLong', limit: 24 }],
+    [{ filter: { keyword: CHINESE_TITLES.oneCharacter.repeat(25) } }, { field: 'keyword', rule: 'tooLong', limit: 24 }],
   ])('refuses %j, naming field and limit', async (variables, fault) => {
     const author = await signUp(app);
 

@@ -29,7 +29,7 @@ export const surveyEntity: EntityDefinition = (types) =>
       id: { ...types.id, primary: true },
       number: { ...types.integer },
       ownerId: { ...types.id, name: 'owner_id' },
-      title: { ...types.line(2000) },
+      title: { ...types.token(2000) },
       titleKey: { ...types.token(4000), name: 'title_key' },
       state: { ...types.integer },
       publishedVersion: { ...types.integer, name: 'published_version', nullable: true },

@@ -1,8 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { SurveyStatusName } from './survey.type.js';
 
-export { SurveyIdInput } from './survey-id.type.js';
-
 @InputType('CreateSurveyInput', { description: 'A new, empty survey.' })
 export class CreateSurveyInput {
   @Field({ description: '1 to 2,000 characters.' })

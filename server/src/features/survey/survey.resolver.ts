@@ -7,7 +7,8 @@ import type { NewSurveyService } from './new-survey.service.js';
 import { SurveyConnectionType } from './survey-connection.type.js';
 import type { SurveyListQuery, SurveyListReadModel } from './survey-list.read-model.js';
 import { writeCursor } from './survey.cursor.js';
-import { CreateSurveyInput, RenameSurveyInput, SurveyFilter, SurveyIdInput } from './survey.inputs.js';
+import { CreateSurveyInput, RenameSurveyInput, SurveyFilter } from './survey.inputs.js';
+import { SurveyIdInput } from './survey-id.type.js';
 import type { SurveyService } from './survey.service.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { single, survey } from '@wence/schema/testing';
+import { fill, textsOf } from '../../platform/i18n/messages.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { encryptedPassword, type SignedUp, signUp } from '../account/account.factory.js';
+import { CHINESE_TITLES } from './fixtures/titles.js';
 import { createSurvey, setState } from './survey.factory.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,12 +27,12 @@ describe('/v1/surveys', () => {
   const get = (path: string) => v1(app, 'GET', `/v1/surveys${path}`, undefined, author.token);
 
   it('makes a survey that the list then shows [S7.call.post-surveys]', async () => {
-    const made = await post('', { title: '新问卷' });
+    const made = await post('', { title: CHINESE_TITLES.newSurvey });
 
     const { data } = await get('');
 
     expect(made.data.id).toMatch(/^[0-9A-Za-z]{10}$/);
-    expect(data).toMatchObject({ total: 1, list: [{ id: made.data.id, title: '新问卷', state: 0 }] });
+    expect(data).toMatchObject({ total: 1, list: [{ id: made.data.id, title: CHINESE_TITLES.newSurvey, state: 0 }] });
   });
 
   it('makes the answering page speak the language of its author unless told otherwise', async () => {
@@ -99,7 +101,10 @@ describe('/v1/surveys', () => {
     const copy = await post('/copy', { id });
 
     const copied = (await get(`/${copy.data.id}/definition`)).data;
-    expect(copied).toMatchObject({ revision: 1, definition: { title: 'Survey（副本）', nodes: definition.nodes } });
+    expect(copied).toMatchObject({
+      revision: 1,
+      definition: { title: fill(textsOf('zh-CN').copyOf, { title: 'Survey' }), nodes: definition.nodes },
+    });
     expect((await get(`/base/${copy.data.id}`)).data).toMatchObject({ state: 0, status: 'draft', publishedVersion: null });
     expect((await get('')).data.total).toBe(2);
   });
@@ -111,7 +116,7 @@ describe('/v1/surveys', () => {
 
     const { title } = (await get(`/base/${copy.data.id}`)).data;
     expect([...title]).toHaveLength(2000);
-    expect(title.endsWith('（副本）')).toBe(true);
+    expect(title.endsWith(fill(textsOf('zh-CN').copyOf, { title: '' }))).toBe(true);
   });
 
   it('puts a survey into the recycle bin, stopped, and gives it back [S7.call.post-surveys-remove-id] [S3.survey.action-remove]', async () => {

@@ -9,7 +9,7 @@ export class Survey1763600000002 implements MigrationInterface {
       column('id', types.id, { isPrimary: true }),
       column('number', types.integer),
       column('owner_id', types.id),
-      column('title', types.line(2000)),
+      column('title', types.token(2000)),
       column('title_key', types.token(4000)),
       column('state', types.integer),
       column('published_version', types.integer, { isNullable: true }),
