@@ -49,15 +49,15 @@ export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause,
         status={!isReadOnly && <SaveMark state={saveState} />}
         actions={<EditorButtons surveyId={surveyId} history={session.history} isRunning={isRunning} />}
       >
+        <p className="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
         <EditorBody
           definition={session.view}
           selection={session.selection}
           readOnly={isReadOnly}
           banner={isReadOnly && <ReadOnlyBanner onPause={onPause} />}
         />
-        <p className="visually-hidden" aria-live="polite">
-          {announcement}
-        </p>
       </SurveyLayout>
       <LeaveGuard state={saveState} onFlush={actions.flush} />
       <ConfirmPauseSurvey

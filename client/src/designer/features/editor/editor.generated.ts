@@ -6,18 +6,25 @@ import { useMutation, useQuery, useSubscription, useSuspenseQuery } from '../../
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A list of operations, applied all or none. */
 export type EditSurveyInput = {
+  /** The revision the operations were made on. */
   baseRevision: number;
+  /** 1 to 64 printable ASCII characters, made by the client. The same one again is the same edit. */
   clientOpId: string;
+  /** At most 500 operations of the edit language, as a list. */
   operations: unknown;
+  /** One of the caller's surveys. */
   surveyId: string;
 };
 
+/** Whether a survey collects responses (Spec 3, survey base). */
 export type SurveyState =
   | 'COMPLETE'
   | 'NOT_COLLECTING'
   | 'RUNNING';
 
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   | 'COMPLETE'
   | 'DRAFT'

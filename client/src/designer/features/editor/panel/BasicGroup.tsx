@@ -3,6 +3,7 @@ import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { CodeField } from './CodeField';
+import styles from './panel.module.css';
 import { PanelGroup } from './PanelGroup';
 import { PanelRow } from './PanelRow';
 
@@ -35,6 +36,7 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
           {(id) => (
             <Segmented<QuestionType>
               block
+              className={styles.types}
               name={id}
               aria-labelledby={`${id}-label`}
               value={type}

@@ -9,9 +9,10 @@ export const EditorSkeleton = () => {
   const isLate = useLate();
   return (
     <main className={styles.page} aria-busy="true">
+      <h1 className="visually-hidden">{t('page')}</h1>
       <output className="visually-hidden">{t('loading')}</output>
       {isLate && (
-        <>
+        <div aria-hidden="true">
           <div className={styles.header}>
             <Skeleton.Input active size="small" />
           </div>
@@ -28,7 +29,7 @@ export const EditorSkeleton = () => {
               <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 5, width: '100%' }} />
             </div>
           </div>
-        </>
+        </div>
       )}
     </main>
   );
