@@ -23,6 +23,7 @@ export default defineConfig<Options>({
     { name: 'house', testDir: 'house' },
     { name: 'operator', testDir: 'operator' },
     { name: 'agreement', testDir: 'agreement' },
+    { name: 'readme', testDir: 'readme' },
     { name: 'zh-CN', testDir: 'journeys', use: { locale: 'zh-CN', language: 'zh-CN' } },
     { name: 'en', testDir: 'journeys', use: { locale: 'en-US', language: 'en' } },
   ],

@@ -17,7 +17,8 @@ export class LoginPage extends Screen {
 
   async login(mobile: string, password: string): Promise<SurveyListPage> {
     await this.page.getByLabel(this.words.auth.mobile).fill(mobile);
-    await this.page.getByLabel(this.words.auth.password).fill(password);
+    // The tab of this way to sign in may have the same name as the field.
+    await this.page.locator('input').and(this.page.getByLabel(this.words.auth.password)).fill(password);
     await this.page.getByRole('button', { name: this.words.auth.login, exact: true }).click();
     return SurveyListPage.shown(this.page, this.words);
   }

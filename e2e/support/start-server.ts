@@ -7,6 +7,8 @@ import { BUILT_SERVER, ServerProcess } from './server-process.js';
 
 export interface RunningServer {
   readonly origin: string;
+  /** What it has said so far: the greeting, and warnings. */
+  readonly output: () => string;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   await untilReady(server, origin);
   return {
     origin,
+    output: () => server.output,
     stop: async () => {
       const { output } = await server.stop();
       rmSync(folder, { recursive: true, force: true });
