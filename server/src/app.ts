@@ -25,7 +25,7 @@ export interface App {
 
 /** Everything that answers, put together but not listening yet, so that a test can call it without a port. */
 export async function createApp(platform: Platform, features: Features, clientDist: string): Promise<App> {
-  const { config, logger, random, database } = platform;
+  const { config, logger, random, clock, database } = platform;
   const http: FastifyInstance = Fastify({
     loggerInstance: logger satisfies FastifyBaseLogger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +46,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   await mountApiDocs(http, features.routes, VERSION);
   await mountGraphql(http, schema);
   http.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(printSchema(schema)));
-  mountSockets(http, { schema, tokens: features.tokens, publicUrls: config.publicUrls, logger });
+  mountSockets(http, { schema, tokens: features.tokens, publicUrls: config.publicUrls, clock, logger });
   for (const mount of features.pages) mount(http, clientDist);
   await mountClientFiles(http, clientDist);
   return { http, health };

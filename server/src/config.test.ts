@@ -31,6 +31,9 @@ describe('configuration', () => {
 
   it('refuses a public address that is more than an origin', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://a.example/path' })).toThrow(/PUBLIC_URL/);
-    expect(readConfig({ PUBLIC_URL: 'https://a.example/, http://b.example:8080' }).publicUrls).toEqual(['https://a.example', 'http://b.example:8080']);
+    expect(readConfig({ PUBLIC_URL: 'https://a.example/, http://b.example:8080' }).publicUrls).toEqual([
+      'https://a.example',
+      'http://b.example:8080',
+    ]);
   });
 });

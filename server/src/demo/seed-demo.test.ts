@@ -23,6 +23,15 @@ describe('the demo', () => {
     expect(report.data.questions[0].options.map(({ count }: { count: number }) => count)).toEqual([72, 91, 58, 19]);
   });
 
+  (isEmbedded ? it : it.skip)('is found again, not made again, on later starts', async () => {
+    app = await startTestApp({ WENCE_DEMO: 'on', NODE_ENV: 'development' });
+    const first = await seedDemo(app.platform);
+
+    const second = await seedDemo(app.platform);
+
+    expect(second).toEqual(first);
+  });
+
   (isEmbedded ? it : it.skip)('spreads the answers over the last 14 days', async () => {
     app = await startTestApp({ WENCE_DEMO: 'on', NODE_ENV: 'development' });
 

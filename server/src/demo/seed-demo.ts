@@ -1,7 +1,10 @@
+import { IsNull } from 'typeorm';
 import { createFeatures, type Features } from '../container.js';
 import { User } from '../features/account/user.entity.js';
+import { Survey } from '../features/survey/survey.entity.js';
 import type { DemoAccount } from '../greeting.js';
 import type { RequestContext } from '../platform/context.js';
+import type { Database } from '../platform/db/database.js';
 import type { Clock } from '../platform/outside/clock.js';
 import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
@@ -33,13 +36,13 @@ class StoryClock implements Clock {
 /**
  * Fills an empty embedded store, so that a first look shows something: an author, a survey, a fortnight of answers. Null when there is
  * something already, on MySQL, in production (the password is known to everybody), or when it is switched off. Everything goes through the
- * services, in one unit: a start that is broken off leaves nothing half made.
+ * services, in one unit: a start that is broken off leaves nothing half made. On later starts it gives the same account again.
  */
 export async function seedDemo(platform: Platform): Promise<DemoAccount | null> {
   const { config, database, unit, clock } = platform;
   if (!config.demo || config.production || database.dialect !== 'sqlite') return null;
   return unit.run(async () => {
-    if ((await database.repository(User).count()) > 0) return null;
+    if ((await database.repository(User).count()) > 0) return recallDemo(database);
     const now = clock.now();
     const story = new StoryClock(new Date(now.getTime() - FORTNIGHT_MS));
     const features = createFeatures({ ...platform, clock: story });
@@ -49,6 +52,15 @@ export async function seedDemo(platform: Platform): Promise<DemoAccount | null> 
     await answerDemo(features, surveyId, questions, { now, story });
     return { mobile: MOBILE, password: PASSWORD, surveyId };
   });
+}
+
+/** The demo as an earlier start made it; null when this store never had one, or it was thrown away. */
+async function recallDemo(database: Database): Promise<DemoAccount | null> {
+  const author = await database.repository(User).findOneBy({ mobile: MOBILE });
+  const survey =
+    author &&
+    (await database.repository(Survey).findOne({ where: { ownerId: author.id, recycledAt: IsNull() }, order: { createdAt: 'ASC' } }));
+  return survey && { mobile: MOBILE, password: PASSWORD, surveyId: survey.id };
 }
 
 async function launchDemo({ survey, publish }: Features, ctx: RequestContext, questions: readonly PlacedQuestion[]): Promise<string> {

@@ -6,7 +6,9 @@ import { useMutation, useQuery, useSuspenseQuery } from '../../graphql/hooks';
 import type { SkipToken } from '../../graphql/hooks';
 import type { Exactly } from '../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Signing out. */
 export type LogoutInput = {
+  /** Ends its session too: for a client whose bearer token has run out. */
   refreshToken?: string | null | undefined;
 };
 

@@ -14,7 +14,7 @@ export function columnTypes(dialect: Dialect) {
     /** Codes, hashes and tokens. */
     token: (length: number) => ({ type: 'varchar' as const, length, ...binary }),
     /** What people typed and search for: letter case and accents of the collation do not matter. */
-    line: (length: number) => ({ type: 'varchar' as const, length }),
+    line: (length: number) => ({ type: 'varchar' as const, length, ...(mysql && { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' }) }),
     document: { type: mysql ? 'longtext' : 'text', ...binary },
     integer: { type: mysql ? 'int' : 'integer' },
     bigint: { type: 'bigint', transformer: bigintAsNumber },

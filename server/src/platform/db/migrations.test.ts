@@ -32,6 +32,20 @@ describe('migrations', () => {
     await database.close();
   });
 
+  it('give every text column of ours utf8mb4, whatever the database has as its default', async () => {
+    const database = await openDatabase(store.url, ENTITIES);
+    const narrow =
+      database.dialect === 'sqlite'
+        ? []
+        : await database.manager.query(
+            `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = DATABASE()
+             AND character_set_name <> 'utf8mb4' AND table_name NOT IN ('migrations', 'migration_lock')`,
+          );
+
+    expect(narrow).toEqual([]);
+    await database.close();
+  });
+
   it('run once when several servers start together', async () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase(store.url, ENTITIES)));
 

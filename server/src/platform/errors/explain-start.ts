@@ -49,7 +49,7 @@ function mysqlSentence(code: string, { databaseUrl }: Config): string | null {
     case 'ER_DBACCESS_DENIED_ERROR':
       return `The database at ${where} refuses the user ${username}: correct user and password in DATABASE_URL.`;
     case 'ER_BAD_DB_ERROR':
-      return `The database ${pathname.slice(1)} does not exist at ${where}: create it (utf8mb4), or correct DATABASE_URL.`;
+      return `The database ${pathname.slice(1)} does not exist at ${where}: create it, or correct DATABASE_URL.`;
     default:
       return null;
   }

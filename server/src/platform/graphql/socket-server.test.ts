@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { WebSocket } from 'ws';
 import { LiveBus } from '../live/live-bus.js';
 import { createLogger } from '../logging/logger.js';
+import { systemClock } from '../outside/clock.js';
 import { AppError } from '../errors/app-error.js';
 import { mountSockets } from './socket-server.js';
 
@@ -37,7 +38,7 @@ describe('sockets', () => {
   let url = '';
 
   beforeAll(async () => {
-    mountSockets(http, { schema, tokens, publicUrls: ['https://survey.example'], logger: createLogger('silent') });
+    mountSockets(http, { schema, tokens, publicUrls: ['https://survey.example'], clock: systemClock, logger: createLogger('silent') });
     url = (await http.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   });
   afterEach(async () => {

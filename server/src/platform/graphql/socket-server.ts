@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { RequestContext } from '../context.js';
 import { languageOf } from '../i18n/language.js';
 import type { Logger } from '../logging/logger.js';
+import type { Clock } from '../outside/clock.js';
 import { formatErrors } from './format-errors.js';
 import { originIsOurs } from './socket-origin.js';
 
@@ -21,6 +22,7 @@ export interface SocketOptions {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
   readonly publicUrls: readonly string[];
+  readonly clock: Clock;
   readonly logger: Logger;
 }
 
@@ -34,7 +36,7 @@ type SocketContext = Context<Record<string, unknown>, SocketExtra>;
  * Subscriptions. Apollo's rules do not reach a socket, so its own stand here: known origins only, a token in `connection_init`, nothing
  * but subscriptions, small frames. A socket ends when its token does; the client comes back with a fresh one.
  */
-export function mountSockets(app: FastifyInstance, { schema, tokens, publicUrls, logger }: SocketOptions): void {
+export function mountSockets(app: FastifyInstance, { schema, tokens, publicUrls, clock, logger }: SocketOptions): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   const server = useServer<Record<string, unknown>, SocketExtra>(
     {
@@ -45,7 +47,7 @@ export function mountSockets(app: FastifyInstance, { schema, tokens, publicUrls,
         if (!user) return false;
         const { request } = socket.extra;
         socket.extra.session = { expiresAt: user.expiresAt, context: socketContext(request, user, logger) };
-        endWithToken(socket);
+        endWithToken(socket, clock);
         return true;
       },
       onSubscribe: (socket, _id, payload) => {
@@ -90,9 +92,12 @@ function contextOf(socket: SocketContext, fromOperation: unknown): RequestContex
   return (fromOperation ?? socket.extra.session?.context) as RequestContext; // Set in onConnect, without which nothing is served.
 }
 
-function endWithToken(socket: SocketContext): void {
+function endWithToken(socket: SocketContext, clock: Clock): void {
   const { session, socket: connection } = socket.extra;
   if (!session) return;
-  const timer = setTimeout(() => connection.close(CloseCode.Forbidden, 'token expired'), session.expiresAt.getTime() - Date.now());
+  const timer = setTimeout(
+    () => connection.close(CloseCode.Forbidden, 'token expired'),
+    session.expiresAt.getTime() - clock.now().getTime(),
+  );
   connection.once('close', () => clearTimeout(timer));
 }

@@ -1,14 +1,7 @@
-import type { ErrorCode, FaultRule, FieldFault, Language } from '@wence/schema';
+import type { ErrorCode, FieldFault, Language } from '@wence/schema';
 import { en } from './en.js';
+import type { Messages } from './messages.type.js';
 import { zhCN } from './zh-CN.js';
-
-/** Every key of the Chinese table; a language that lacks one does not compile. */
-export interface Messages {
-  readonly codes: Readonly<Record<ErrorCode, string>>;
-  readonly faults: Readonly<Record<FaultRule, string>>;
-  readonly sms: { readonly code: string };
-  readonly copyOf: string;
-}
 
 const TABLES: Readonly<Record<Language, Messages>> = { 'zh-CN': zhCN, en };
 

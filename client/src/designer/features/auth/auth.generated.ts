@@ -6,34 +6,55 @@ import { useMutation, useQuery, useSuspenseQuery } from '../../../graphql/hooks'
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Signing in by password. */
 export type LoginInput = {
+  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
   channelId?: string | null | undefined;
+  /** `keyId` of the key the password is encrypted with. */
   keyId: string;
+  /** Mainland China mobile number: 11 digits beginning with 13 to 19. */
   mobile: string;
+  /** Base64 of the RSA-OAEP-256 encrypted password. The password has 6 to 18 characters after trimming. */
   password: string;
 };
 
+/** Signing in by a code from a text message. */
 export type LoginWithSmsInput = {
+  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
   channelId?: string | null | undefined;
+  /** Six digits from the text message. */
   code: string;
+  /** Mainland China mobile number: 11 digits beginning with 13 to 19. */
   mobile: string;
 };
 
+/** A new account. */
 export type RegisterInput = {
+  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
   channelId?: string | null | undefined;
+  /** Six digits from the text message. */
   code: string;
+  /** `keyId` of the key the password is encrypted with. */
   keyId: string;
+  /** Mainland China mobile number: 11 digits beginning with 13 to 19. */
   mobile: string;
+  /** Base64 of the RSA-OAEP-256 encrypted password. The password has 6 to 18 characters after trimming. */
   password: string;
 };
 
+/** Asks for a code by text message. */
 export type SendSmsCodeInput = {
+  /** Mainland China mobile number: 11 digits beginning with 13 to 19. */
   mobile: string;
+  /** What the code will be used for. */
   scene: SmsScene;
 };
 
+/** What a code is for. One sent for one purpose is no good for another. */
 export type SmsScene =
+  /** Signing in by code. */
   | 'LOGIN'
+  /** A new account. */
   | 'REGISTER';
 
 export type PasswordKeyQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,11 +6,13 @@ import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/ho
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a survey collects responses (Spec 3, survey base). */
 export type SurveyState =
   | 'COMPLETE'
   | 'NOT_COLLECTING'
   | 'RUNNING';
 
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   | 'COMPLETE'
   | 'DRAFT'

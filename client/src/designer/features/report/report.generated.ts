@@ -6,11 +6,13 @@ import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/ho
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What kind of answer a question takes (Spec 3, question types). */
 export type QuestionType =
   | 'MULTIPLE_CHOICE'
   | 'OPEN_TEXT'
   | 'SINGLE_CHOICE';
 
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   | 'COMPLETE'
   | 'DRAFT'

@@ -6,26 +6,39 @@ import { useMutation, useQuery, useSuspenseQuery } from '../../../graphql/hooks'
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new, empty survey. */
 export type CreateSurveyInput = {
+  /** Language of the answering page: zh-CN or en. Default: the language of the caller. */
   language?: string | null | undefined;
+  /** 1 to 2,000 characters. */
   title: string;
 };
 
+/** A new title. */
 export type RenameSurveyInput = {
+  /** One of the caller's surveys. */
   surveyId: string;
+  /** 1 to 2,000 characters. */
   title: string;
 };
 
+/** Which surveys a list shows. */
 export type SurveyFilter = {
+  /** Part of the title, at most 24 characters; letter case does not matter, no wildcards. */
   keyword?: string | null | undefined;
+  /** True: the recycle bin instead of the list. */
   recycled?: boolean | null | undefined;
+  /** Only surveys in this situation. RECYCLED means the recycle bin. */
   status?: SurveyStatus | null | undefined;
 };
 
+/** Names one of the caller's surveys. */
 export type SurveyIdInput = {
+  /** One of the caller's surveys. */
   surveyId: string;
 };
 
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   | 'COMPLETE'
   | 'DRAFT'

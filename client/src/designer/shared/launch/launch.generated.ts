@@ -6,20 +6,27 @@ import { useMutation, useQuery, useSuspenseQuery } from '../../../graphql/hooks'
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which survey starts collecting. */
 export type LaunchSurveyInput = {
+  /** The origin links are built from, e.g. https://survey.example.com. Used only if it is one of the configured public addresses. */
   domain?: string | null | undefined;
+  /** One of the caller's surveys. */
   surveyId: string;
 };
 
+/** Names one of the caller's surveys. */
 export type SurveyIdInput = {
+  /** One of the caller's surveys. */
   surveyId: string;
 };
 
+/** Whether a survey collects responses (Spec 3, survey base). */
 export type SurveyState =
   | 'COMPLETE'
   | 'NOT_COLLECTING'
   | 'RUNNING';
 
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   | 'COMPLETE'
   | 'DRAFT'

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { printSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildGraph } from './platform/graphql/build-graph.js';
+import { startTestApp, type TestApp } from './testing/test-app.js';
+
+describe('the graph', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is the one that is committed; `npm run codegen` writes it', async () => {
+    const committed = readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8');
+
+    expect(`${printSchema(await buildGraph(app.features.resolvers))}\n`).toBe(committed);
+  });
+
+  it('describes every field, argument and input', async () => {
+    const schema = await buildGraph(app.features.resolvers);
+    const types = Object.values(schema.getTypeMap()).filter((type) => 'getFields' in type && !type.name.startsWith('__'));
+
+    const silent = types.flatMap((type) =>
+      'getFields' in type
+        ? Object.values(type.getFields())
+            .filter((field) => !field.description)
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+
+    expect(silent).toEqual([]);
+  });
+
+  it('is served as text for programs', async () => {
+    const text = await (await fetch(`${app.address}/schema.graphql`)).text();
+
+    expect(text).toContain('type Survey {');
+  });
+});

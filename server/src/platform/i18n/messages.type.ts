@@ -1,0 +1,9 @@
+import type { ErrorCode, FaultRule } from '@wence/schema';
+
+/** Every key of the Chinese table; a language that lacks one does not compile. */
+export interface Messages {
+  readonly codes: Readonly<Record<ErrorCode, string>>;
+  readonly faults: Readonly<Record<FaultRule, string>>;
+  readonly sms: { readonly code: string };
+  readonly copyOf: string;
+}
