@@ -12,35 +12,46 @@ const isPlainPrototype = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 };
 
-const copyRecord = (value: object, depth: number, budget: { left: number }): PlainRecord => {
+/** What is left to spend on one value, and the containers that the present one stands in. */
+interface Copying {
+  entriesLeft: number;
+  readonly ancestors: object[];
+}
+
+const copyRecord = (value: object, copying: Copying): PlainRecord => {
   const record: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(value)) {
-    const copied = copy(entry, depth + 1, budget);
+    const copied = copy(entry, copying);
     if (copied !== undefined) record[key] = copied;
   }
   return record;
 };
 
-const copy = (value: unknown, depth: number, budget: { left: number }): unknown => {
-  budget.left -= 1;
-  if (depth > MAX_DEPTH || budget.left < 0) return UNREADABLE;
+const copyContainer = (value: object, copying: Copying): unknown => {
+  const isEndless = copying.ancestors.length >= MAX_DEPTH || copying.ancestors.includes(value);
+  if (isEndless || (Array.isArray(value) && value.length > copying.entriesLeft)) return UNREADABLE;
+  if (!Array.isArray(value) && !isPlainPrototype(value)) return UNREADABLE;
+  copying.ancestors.push(value);
+  const copied = Array.isArray(value) ? Array.from(value, (entry) => copy(entry, copying)) : copyRecord(value, copying);
+  copying.ancestors.pop();
+  return copied;
+};
+
+const copy = (value: unknown, copying: Copying): unknown => {
+  copying.entriesLeft -= 1;
+  if (copying.entriesLeft < 0) return UNREADABLE;
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE;
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value !== 'object') return UNREADABLE;
-  if (Array.isArray(value)) {
-    if (value.length > budget.left) return UNREADABLE;
-    return Array.from(value, (entry) => copy(entry, depth + 1, budget));
-  }
-  return isPlainPrototype(value) ? copyRecord(value, depth, budget) : UNREADABLE;
+  return typeof value === 'object' ? copyContainer(value, copying) : UNREADABLE;
 };
 
 /**
- * Copies a value from outside into plain data that is safe to read. Total: getters and proxies may throw whatever they like and cycles end at
- * the depth limit; what cannot be read becomes `UNREADABLE`, which no reader accepts. A key with the value `undefined` counts as absent.
+ * Copies a value from outside into plain data that is safe to read. Total: getters and proxies may throw whatever they like, cycles end where
+ * they close; what cannot be read becomes `UNREADABLE`, which no reader accepts. A key with the value `undefined` counts as absent.
  */
 export const plainCopy = (value: unknown): unknown => {
   try {
-    return copy(value, 0, { left: MAX_ENTRIES });
+    return copy(value, { entriesLeft: MAX_ENTRIES, ancestors: [] });
   } catch {
     return UNREADABLE;
   }
