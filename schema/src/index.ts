@@ -18,6 +18,7 @@ export * from './definition/definition.js';
 export * from './definition/empty-definition.js';
 export * from './definition/find.js';
 export { parseDefinition } from './definition/parse-definition.js';
+export { isTooBig } from './definition/size.js';
 export { type Applied, apply, type Done } from './edit/apply.js';
 export { undoOperations } from './edit/complete-inverse.js';
 export * from './edit/correct-min-max.js';

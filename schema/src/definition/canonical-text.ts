@@ -1,6 +1,4 @@
 import { sha256Hex } from '../hash/sha256.js';
-import { utf8Length } from '../hash/utf8.js';
-import { LIMITS } from '../limit/limits.js';
 import { isRecord } from '../reading/plain-copy.js';
 import type { SurveyDefinition, SurveyNode } from './definition.js';
 
@@ -37,6 +35,3 @@ export const canonicalText = ({ nodes, ...fields }: SurveyDefinition): string =>
 
 /** Names a version: sha256, in hexadecimal, of the UTF-8 bytes of the canonical text. */
 export const definitionHash = (definition: SurveyDefinition): string => sha256Hex(canonicalText(definition));
-
-/** Whether the canonical form is above the limit of one definition. */
-export const isTooBig = (definition: SurveyDefinition): boolean => utf8Length(canonicalText(definition)) > LIMITS.definitionBytes;

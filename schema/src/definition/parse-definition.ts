@@ -2,12 +2,12 @@ import { LIMITS } from '../limit/limits.js';
 import { FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
 import { RecordReader } from '../reading/record-reader.js';
-import { isTooBig } from './canonical-text.js';
 import type { SurveyDefinition } from './definition.js';
 import { highestId } from './find.js';
 import { readLanguage } from './read-language.js';
 import { readItems, readNode } from './read-node.js';
 import { shapeSurvey } from './shape.js';
+import { isTooBig } from './size.js';
 import { checkSurvey } from './survey-faults.js';
 
 const KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes'];

@@ -1,5 +1,5 @@
-import { isTooBig } from '../definition/canonical-text.js';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { isTooBig } from '../definition/size.js';
 import { LIMITS } from '../limit/limits.js';
 import { FaultList } from '../reading/fault.js';
 import { plainCopy } from '../reading/plain-copy.js';
