@@ -50,6 +50,7 @@ export const editor = {
     down: 'Move down',
     copy: 'Copy',
     delete: 'Delete',
+    properties: 'To the properties',
     moved: '{{code}} is now at position {{place}}',
     deleted: '{{code}} was deleted',
   },

@@ -47,6 +47,7 @@ export const editor = {
     down: '下移',
     copy: '复制',
     delete: '删除',
+    properties: '到属性面板',
     moved: '{{code}} 已移到第 {{place}} 位',
     deleted: '已删除 {{code}}',
   },

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
+import { focusProperties } from '../frame/focus-properties';
 import { ToolButton } from './ToolButton';
 import { useQuestionTools } from './useQuestionTools';
 
@@ -40,6 +41,9 @@ export const QuestionTools = ({ node, place, total }: Props) => {
       />
       <ToolButton label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
       <ToolButton label={t('question.delete')} icon={<DeleteOutlined aria-hidden="true" />} onClick={tools.remove} danger />
+      <button type="button" className={styles.skip} onClick={focusProperties}>
+        {t('question.properties')}
+      </button>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TypeDragArea } from '../drag/TypeDragArea';
+import { PROPERTIES_ID } from './focus-properties';
 import styles from './frame.module.css';
 import type { EditorParts } from './parts';
 import { SidePanel } from './SidePanel';
@@ -24,7 +25,7 @@ export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorP
         <SidePanel types={types} outline={outline} readOnly={readOnly} />
         <div className={styles.middle}>{canvas}</div>
         {!readOnly && (
-          <aside className={styles.right} aria-label={t('panel.label')}>
+          <aside id={PROPERTIES_ID} tabIndex={-1} className={styles.right} aria-label={t('panel.label')}>
             {panel}
           </aside>
         )}
