@@ -29,7 +29,7 @@ export class EditorPage extends SurveyScreen {
       .first()
       .click();
     await this.page.getByRole('textbox', { name: editor.questionTitle(code) }).fill(title);
-    return this.page.getByRole('article', { name: code });
+    return this.question(code);
   }
 
   /** Adds a choice question with exactly these options. New choice questions come with two. */
@@ -40,6 +40,24 @@ export class EditorPage extends SurveyScreen {
       if (index >= 2) await question.getByRole('button', { name: editor.addOption, exact: true }).click();
       await question.getByRole('textbox', { name: editor.option(index + 1), exact: true }).fill(option);
     }
+  }
+
+  question(code: string): Locator {
+    return this.page.getByRole('article', { name: code });
+  }
+
+  async retitle(code: string, title: string, newTitle: string): Promise<void> {
+    await this.select(code, title);
+    await this.page.getByRole('textbox', { name: this.words.editor.questionTitle(code) }).fill(newTitle);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async removeSelected(code: string): Promise<void> {
+    await this.question(code).getByRole('button', { name: this.words.editor.remove, exact: true }).click();
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.editor.undo }).first().click();
   }
 
   async expectSaved(): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Words } from '../i18n/words.js';
+import { codeSentTo } from '../support/mailbox.js';
 import { RegisterPage } from './RegisterPage.js';
 import { Screen } from './screen.js';
 import { SurveyListPage } from './SurveyListPage.js';
@@ -15,11 +16,27 @@ export class LoginPage extends Screen {
     return new RegisterPage(this.page, this.words);
   }
 
-  async login(mobile: string, password: string): Promise<SurveyListPage> {
+  /** Fills in the form and presses the button; what comes of it is the caller's question. */
+  async tryPassword(mobile: string, password: string): Promise<void> {
     await this.page.getByLabel(this.words.auth.mobile).fill(mobile);
     // The tab of this way to sign in may have the same name as the field.
     await this.page.locator('input').and(this.page.getByLabel(this.words.auth.password)).fill(password);
     await this.page.getByRole('button', { name: this.words.auth.login, exact: true }).click();
+  }
+
+  async login(mobile: string, password: string): Promise<SurveyListPage> {
+    await this.tryPassword(mobile, password);
+    return SurveyListPage.shown(this.page, this.words);
+  }
+
+  async loginWithCode(mobile: string): Promise<SurveyListPage> {
+    const { auth } = this.words;
+    await this.page.getByRole('tab', { name: auth.bySms }).click();
+    await this.page.getByLabel(auth.mobile).fill(mobile);
+    await this.page.getByRole('button', { name: auth.sendCode }).click();
+    await expect(this.page.getByText(auth.codeSent)).toBeVisible();
+    await this.page.getByLabel(auth.code, { exact: true }).fill(await codeSentTo(new URL(this.page.url()).origin, mobile));
+    await this.page.getByRole('button', { name: auth.login, exact: true }).click();
     return SurveyListPage.shown(this.page, this.words);
   }
 }

@@ -22,6 +22,11 @@ export class PublishPage extends SurveyScreen {
     return link.inputValue();
   }
 
+  async relaunch(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.publish.relaunch }).click();
+    await expect(this.page.getByRole('heading', { name: this.words.publish.running })).toBeVisible();
+  }
+
   async stop(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.publish.stop, exact: true }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: this.words.publish.stop }).click();

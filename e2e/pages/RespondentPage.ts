@@ -77,4 +77,13 @@ export class RespondentPage extends Screen {
   async expectOffline(): Promise<void> {
     await expect(this.page.getByText(this.words.answering.offline).first()).toBeVisible();
   }
+
+  /** Presses Tab until this has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    await expect(target).toBeFocused();
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../i18n/words.js';
 import { NewSurveyPage } from './NewSurveyPage.js';
 import { Screen } from './screen.js';
@@ -17,5 +17,49 @@ export class SurveyListPage extends Screen {
   async toNewSurvey(): Promise<NewSurveyPage> {
     await this.page.getByRole('link', { name: this.words.list.create }).first().click();
     return new NewSurveyPage(this.page, this.words);
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
+  }
+
+  async search(keyword: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.words.list.search }).fill(keyword);
+  }
+
+  async rename(title: string, newTitle: string): Promise<void> {
+    await this.choose(title, this.words.list.rename);
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel(this.words.list.newTitle).fill(newTitle);
+    await dialog.getByRole('button', { name: this.words.list.save }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async copy(title: string): Promise<void> {
+    await this.choose(title, this.words.list.copy);
+  }
+
+  async remove(title: string): Promise<void> {
+    await this.choose(title, this.words.list.remove);
+    await this.page.getByRole('dialog').getByRole('button', { name: this.words.list.remove }).click();
+  }
+
+  /** Opens the recycle bin and takes a survey out of it. */
+  async restore(title: string): Promise<void> {
+    await this.page.getByRole('link', { name: this.words.list.recycleBin }).click();
+    await this.page.getByRole('button', { name: this.words.list.restore(title) }).click();
+    await expect(this.page.getByText(this.words.list.emptyBin)).toBeVisible();
+    await this.page.getByRole('link', { name: this.words.list.title }).click();
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.auth.account }).click();
+    await this.page.getByRole('menuitem', { name: this.words.auth.logout }).click();
+    await expect(this.page.getByRole('heading', { name: this.words.auth.login, level: 1 })).toBeVisible();
+  }
+
+  private async choose(title: string, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.list.menuOf(title), exact: true }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 }

@@ -9,12 +9,15 @@ const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.wence-install');
 
-/** `npm ci`, unless the installed packages are those of the lock file: put there by us, or by hand after the lock file changed. */
+/**
+ * Installs what the lock file says, unless that is there already: put there by us, or by hand after the lock file changed.
+ * Not `npm ci`: a lock file lacks the binaries of platforms that were out of reach where it was written, and `npm ci` takes that for a fault.
+ */
 export async function installWhenNeeded() {
   const digest = digestOf(ROOT, ['package-lock.json']);
   if (existsSync(INSTALLED) && (readStamp(STAMP) === digest || installedByHand())) return;
 
-  await runNpm('Installing packages', ['ci', '--include=dev']);
+  await runNpm('Installing packages', ['install', '--no-save', '--include=dev', '--loglevel=error']);
   writeStamp(STAMP, digest);
 }
 
