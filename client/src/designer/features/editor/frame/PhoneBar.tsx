@@ -17,7 +17,11 @@ const ICONS = {
 export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
   const { t } = useTranslation(['editor', 'common']);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const close = useCallback(() => setSheet(null), []);
+  const [hasMovedOn, setMovedOn] = useState(false);
+  const close = useCallback((focusMovedOn = false) => {
+    setMovedOn(focusMovedOn);
+    setSheet(null);
+  }, []);
   const contents = { types, outline, properties: panel };
   const sheets: readonly Sheet[] = readOnly ? ['outline'] : ['types', 'outline', 'properties'];
   return (
@@ -38,7 +42,8 @@ export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 
         closable={{ 'aria-label': t('common:action.close') }}
         styles={{ body: { padding: 0 }, wrapper: { height: 'auto', maxHeight: '75dvh' } }}
         destroyOnHidden
-        onClose={close}
+        focusable={{ focusTriggerAfterClose: !hasMovedOn }}
+        onClose={() => close()}
       >
         <CloseSheetContext value={close}>{sheet && contents[sheet]}</CloseSheetContext>
       </Drawer>

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Present when a part stands in a sheet that covers the canvas; calling it closes the sheet. */
-export const CloseSheetContext = createContext<(() => void) | null>(null);
+/** Closes the sheet. `focusMovedOn`: the caret has been given a new place, so it does not go back to the bar. */
+export type CloseSheet = (focusMovedOn?: boolean) => void;
 
-export const useCloseSheet = (): (() => void) | null => useContext(CloseSheetContext);
+/** Present when a part stands in a sheet that covers the canvas. */
+export const CloseSheetContext = createContext<CloseSheet | null>(null);
+
+export const useCloseSheet = (): CloseSheet | null => useContext(CloseSheetContext);

@@ -20,7 +20,7 @@ export const TypeList = ({ selectedNode }: { selectedNode: number | null }) => {
         draggable={!closeSheet}
         onPick={(type) => {
           add(type, selectedNode ?? undefined);
-          closeSheet?.();
+          closeSheet?.(true);
         }}
       />
       {!closeSheet && <p className={styles.hint}>{t('types.hint')}</p>}
