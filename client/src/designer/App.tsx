@@ -16,22 +16,31 @@ interface AppProps {
   onSignOut: () => void;
 }
 
-/** Messages stay for two seconds, one at a time (Spec 8). */
-const MESSAGE = { duration: 2, maxCount: 1 };
+/** Messages stay for two seconds, one at a time (Spec 8), and below the top bar, so that they cover no navigation. */
+const MESSAGE = { duration: 2, maxCount: 1, top: 60 };
 
+/** Menus open inside the landmark they belong to: at the end of the page, readers would find them outside of everything. */
+const openNear = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('.ant-modal-wrap, header, main') ?? document.body;
+
+/** The data layer is outermost: dialogs and messages of the kit are drawn outside the router, and load data too. */
 export const App = ({ client, router, onSignOut }: AppProps) => {
   const { i18n } = useTranslation();
 
   return (
-    <ConfigProvider theme={antdTheme} locale={i18n.language === 'en' ? enUS : zhCN} button={{ autoInsertSpace: false }}>
-      <AntApp message={MESSAGE}>
-        <ApolloProvider client={client}>
+    <ApolloProvider client={client}>
+      <ConfigProvider
+        theme={antdTheme}
+        locale={i18n.language === 'en' ? enUS : zhCN}
+        button={{ autoInsertSpace: false }}
+        getPopupContainer={openNear}
+      >
+        <AntApp message={MESSAGE}>
           <SignOutProvider value={onSignOut}>
             <Notices />
             <RouterProvider router={router} />
           </SignOutProvider>
-        </ApolloProvider>
-      </AntApp>
-    </ConfigProvider>
+        </AntApp>
+      </ConfigProvider>
+    </ApolloProvider>
   );
 };

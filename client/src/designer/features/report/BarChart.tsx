@@ -1,8 +1,7 @@
 import type { ECharts } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../shared/useMedia';
 import { type Bar, barOptions, chartHeight } from './bar-options';
-
-const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Horizontal bars. The library arrives after the figures do; its place is kept from the start, so nothing moves when it comes.
@@ -10,6 +9,8 @@ const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
  */
 export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
   const place = useRef<HTMLDivElement>(null);
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isAlone = useMedia('(width <= 720px)');
   const [chart, setChart] = useState<ECharts | null>(null);
 
   useEffect(function openChart() {
@@ -36,10 +37,10 @@ export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
 
   useEffect(
     function draw() {
-      chart?.setOption(barOptions(bars, wantsCalm()));
+      chart?.setOption(barOptions(bars, { isCalm, isAlone }));
     },
-    [chart, bars],
+    [chart, bars, isCalm, isAlone],
   );
 
-  return <div ref={place} aria-hidden="true" style={{ height: chartHeight(bars) }} />;
+  return <div ref={place} aria-hidden="true" style={{ minHeight: chartHeight(bars) }} />;
 };

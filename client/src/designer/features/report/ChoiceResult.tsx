@@ -5,7 +5,7 @@ import { OtherTexts } from './OtherTexts';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
 
-/** The same figures twice: bars for a look, a table for the exact numbers and for those who cannot see bars. */
+/** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
 export const ChoiceResult = ({ question: { type, options } }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
@@ -13,8 +13,8 @@ export const ChoiceResult = ({ question: { type, options } }: { question: Questi
   return (
     <>
       <div className={styles.choice}>
-        <BarChart bars={bars} />
         <ChoiceTable options={options} />
+        <BarChart bars={bars} />
       </div>
       {type === 'MULTIPLE_CHOICE' && <p className={styles.note}>{t('multipleHelp')}</p>}
       {options

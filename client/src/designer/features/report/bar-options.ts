@@ -13,24 +13,32 @@ export interface Bar {
 
 export type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption>;
 
-/** As high as a row of the table beside it, so that a bar and its figures stand on one line. */
+/** As high as a row of the table beside it. */
 const ROW = 37;
 const [FIRST_SERIES] = chartColours;
 
 /** The space is known before the chart is there. */
 export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;
 
+interface Look {
+  /** No movement. */
+  isCalm: boolean;
+  /** Stands by itself, not beside the rows of a table: bars carry their own names and figures. */
+  isAlone: boolean;
+}
+
 /** What the chart library is told. The scale always ends at 100, so that questions can be compared and bars do not jump. */
-export const barOptions = (bars: readonly Bar[], isCalm: boolean): ChartOption => ({
+export const barOptions = (bars: readonly Bar[], { isCalm, isAlone }: Look): ChartOption => ({
   animation: !isCalm,
   animationDuration: 180,
   animationDurationUpdate: 180,
   textStyle: { fontFamily, fontSize: 13, color: palette.ink },
-  grid: { left: 128, right: 48, top: 0, bottom: 0 },
+  grid: { left: isAlone ? 128 : 0, right: isAlone ? 48 : 0, top: 0, bottom: 0 },
   xAxis: { type: 'value', min: 0, max: 100, show: false },
   yAxis: {
     type: 'category',
     inverse: true,
+    show: isAlone,
     data: bars.map(({ label }) => label),
     axisLine: { show: false },
     axisTick: { show: false },
@@ -39,11 +47,11 @@ export const barOptions = (bars: readonly Bar[], isCalm: boolean): ChartOption =
   series: [
     {
       type: 'bar',
-      barWidth: 16,
+      barWidth: 14,
       showBackground: true,
       backgroundStyle: { color: palette.hover, borderRadius: 3 },
       itemStyle: { color: FIRST_SERIES, borderRadius: 3 },
-      label: { show: true, position: 'right', formatter: ({ value }) => `${Number(value).toFixed(1)}%`, color: palette.ink },
+      label: { show: isAlone, position: 'right', formatter: ({ value }) => `${Number(value).toFixed(1)}%`, color: palette.ink },
       data: bars.map(({ percent, isFaded }) => (isFaded ? { value: percent, itemStyle: { color: palette.inkHint } } : percent)),
     },
   ],

@@ -15,11 +15,11 @@ export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragmen
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={column === 'title' ? undefined : styles.wide}>
               {t(`recycle.column.${column}`)}
             </th>
           ))}
-          <th scope="col" className={styles.end}>
+          <th scope="col" className={`${styles.narrow} ${styles.end}`}>
             {t('recycle.column.actions')}
           </th>
         </tr>

@@ -11,9 +11,13 @@ export const SurveyTable = ({ surveys }: { surveys: readonly SurveyRowFragment[]
       <thead>
         <tr>
           <th scope="col">{t('list.column.title')}</th>
-          <th scope="col">{t('list.column.responses')}</th>
-          <th scope="col">{t('list.column.updated')}</th>
-          <th scope="col" className={styles.end}>
+          <th scope="col" className={styles.wide}>
+            {t('list.column.responses')}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {t('list.column.updated')}
+          </th>
+          <th scope="col" className={`${styles.wide} ${styles.end}`}>
             {t('list.column.actions')}
           </th>
         </tr>

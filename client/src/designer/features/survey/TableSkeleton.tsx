@@ -1,4 +1,15 @@
 import { Bones } from '../../shared/state/Bones';
+import styles from './table-skeleton.module.css';
 
-/** Rows where rows will be. */
-export const TableSkeleton = () => <Bones widths={[16, 62, 48, 70, 55, 40, 66]} />;
+const TITLES = [38, 54, 30, 46, 34] as const;
+
+/** Rows where rows will be: a title, and a word on its state below. */
+export const TableSkeleton = () => (
+  <div className={styles.rows}>
+    {TITLES.map((width) => (
+      <div key={width} className={styles.row}>
+        <Bones widths={[width, 8]} />
+      </div>
+    ))}
+  </div>
+);
