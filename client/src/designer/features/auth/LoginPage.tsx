@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
@@ -10,6 +11,11 @@ import { SmsLogin } from './SmsLogin';
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
+
+  // The next page of a newcomer is fetched ahead: until it is there this one stays, and takes what is typed for that one.
+  useEffect(function fetchRegister() {
+    void import('./RegisterPage');
+  }, []);
 
   return (
     <LoginLayout>
