@@ -17,7 +17,7 @@ export const SurveyTable = ({ surveys }: { surveys: readonly SurveyRowFragment[]
           <th scope="col" className={styles.wide}>
             {t('list.column.updated')}
           </th>
-          <th scope="col" className={`${styles.wide} ${styles.end}`}>
+          <th scope="col" className={`${styles.tools} ${styles.end}`}>
             {t('list.column.actions')}
           </th>
         </tr>
