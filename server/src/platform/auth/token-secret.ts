@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { dialectOf } from '../db/dialect.js';
+import { errorCodeOf } from '../errors/error-code-of.js';
 import { StartError } from '../errors/start-error.js';
 import type { Random } from '../outside/random.js';
 
@@ -22,7 +23,7 @@ export function tokenSecretOf(config: Config, random: Random): string {
     // Two servers that start together: the file of the first one counts.
     writeFileSync(file, random.bytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }

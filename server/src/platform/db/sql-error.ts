@@ -1,12 +1,11 @@
 import { QueryFailedError } from 'typeorm';
+import { errorCodeOf } from '../errors/error-code-of.js';
 
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 const TRANSIENT = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'SQLITE_BUSY']);
 
 function codeOf(error: unknown): string {
-  if (!(error instanceof QueryFailedError)) return '';
-  const driverError: unknown = error.driverError;
-  return typeof driverError === 'object' && driverError !== null && 'code' in driverError ? String(driverError.code) : '';
+  return error instanceof QueryFailedError ? errorCodeOf(error.driverError) : '';
 }
 
 /** A row with this key is there already. How two requests for one scarce thing are told apart. */

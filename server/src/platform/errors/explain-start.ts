@@ -1,10 +1,11 @@
 import type { Config } from '../../config.js';
 import { dialectOf } from '../db/dialect.js';
+import { errorCodeOf } from './error-code-of.js';
 import { StartError } from './start-error.js';
 
 /** Turns what a driver or the system said into one sentence on what to do. What we do not know stays as it is. */
 export function explainStart(error: unknown, config: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCodeOf(error);
   const sentence =
     sentenceFor(code, config) ?? (dialectOf(config.databaseUrl) === 'sqlite' ? sqliteSentence(code, config) : mysqlSentence(code, config));
   return sentence ? new StartError(sentence, { cause: error }) : error;

@@ -12,6 +12,10 @@ export interface Health {
 /** `/livez`: the process answers. `/readyz`: the store answers too and nobody asked us to stop. `/version`: what runs here. */
 export function mountHealth(app: FastifyInstance, database: Database): Health {
   let draining = false;
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection that stays open for the next request would keep a stopping server waiting for it.
+    if (draining) reply.header('Connection', 'close');
+  });
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/version', () => ({ name: 'wence', version: VERSION, node: process.version }));
   app.get('/readyz', async (request, reply) => {
