@@ -48,6 +48,7 @@ test('Editing a survey that collects asks first, pauses it, and it can be launch
 
   await expect(desk.getByRole('dialog')).toContainText(words.editor.pauseTitle);
   await desk.getByRole('dialog').getByRole('button', { name: words.editor.pause }).click();
+  await expect(desk.getByRole('dialog')).toBeHidden();
   const editor = await EditorPage.shown(desk, words);
   await phone.goto(`/r/${surveyId}`);
   await expect(phone.getByRole('heading', { name: words.answering.closed })).toBeVisible();

@@ -53,7 +53,9 @@ export class EditorPage extends SurveyScreen {
   }
 
   async removeSelected(code: string): Promise<void> {
-    await this.question(code).getByRole('button', { name: this.words.editor.remove, exact: true }).click();
+    const { remove } = this.words.editor;
+    await this.question(code).getByRole('button', { name: remove, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: remove, exact: true }).click();
   }
 
   async undo(): Promise<void> {

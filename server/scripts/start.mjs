@@ -7,11 +7,13 @@ import { installWhenNeeded } from './start/install.mjs';
 import { nodeVersionFault } from './start/node-version.mjs';
 import { ROOT } from './start/root.mjs';
 import { StepFailed } from './start/run-step.mjs';
+import { stopWithNpm } from './start/stop-with-npm.mjs';
 
 async function start() {
   const fault = nodeVersionFault(process.versions.node);
   if (fault) throw new StepFailed(fault, 1);
 
+  stopWithNpm();
   process.chdir(ROOT);
   await installWhenNeeded();
   await buildWhenNeeded();
