@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { answeringPageBudget } from './build/answering-page-budget.ts';
 import { servePages } from './build/serve-pages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +17,7 @@ export default defineConfig({
   root: at('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [reactPlugin(), servePages(), answeringPageBudget()],
+  plugins: [reactPlugin(), servePages()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

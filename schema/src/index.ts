@@ -28,7 +28,7 @@ export type { Failed } from './edit/run-operations.js';
 export type { EditFault } from './edit/step.js';
 export * from './engine/evaluate.js';
 export * from './error/error-code.js';
-export { sha256Hex } from './hash/sha256.js';
+export { sha256, sha256Hex } from './hash/sha256.js';
 export { utf8Length } from './hash/utf8.js';
 export * from './lifecycle/survey-state.js';
 export * from './lifecycle/survey-status.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sha256Hex } from './sha256.js';
+import { sha256, sha256Hex } from './sha256.js';
 import { utf8Bytes, utf8Length } from './utf8.js';
 
 describe('sha256', () => {
@@ -20,6 +20,14 @@ describe('sha256', () => {
     [1000000, 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
   ])('fills the last block right with %d times the letter a', (count, digest) => {
     expect(sha256Hex('a'.repeat(count))).toBe(digest);
+  });
+
+  it('hashes bytes that are no text', () => {
+    const digest = sha256(Uint8Array.of(0xff, 0x00, 0x80));
+
+    expect(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(
+      'ef192b7af54e943f206ab27075ec1805384c972c9959fc5820f1fa7d5268fcef',
+    );
   });
 
   it('hashes the UTF-8 bytes of a text', () => {

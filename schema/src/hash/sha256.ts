@@ -51,14 +51,24 @@ const mix = (state: Int32Array, words: Int32Array): void => {
   });
 };
 
-/** SHA-256 of the UTF-8 bytes of a text, 64 lowercase hexadecimal digits. Written by hand: the model has no platform to ask. */
-export const sha256Hex = (text: string): string => {
-  const view = pad(utf8Bytes(text));
+const digest = (message: Uint8Array): Int32Array => {
+  const view = pad(message);
   const state = Int32Array.from(START);
   const words = new Int32Array(64);
   for (let offset = 0; offset < view.byteLength; offset += BLOCK) {
     schedule(view, offset, words);
     mix(state, words);
   }
-  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return state;
 };
+
+/** SHA-256 of bytes, 32 bytes long. Written by hand: the model has no platform to ask, and browsers have none to offer on plain http. */
+export const sha256 = (message: Uint8Array): Uint8Array => {
+  const bytes = new DataView(new ArrayBuffer(32));
+  for (const [i, word] of digest(message).entries()) bytes.setInt32(i * 4, word);
+  return new Uint8Array(bytes.buffer);
+};
+
+/** SHA-256 of the UTF-8 bytes of a text, 64 lowercase hexadecimal digits. */
+export const sha256Hex = (text: string): string =>
+  Array.from(digest(utf8Bytes(text)), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

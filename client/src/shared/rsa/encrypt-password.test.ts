@@ -1,10 +1,9 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { encryptPassword } from './encrypt-password';
 import { encryptOaep } from './oaep';
 import { pemBytes } from './base64';
 import { readPublicKey } from './public-key';
-import { sha256 } from './sha256';
 
 const pair = (modulusLength: number) =>
   generateKeyPairSync('rsa', {
@@ -18,16 +17,6 @@ const decrypt = (privateKey: string, base64: string) =>
     { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(base64, 'base64'),
   ).toString('utf8');
-
-describe('sha256', () => {
-  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('gives the digest of %i bytes that Node gives', (length) => {
-    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256);
-
-    const digest = sha256(bytes);
-
-    expect(Buffer.from(digest).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'));
-  });
-});
 
 describe('encryptPassword', () => {
   it.each([1024, 2048, 3072])('without WebCrypto, makes what the holder of a %i bit key can read', async (bits) => {

@@ -1,6 +1,6 @@
+import { sha256 } from '@wence/schema';
 import { modPow, toBigInt, toBytes } from './big-bytes';
 import type { RsaPublicKey } from './public-key';
-import { sha256 } from './sha256';
 
 const HASH = 32;
 
