@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './repository.js';
 
@@ -9,9 +9,20 @@ export interface UnpackedBrowser {
   readonly env: Record<string, string>;
 }
 
-/** Chromium from npm, unpacked once together with the system libraries and the fonts configuration that a bare machine lacks. */
+/** The package's font and those of the machine. Its own configuration names a folder that is not ours, and without any font the browser crashes. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(CACHE, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(CACHE, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
+/** Chromium from npm, unpacked once together with the system libraries and the font that a bare machine lacks. */
 export async function unpackBundledBrowser(): Promise<UnpackedBrowser> {
   if (!existsSync(join(CACHE, 'chromium'))) await unpack();
+  writeFileSync(join(CACHE, 'fonts/fonts.conf'), FONTS);
   return {
     executablePath: join(CACHE, 'chromium'),
     env: {
