@@ -23,7 +23,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/sms/code',
-      tag: 'account',
+      tag: 'Account',
       summary: 'Send a verification code',
       description:
         'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, and after 10 in a day (Spec 4, verification code).',
@@ -35,7 +35,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/password-key',
-      tag: 'account',
+      tag: 'Account',
       summary: 'The key that passwords are encrypted with',
       description: 'RSA 2048, SPKI in PEM. `password` in other routes is base64 of RSA-OAEP-SHA256 over the UTF-8 password.',
       access: ACCOUNT_ACCESS.passwordKey,
@@ -46,7 +46,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/logout',
-      tag: 'account',
+      tag: 'Account',
       summary: 'Sign out',
       description: 'Ends the sessions of the bearer token and of the refresh token, whichever are given. Always succeeds.',
       access: ACCOUNT_ACCESS.logout,
@@ -60,7 +60,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/users',
-      tag: 'account',
+      tag: 'Account',
       summary: 'The current user',
       description: 'The signed-in author (Spec 3, user info; Spec 6).',
       access: author(),

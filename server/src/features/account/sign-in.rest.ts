@@ -22,7 +22,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/register',
-      tag: 'account',
+      tag: 'Account',
       summary: 'Make an account and sign in',
       description: 'A0131: the code is wrong or over. A0111, only after a good code: the mobile has an account. A0400: see `fields`.',
       access: ACCOUNT_ACCESS.register,
@@ -33,7 +33,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/login',
-      tag: 'account',
+      tag: 'Account',
       summary: 'Sign in by password',
       description: 'A0210: unknown mobile or wrong password. A0501 with Retry-After: 10 wrong ones in 15 minutes.',
       access: ACCOUNT_ACCESS.login,
@@ -44,7 +44,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/login/sms',
-      tag: 'account',
+      tag: 'Account',
       summary: 'Sign in by a code',
       description: 'Takes a code of scene `login`. A0131: the code is wrong or over, or the mobile has no account.',
       access: ACCOUNT_ACCESS.login,
@@ -55,7 +55,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/token/refresh',
-      tag: 'account',
+      tag: 'Account',
       summary: 'The next pair of tokens',
       description:
         'A refresh token is good once; the one just replaced answers the same new pair for 10 seconds; an older one ends the session. A0401 when it is not good.',

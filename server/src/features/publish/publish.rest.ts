@@ -25,7 +25,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
-      tag: 'publish',
+      tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
         'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId? }] when the check finds errors; A0412 when the survey runs already.',
@@ -41,7 +41,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/launch',
-      tag: 'publish',
+      tag: 'Publishing',
       summary: 'The link of a launched survey',
       description: 'Null before the first launch.',
       access: author('surveyId'),
@@ -52,7 +52,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/stop/{id}',
-      tag: 'publish',
+      tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
       access: author('id'),
@@ -66,7 +66,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/versions/{id}',
-      tag: 'publish',
+      tag: 'Publishing',
       summary: 'What was launched so far',
       description: 'Newest version first.',
       access: author('id'),

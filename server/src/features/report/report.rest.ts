@@ -34,7 +34,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/surveys/report/{id}',
-      tag: 'data',
+      tag: 'Results',
       summary: 'The overall report',
       description: 'Totals of every question, every acknowledged response counted. Deleted questions and options stay as retired rows.',
       access: author('id'),

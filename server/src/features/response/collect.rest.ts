@@ -19,7 +19,7 @@ export function collectRoutes(collect: CollectService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/r/{surveyId}',
-      tag: 'respondent',
+      tag: 'Answering',
       summary: 'A running survey, for programs that render it themselves',
       description: 'The frozen definition of the current version. A0404: missing, recycled or never launched. A0411: it does not run.',
       access: anyone('a running survey is there for everybody who has its link'),
@@ -33,7 +33,7 @@ export function collectRoutes(collect: CollectService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/r/{surveyId}/responses',
-      tag: 'respondent',
+      tag: 'Answering',
       summary: 'Submit answers',
       description:
         'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule of the survey; A0411 when it does not run; A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. At most 1 MiB.',

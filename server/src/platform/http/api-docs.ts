@@ -9,5 +9,9 @@ export async function mountApiDocs(app: FastifyInstance, routes: readonly AnyRou
   const document = openApiOf(routes, version);
   app.get('/v1/openapi.json', () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: false });
+  await app.register(swaggerUi, {
+    routePrefix: '/v1/docs',
+    staticCSP: false,
+    theme: { title: 'Wence /v1', css: [{ filename: 'wence.css', content: '.topbar { display: none }' }] },
+  });
 }

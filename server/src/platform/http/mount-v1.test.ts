@@ -13,7 +13,7 @@ import { route } from './route.js';
 const echo = route({
   method: 'POST',
   path: '/v1/echo/{id}',
-  tag: 'test',
+  tag: 'Surveys',
   summary: 'Says it back',
   access: anyone('only a test'),
   params: z.object({ id: z.string().max(4) }),
@@ -26,7 +26,7 @@ const echo = route({
 const mine = route({
   method: 'GET',
   path: '/v1/mine',
-  tag: 'test',
+  tag: 'Surveys',
   summary: 'Who am I',
   access: author(),
   data: z.string(),
@@ -37,7 +37,7 @@ const failing = (path: string, error: unknown) =>
   route({
     method: 'GET',
     path,
-    tag: 'test',
+    tag: 'Surveys',
     summary: 'Fails',
     access: anyone('only a test'),
     data: z.null(),

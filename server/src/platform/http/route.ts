@@ -21,7 +21,8 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly summary: string;
   /** Meaning, units, limits, error codes. */
   readonly description?: string;
-  readonly tag: string;
+  /** Heading it stands under on the API page. */
+  readonly tag: 'Account' | 'Surveys' | 'Nodes' | 'Options' | 'Publishing' | 'Answering' | 'Results';
   readonly access: Access;
   readonly params?: P;
   readonly query?: Q;
