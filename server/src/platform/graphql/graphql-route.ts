@@ -1,5 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { ErrorCode } from '@wence/schema';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
@@ -16,6 +17,8 @@ export async function mountGraphql(app: FastifyInstance, schema: GraphQLSchema):
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    // Only requests that never became an operation get no further than this: batches, forged forms, texts that are no GraphQL.
+    formatError: ({ message }) => ({ message: message.trim(), extensions: { code: 'A0400' satisfies ErrorCode } }),
     plugins: [ApolloServerPluginLandingPageDisabled(), localisedErrors],
   });
   await apollo.start();
