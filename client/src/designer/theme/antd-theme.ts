@@ -4,6 +4,7 @@ import { fontFamily, palette } from './palette';
 /** The kit, set in our tokens. */
 export const antdTheme: ThemeConfig = {
   token: {
+    motion: !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: palette.accent,
     colorPrimaryHover: palette.accentHover,
     colorPrimaryActive: palette.accentHover,
