@@ -11,6 +11,11 @@ describe('configuration', () => {
     expect(config).toMatchObject({ port: 4000, databaseUrl: 'sqlite:./data/wence.sqlite', production: false, demo: true, publicUrls: [] });
   });
 
+  it('logs every request in production, and only what is wrong elsewhere', () => {
+    expect([readConfig({}).logLevel, readConfig({ NODE_ENV: 'production' }).logLevel]).toEqual(['warn', 'info']);
+    expect(readConfig({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+  });
+
   it('tells all faults at once, a line each, with the name of the variable', () => {
     const env = { PORT: 'http', DATABASE_URL: 'postgres://x', TOKEN_SECRET: 'short' };
 

@@ -19,7 +19,7 @@ const environment = z.object({
   TRUST_PROXY: z.string().default(''),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_TOKEN: z.string().default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   WENCE_DEMO: flag.default('on'),
 });
 
@@ -63,7 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenSecret: value.TOKEN_SECRET,
     trustedProxies: list(value.TRUST_PROXY),
     smsGateway: value.SMS_GATEWAY_URL ? { url: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN } : null,
-    logLevel: value.LOG_LEVEL,
+    // Whoever types `npm start` wants to read the addresses, not a line per request.
+    logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     demo: value.WENCE_DEMO === 'on',
   });
 }
