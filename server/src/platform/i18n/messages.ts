@@ -13,8 +13,9 @@ export function messageOf(code: ErrorCode, language: Language): string {
   return textsOf(language).codes[code];
 }
 
+/** Names the field by its path without places in lists: a message holds no number. */
 export function faultText(fault: FieldFault, language: Language): string {
-  return fill(textsOf(language).faults[fault.rule], { field: fault.field, limit: fault.limit ?? '' });
+  return fill(textsOf(language).faults[fault.rule], { field: fault.field.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, '') });
 }
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

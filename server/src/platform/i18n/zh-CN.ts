@@ -1,6 +1,7 @@
 import type { ErrorCode, FaultRule } from '@wence/schema';
 
-/** Texts of the server in Chinese: the source of keys. `{field}` and `{limit}` are filled in. No text holds a number of the HTTP 4xx or 5xx family. */
+/** Texts of the server in Chinese: the source of keys. `{field}` is filled in. No text holds a number: clients of `/v1`
+ * take some of them for a failing service (Spec 8). Limits travel in `fields`. */
 export const zhCN = {
   codes: {
     A0103: '此选项已设置逻辑，请确认后再删除',
@@ -31,15 +32,15 @@ export const zhCN = {
     type: '「{field}」类型不正确',
     unknownKey: '「{field}」不是可用的字段',
     unknownType: '「{field}」不是可用的题型',
-    tooLong: '「{field}」最多 {limit} 个字符',
-    tooShort: '「{field}」至少 {limit} 个',
-    tooSmall: '「{field}」不能小于 {limit}',
-    tooLarge: '「{field}」不能大于 {limit}',
+    tooLong: '「{field}」太长',
+    tooShort: '「{field}」太短',
+    tooSmall: '「{field}」太小',
+    tooLarge: '「{field}」太大',
     notUnique: '「{field}」重复',
     notAllowed: '「{field}」在此处不可用',
     format: '「{field}」格式不正确',
-    tooMany: '「{field}」最多 {limit} 项',
-    tooBig: '「{field}」过大，上限 {limit} 字节',
+    tooMany: '「{field}」太多',
+    tooBig: '「{field}」内容过大',
   } satisfies Record<FaultRule, string>,
   sms: {
     code: '【问策】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
