@@ -35,6 +35,7 @@ export function createFeatures(platform: Platform) {
   const response = responseFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
+  survey.provideParts([response.purge, publish.versions]);
   const features = [account, survey, node, option, publish, response, report];
   return {
     account,

@@ -15,7 +15,7 @@ export interface PublishNeeds {
 
 /** Launching and stopping surveys, their frozen versions, the link to them. */
 export function publishFeature({ config, database, unit, clock, publicUrl }: Platform, { surveys, drafts }: PublishNeeds) {
-  const versions = new VersionService(database, clock);
+  const versions = new VersionService(database, unit, clock);
   const acceptance = new AcceptanceService(versions, clock);
   const publishing = new PublishService(unit, surveys, drafts, versions);
   const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });

@@ -1,7 +1,9 @@
 import { canonicalText, definitionHash, parseDefinition, type SurveyDefinition } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import type { SurveyPart } from '../survey/survey.port.js';
 import { SurveyVersion } from './survey-version.entity.js';
 
 const CACHED = 200;
@@ -16,11 +18,12 @@ export interface FrozenDefinition {
 }
 
 /** Frozen versions of surveys. What is frozen never changes, so it is parsed once and kept. */
-export class VersionService {
+export class VersionService implements SurveyPart {
   private readonly parsed = new BoundedMap<string, FrozenDefinition>(CACHED);
 
   constructor(
     private readonly database: Database,
+    private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +35,7 @@ export class VersionService {
 
   /** Null when the survey has no such version. */
   async read(surveyId: string, version: number): Promise<FrozenDefinition | null> {
-    const key = `${surveyId}:${version}`;
+    const key = keyOf(surveyId, version);
     const known = this.parsed.get(key);
     if (known) return known;
     const row = await this.versions().findOneBy({ surveyId, version });
@@ -69,9 +72,21 @@ export class VersionService {
     await this.versions().update({ surveyId, version }, { currentSince: this.clock.now() });
   }
 
+  /** One by one: definitions are large, and a survey rarely has many. */
+  async purge(surveyId: string): Promise<void> {
+    for (const { version } of await this.list(surveyId)) {
+      await this.unit.run(() => this.versions().delete({ surveyId, version }));
+      this.parsed.delete(keyOf(surveyId, version));
+    }
+  }
+
   private versions() {
     return this.database.repository(SurveyVersion);
   }
+}
+
+function keyOf(surveyId: string, version: number): string {
+  return `${surveyId}:${version}`;
 }
 
 function parseFrozen({ surveyId, version, hash, definition: text }: SurveyVersion): FrozenDefinition {

@@ -1,12 +1,14 @@
 import type { Platform } from '../../platform/platform.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { VersionService } from '../publish/version.service.js';
+import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { CollectResolver } from './collect.resolver.js';
 import { collectRoutes } from './collect.rest.js';
 import { CollectService } from './collect.service.js';
 import { mountRespondentPage } from './page/respondent-page.js';
 import { ResponseEvents } from './response.events.js';
+import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
@@ -17,12 +19,13 @@ import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 
 export interface ResponseNeeds {
   readonly surveys: SurveyService;
+  readonly batches: BatchDeletionService;
   readonly versions: VersionService;
   readonly acceptance: AcceptanceService;
 }
 
 /** Responses: taking them in exactly once, showing them to their author, telling dashboards. */
-export function responseFeature(platform: Platform, { surveys, versions, acceptance }: ResponseNeeds) {
+export function responseFeature(platform: Platform, { surveys, batches, versions, acceptance }: ResponseNeeds) {
   const { database, unit, clock, random, bus } = platform;
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus);
@@ -34,6 +37,7 @@ export function responseFeature(platform: Platform, { surveys, versions, accepta
     collect,
     events,
     responses,
+    purge: new ResponsePurgeService(database, unit, batches),
     resolvers: [
       new CollectResolver(collect),
       new ResponseResolver(list),

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '../../platform/http/route.js';
 import type { Platform } from '../../platform/platform.js';
+import { BatchDeletionService } from './batch-deletion.service.js';
 import { DefinitionReadModel } from './definition.read-model.js';
 import { definitionRoutes } from './definition.rest.js';
 import { DefinitionService } from './definition.service.js';
@@ -12,14 +13,21 @@ import { surveyEditedResolver } from './survey-edited.resolver.js';
 import { SurveyFieldResolver } from './survey-field.resolver.js';
 import { SurveyListReadModel } from './survey-list.read-model.js';
 import { surveyListRoute } from './survey-list.rest.js';
-import type { SurveyCounts } from './survey.port.js';
+import type { SurveyCounts, SurveyPart } from './survey.port.js';
 import { SurveyResolver } from './survey.resolver.js';
 import { surveyRoutes } from './survey.rest.js';
 import { SurveyService } from './survey.service.js';
+import { SurveyPurgeService } from './survey-purge.service.js';
+import { sweepRegularly } from './survey-sweeper.js';
 
-/** Surveys and their drafts. `provideCounts` plugs in the later feature that counts responses; before that nothing has been counted. */
-export function surveyFeature({ database, unit, clock, random, bus }: Platform) {
+/**
+ * Surveys and their drafts. `provideCounts` plugs in the later feature that counts responses; before that nothing has been counted.
+ * `provideParts` plugs in all later features that keep rows of surveys.
+ */
+export function surveyFeature(platform: Platform) {
+  const { database, unit, clock, random, bus, logger } = platform;
   let counts: SurveyCounts = { countsOf: () => Promise.resolve(new Map()) };
+  let parts: readonly SurveyPart[] = [];
   const surveys = new SurveyService(database, unit, clock);
   const store = new DraftStore(database, clock);
   const definitions = new DefinitionReadModel(store);
@@ -28,14 +36,22 @@ export function surveyFeature({ database, unit, clock, random, bus }: Platform) 
   const documents = new DefinitionService(surveys, store, writer, unit, random);
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random);
   const lists = new SurveyListReadModel(database, clock);
+  const batches = new BatchDeletionService(unit);
+  const purge = new SurveyPurgeService(database, unit, batches, clock, logger, () => parts);
+  sweepRegularly((stop) => purge.sweep(stop), platform);
   return {
     surveys,
     drafts,
     definitions,
     documents,
     makers,
+    batches,
+    purge,
     provideCounts: (provider: SurveyCounts) => {
       counts = provider;
+    },
+    provideParts: (providers: readonly SurveyPart[]) => {
+      parts = providers;
     },
     resolvers: [
       new SurveyResolver(surveys, makers, drafts, lists),

@@ -3,3 +3,12 @@ export interface SurveyCounts {
   /** Stored responses by survey id; an id without an entry has none. */
   countsOf(surveyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
+
+/** What a feature keeps of a survey and must not outlive it. Implemented by every feature with rows of its own about surveys. */
+export interface SurveyPart {
+  /**
+   * Deletes all of it. Called outside a unit of work, for a survey that can't come back; again, also by several servers at once, until it
+   * has succeeded. So it is idempotent, and what may be many rows goes in batches (`batch-deletion.service.ts`).
+   */
+  purge(surveyId: string): Promise<void>;
+}

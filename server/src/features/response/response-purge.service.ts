@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
+import type { SurveyPart } from '../survey/survey.port.js';
+import { Response } from './response.entity.js';
+import { ResponseLog } from './response-log.entity.js';
+import { SurveyCounter } from './survey-counter.entity.js';
+
+/** What was answered to a survey that is gone for good: responses, their log, their counter. */
+export class ResponsePurgeService implements SurveyPart {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly batches: BatchDeletionService,
+  ) {}
+
+  async purge(surveyId: string): Promise<void> {
+    await this.purgeResponses(surveyId);
+    await this.purgeLog(surveyId);
+    await this.unit.run(() => this.database.repository(SurveyCounter).delete({ surveyId }));
+  }
+
+  private purgeResponses(surveyId: string): Promise<void> {
+    const responses = () => this.database.repository(Response);
+    return this.batches.deleteAll(
+      (take) => responses().find({ select: { id: true }, where: { surveyId }, take }),
+      (rows) => responses().delete({ id: In(rows.map(({ id }) => id)) }),
+    );
+  }
+
+  private purgeLog(surveyId: string): Promise<void> {
+    const log = () => this.database.repository(ResponseLog);
+    return this.batches.deleteAll(
+      (take) => log().find({ select: { surveyId: true, seq: true }, where: { surveyId }, take }),
+      (lines) => log().delete({ surveyId, seq: In(lines.map(({ seq }) => seq)) }),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { BatchDeletionService } from './batch-deletion.service.js';
+
+describe('deleting in batches', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it.each([
+    [0, []],
+    [1, [1]],
+    [500, [500]],
+    [1201, [500, 500, 201]],
+  ])('gives every batch of %d rows a unit of its own', async (count, batches) => {
+    const { unit, database } = app.platform;
+    const rows = Array.from({ length: count }, (_, index) => index);
+    const units = new Set<unknown>();
+    const removed: number[] = [];
+
+    await new BatchDeletionService(unit).deleteAll(
+      (limit) => Promise.resolve(rows.slice(0, limit)),
+      (found) => {
+        units.add(database.currentUnit.getStore());
+        removed.push(found.length);
+        rows.splice(0, found.length);
+        return Promise.resolve();
+      },
+    );
+
+    expect(removed).toEqual(batches);
+    expect(units.size).toBe(batches.length);
+    expect(units.has(undefined)).toBe(false);
+    expect(rows).toEqual([]);
+  });
+});

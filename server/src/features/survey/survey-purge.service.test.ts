@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { answersOf, single, survey } from '@wence/schema/testing';
+import type { RequestContext } from '../../platform/context.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { signUp, type SignedUp } from '../account/account.factory.js';
+import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
+import { submit } from '../response/response.factory.js';
+import { BatchDeletionService } from './batch-deletion.service.js';
+import type { SurveyPart } from './survey.port.js';
+import { SurveyPurgeService } from './survey-purge.service.js';
+
+const MINUTE = 60_000;
+const KEPT = 30 * 24 * 60 * MINUTE;
+const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+/** Of a survey that `fullSurvey` made. */
+const EVERYTHING = { survey: 1, survey_draft: 1, survey_edit: 2, survey_version: 2, response: 3, response_log: 3, survey_counter: 1 };
+const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
+
+describe('purging the recycle bin', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let ctx: RequestContext;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  // Days pass in every test: tokens end.
+  beforeEach(async () => {
+    author = await signUp(app);
+    ctx = contextOf(app, author);
+  });
+  afterAll(() => app.stop());
+
+  /** Has rows in every table that knows surveys. */
+  async function fullSurvey(): Promise<string> {
+    const id = await launchedSurvey(app, author, tea);
+    await relaunch(app, author, id, { ...tea, title: 'second' });
+    for (const choice of ['tea', 'coffee', 'tea']) await submit(app, id, answersOf(tea, { Q1: choice }));
+    return id;
+  }
+
+  async function recycledSurvey(): Promise<string> {
+    const id = await fullSurvey();
+    await app.features.survey.surveys.recycle(ctx, id);
+    return id;
+  }
+
+  /** Asks every table with a survey's id, also those that nobody thought of here. */
+  async function rowsOf(surveyId: string): Promise<Record<string, number>> {
+    const { database } = app.platform;
+    const tables = database.writer.entityMetadatas.filter(
+      ({ tableName, propertiesMap }) => tableName === 'survey' || 'surveyId' in propertiesMap,
+    );
+    const counted = tables.map(async ({ tableName, target }) => {
+      const count = await database.repository(target).countBy(tableName === 'survey' ? { id: surveyId } : { surveyId });
+      return [tableName, count] as const;
+    });
+    return Object.fromEntries(await Promise.all(counted));
+  }
+
+  const sweep = () => app.features.survey.purge.sweep();
+  const restore = (id: string) => app.features.survey.surveys.restore(ctx, id);
+
+  /** Purges with parts of its own, as another server would. */
+  function sweepWith(...parts: SurveyPart[]): Promise<void> {
+    const { database, unit, clock, logger } = app.platform;
+    return new SurveyPurgeService(database, unit, new BatchDeletionService(unit), clock, logger, () => parts).sweep();
+  }
+
+  it('deletes every row of a survey after 30 days, and none of any other', async () => {
+    const [gone, kept] = [await recycledSurvey(), await fullSurvey()];
+    app.clock.advance(KEPT);
+
+    await sweep();
+
+    expect(await rowsOf(gone)).toEqual(NOTHING);
+    expect(await rowsOf(kept)).toEqual(EVERYTHING);
+  });
+
+  it('forgets the frozen definitions it has in memory', async () => {
+    const id = await recycledSurvey();
+    const { versions } = app.features.publish;
+    const before = await versions.readAll(id);
+    app.clock.advance(KEPT);
+
+    await sweep();
+
+    expect(before).toHaveLength(2);
+    expect([await versions.read(id, 1), await versions.read(id, 2)]).toEqual([null, null]);
+  });
+
+  it('leaves a survey alone until the last minute, in which it can be restored with everything', async () => {
+    const id = await recycledSurvey();
+    app.clock.advance(KEPT - MINUTE);
+
+    await sweep();
+    await restore(id);
+    app.clock.advance(2 * MINUTE);
+    await sweep();
+
+    expect(await rowsOf(id)).toEqual(EVERYTHING);
+    expect(await app.features.survey.surveys.find(id)).toMatchObject({ id, recycledAt: null });
+  });
+
+  it('lets a restore win that was on its way when the time was over', async () => {
+    const id = await recycledSurvey();
+    app.clock.advance(KEPT - MINUTE);
+    let [restored, commit] = [() => {}, () => {}];
+    const isRestored = new Promise<void>((resolve) => (restored = resolve));
+    const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+    const restoring = app.platform.unit.run(async () => {
+      await restore(id);
+      restored();
+      await mayCommit;
+    });
+    await isRestored;
+    app.clock.advance(2 * MINUTE);
+
+    const sweeping = sweep();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    commit();
+    await Promise.all([restoring, sweeping]);
+
+    expect(await rowsOf(id)).toEqual(EVERYTHING);
+    expect(await app.features.survey.surveys.find(id)).toMatchObject({ id, recycledAt: null });
+  });
+
+  it('goes on at the next sweep with a survey that was broken off half-way', async () => {
+    const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
+    const { response, publish } = app.features;
+    app.clock.advance(KEPT);
+    const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
+
+    await sweepWith(response.purge, failing);
+    const halfWay = await rowsOf(broken);
+    const other = await rowsOf(next);
+    await sweep();
+
+    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0 });
+    expect(other).toEqual(NOTHING);
+    expect(await rowsOf(broken)).toEqual(NOTHING);
+  });
+
+  it('refuses to restore what is past its time, and what a faster clock has begun to purge', async () => {
+    const id = await recycledSurvey();
+    app.clock.advance(KEPT);
+    await expect(restore(id)).rejects.toMatchObject({ code: 'A0404' });
+    await sweepWith({ purge: () => Promise.reject(new Error('no disk')) });
+
+    app.clock.advance(-2 * MINUTE);
+
+    await expect(restore(id)).rejects.toMatchObject({ code: 'A0404' });
+  });
+
+  it('may be done by several servers at once', async () => {
+    const ids = [await recycledSurvey(), await recycledSurvey(), await recycledSurvey()];
+    const kept = await fullSurvey();
+    app.clock.advance(KEPT);
+    const { response, publish } = app.features;
+
+    await Promise.all([sweep(), sweepWith(response.purge, publish.versions), sweep()]);
+
+    for (const id of ids) expect(await rowsOf(id)).toEqual(NOTHING);
+    expect(await rowsOf(kept)).toEqual(EVERYTHING);
+  });
+
+  it('stops before the next survey when the server does', async () => {
+    const id = await recycledSurvey();
+    app.clock.advance(KEPT);
+
+    await app.features.survey.purge.sweep(AbortSignal.abort());
+
+    expect(await rowsOf(id)).toEqual(EVERYTHING);
+  });
+});
