@@ -29,6 +29,8 @@ export async function mountClientFiles(app: FastifyInstance, dist: string): Prom
       ? reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html)
       : reply.status(503).type('text/plain').send(NOT_BUILT);
 
+  // Browsers ask for it wherever a page names no icon of its own.
+  app.get('/favicon.ico', (_request, reply) => reply.status(204).send());
   app.get('/', (_request, reply) => reply.redirect('/designer/'));
   app.get('/designer', (_request, reply) => reply.redirect('/designer/'));
   app.get('/designer/*', designer);

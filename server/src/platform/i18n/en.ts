@@ -43,5 +43,10 @@ export const en: Messages = {
   sms: {
     code: '[Wence] Your code is {code}. It is good for {minutes} minutes. Tell it to nobody.',
   },
+  mailbox: {
+    title: 'Mailbox',
+    help: 'Every text message lands here in development, newest first. In production this page does not exist.',
+    empty: 'Nothing yet. Ask for a code, and it appears here.',
+  },
   copyOf: '{title} (copy)',
 };

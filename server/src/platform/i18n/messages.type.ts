@@ -5,5 +5,6 @@ export interface Messages {
   readonly codes: Readonly<Record<ErrorCode, string>>;
   readonly faults: Readonly<Record<FaultRule, string>>;
   readonly sms: { readonly code: string };
+  readonly mailbox: { readonly title: string; readonly help: string; readonly empty: string };
   readonly copyOf: string;
 }

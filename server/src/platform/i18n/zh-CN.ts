@@ -45,5 +45,10 @@ export const zhCN = {
   sms: {
     code: '【问策】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
   },
+  mailbox: {
+    title: '开发信箱',
+    help: '开发时的短信都会到这里，最新的在最上面。生产环境没有这个页面。',
+    empty: '还没有短信。获取一个验证码，它会出现在这里。',
+  },
   copyOf: '{title}（副本）',
 } as const;

@@ -41,15 +41,25 @@ describe('the mailbox page', () => {
     const page = await ask.get('/dev/mailbox');
 
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.text).toContain('<td>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</td>');
+    expect(page.text).toContain('<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>');
     expect(page.text).not.toContain('<img');
   });
 
   it('is there when nothing has arrived', async () => {
     const ask = await askMailboxWith();
 
-    expect((await ask.get('/dev/mailbox')).text).toContain('Nothing yet.');
+    expect((await ask.get('/dev/mailbox').set('Accept-Language', 'en')).text).toContain('Nothing yet.');
     expect((await ask.get('/dev/mailbox.json')).body).toEqual({ messages: [] });
+  });
+
+  it('speaks both languages and looks for news by a script of its own', async () => {
+    const ask = await askMailboxWith('hello');
+
+    const chinese = await ask.get('/dev/mailbox').set('Accept-Language', 'zh-CN');
+
+    expect(chinese.text).toContain('<html lang="zh-CN">');
+    expect(chinese.text).toContain('data-newest="1"');
+    expect((await ask.get('/dev/mailbox.js')).text).toContain('/dev/mailbox.json');
   });
 
   it('keeps the newest 200', async () => {

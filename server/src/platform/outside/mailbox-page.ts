@@ -1,32 +1,46 @@
+import type { Language } from '@wence/schema';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../i18n/language.js';
+import { textsOf } from '../i18n/messages.js';
 import type { Mailbox, MailboxMessage } from './mailbox.js';
+import { MAILBOX_STYLE } from './mailbox-style.js';
 
-const REFRESH_SECONDS = 3;
+/** Looks every two seconds whether something has arrived; a page that reloads itself by the clock would interrupt whoever reads it. */
+const SCRIPT = `const newest = () => fetch('/dev/mailbox.json').then((r) => r.json()).then(({ messages }) => messages[0]?.id ?? 0);
+const shown = Number(document.body.dataset.newest);
+setInterval(() => newest().then((id) => id !== shown && location.reload()).catch(() => {}), 2000);
+`;
 
 /** `/dev/mailbox` for people, `/dev/mailbox.json` for tests. Whoever can read it can sign in as anybody: mount it in development only. */
 export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get('/dev/mailbox', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(pageOf(mailbox.messages())),
-  );
+  app.get('/dev/mailbox', (request, reply) => {
+    const page = pageOf(mailbox.messages(), languageOf(request.headers['accept-language']));
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page);
+  });
+  app.get('/dev/mailbox.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get('/dev/mailbox.json', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ messages: mailbox.messages() }));
 }
 
-function pageOf(messages: readonly MailboxMessage[]): string {
+function pageOf(messages: readonly MailboxMessage[], language: Language): string {
+  const texts = textsOf(language).mailbox;
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>Mailbox</title></head>
-<body><main><h1>Mailbox</h1>
-<p>Text messages that this server would have sent, newest first. Development only.</p>
-${messages.length === 0 ? '<p>Nothing yet.</p>' : tableOf(messages)}
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title>
+<style>${MAILBOX_STYLE}</style><script src="/dev/mailbox.js" defer></script></head>
+<body data-newest="${messages[0]?.id ?? 0}"><main>
+<h1>${texts.title}</h1>
+<p class="help">${texts.help}</p>
+${messages.length === 0 ? `<p class="empty">${texts.empty}</p>` : listOf(messages)}
 </main></body></html>
 `;
 }
 
-function tableOf(messages: readonly MailboxMessage[]): string {
-  const rows = messages.map(
-    ({ at, to, code, text }) => `<tr>${[at, to, code ?? '', text].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+function listOf(messages: readonly MailboxMessage[]): string {
+  const items = messages.map(
+    ({ at, to, code, text }) => `<li><p class="head"><b>${escaped(to)}</b><time datetime="${at}">${at.slice(11, 19)} UTC</time></p>
+${code ? `<p class="code">${escaped(code)}</p>` : ''}<p>${escaped(text)}</p></li>`,
   );
-  return `<table><thead><tr><th>Time</th><th>To</th><th>Code</th><th>Text</th></tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+  return `<ol>\n${items.join('\n')}\n</ol>`;
 }
 
 function escaped(text: string): string {
