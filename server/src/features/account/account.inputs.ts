@@ -22,49 +22,38 @@ export class SendSmsCodeInput {
   scene: SmsScene;
 }
 
-@InputType({ description: 'A new account.' })
-export class RegisterInput {
+/** Who comes, and where from. */
+@InputType()
+class Arrival {
   @Field({ description: MOBILE })
   mobile: string;
 
-  @Field({ description: CODE })
-  code: string;
+  @Field(() => String, { nullable: true, description: CHANNEL })
+  channelId?: string | null;
+}
 
+@InputType()
+class WithPassword extends Arrival {
   @Field({ description: PASSWORD })
   password: string;
 
   @Field({ description: KEY_ID })
   keyId: string;
+}
 
-  @Field(() => String, { nullable: true, description: CHANNEL })
-  channelId?: string | null;
+@InputType({ description: 'A new account.' })
+export class RegisterInput extends WithPassword {
+  @Field({ description: CODE })
+  code: string;
 }
 
 @InputType({ description: 'Signing in by password.' })
-export class LoginInput {
-  @Field({ description: MOBILE })
-  mobile: string;
-
-  @Field({ description: PASSWORD })
-  password: string;
-
-  @Field({ description: KEY_ID })
-  keyId: string;
-
-  @Field(() => String, { nullable: true, description: CHANNEL })
-  channelId?: string | null;
-}
+export class LoginInput extends WithPassword {}
 
 @InputType({ description: 'Signing in by a code from a text message.' })
-export class LoginWithSmsInput {
-  @Field({ description: MOBILE })
-  mobile: string;
-
+export class LoginWithSmsInput extends Arrival {
   @Field({ description: CODE })
   code: string;
-
-  @Field(() => String, { nullable: true, description: CHANNEL })
-  channelId?: string | null;
 }
 
 @InputType({ description: 'Asks for the next pair of tokens.' })

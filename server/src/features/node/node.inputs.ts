@@ -6,6 +6,16 @@ import { QuestionTypeName } from './node.type.js';
 const SURVEY = "One of the caller's surveys.";
 const NODE = 'A question of that survey.';
 
+/** Names a question. */
+@InputType()
+class OfNode {
+  @Field(() => ID, { description: SURVEY })
+  surveyId: string;
+
+  @Field(() => Int, { description: NODE })
+  nodeId: number;
+}
+
 @InputType('AddNodeInput', { description: 'A new question. `after` and `first` say where; neither: at the end.' })
 export class AddNodeInput {
   @Field(() => ID, { description: SURVEY })
@@ -34,13 +44,7 @@ export class AddNodeInput {
 }
 
 @InputType('UpdateNodeInput', { description: 'What is absent stays.' })
-export class UpdateNodeInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
+export class UpdateNodeInput extends OfNode {
   @Field(() => QuestionTypeName, { nullable: true, description: 'Single and multiple choice may be switched into each other (Spec 4).' })
   type?: QuestionTypeName | null;
 
@@ -58,13 +62,7 @@ export class UpdateNodeInput {
 }
 
 @InputType('MoveNodeInput', { description: 'A new place. Neither `after` nor `first`: the end.' })
-export class MoveNodeInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
+export class MoveNodeInput extends OfNode {
   @Field(() => Int, { nullable: true, description: 'Right after this question.' })
   after?: number | null;
 
@@ -73,22 +71,10 @@ export class MoveNodeInput {
 }
 
 @InputType('CopyNodeInput', { description: 'A copy with its options.' })
-export class CopyNodeInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
+export class CopyNodeInput extends OfNode {
   @Field(() => Int, { nullable: true, description: 'Right after this question. Default: after the one copied.' })
   after?: number | null;
 }
 
 @InputType('RemoveNodeInput', { description: 'Names a question.' })
-export class RemoveNodeInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-}
+export class RemoveNodeInput extends OfNode {}

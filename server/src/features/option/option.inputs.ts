@@ -5,16 +5,27 @@ const SURVEY = "One of the caller's surveys.";
 const NODE = 'A choice question of that survey.';
 const OPTION = 'An option of that question.';
 
-@InputType('AddOptionsInput', {
-  description: 'New options, together and in this order. `after` and `first` say where; neither: at the end.',
-})
-export class AddOptionsInput {
+/** Names a question that has options. */
+@InputType()
+class InQuestion {
   @Field(() => ID, { description: SURVEY })
   surveyId: string;
 
   @Field(() => Int, { description: NODE })
   nodeId: number;
+}
 
+/** Names one option of it. */
+@InputType()
+class OfOption extends InQuestion {
+  @Field(() => Int, { description: OPTION })
+  optionId: number;
+}
+
+@InputType('AddOptionsInput', {
+  description: 'New options, together and in this order. `after` and `first` say where; neither: at the end.',
+})
+export class AddOptionsInput extends InQuestion {
   @Field(() => [NewOptionInput], { description: 'A question has at most 500.' })
   options: NewOptionInput[];
 
@@ -26,16 +37,7 @@ export class AddOptionsInput {
 }
 
 @InputType('UpdateOptionInput', { description: 'What is absent stays.' })
-export class UpdateOptionInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
-  @Field(() => Int, { description: OPTION })
-  optionId: number;
-
+export class UpdateOptionInput extends OfOption {
   @Field(() => String, { nullable: true, description: 'Letters and digits, at most 4, unique in the question.' })
   code?: string | null;
 
@@ -53,16 +55,7 @@ export class UpdateOptionInput {
 }
 
 @InputType('MoveOptionInput', { description: 'A new place in its question. Neither `after` nor `first`: the end.' })
-export class MoveOptionInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
-  @Field(() => Int, { description: OPTION })
-  optionId: number;
-
+export class MoveOptionInput extends OfOption {
   @Field(() => Int, { nullable: true, description: 'Right after this option.' })
   after?: number | null;
 
@@ -71,13 +64,4 @@ export class MoveOptionInput {
 }
 
 @InputType('RemoveOptionInput', { description: 'Names an option.' })
-export class RemoveOptionInput {
-  @Field(() => ID, { description: SURVEY })
-  surveyId: string;
-
-  @Field(() => Int, { description: NODE })
-  nodeId: number;
-
-  @Field(() => Int, { description: OPTION })
-  optionId: number;
-}
+export class RemoveOptionInput extends OfOption {}
