@@ -7,6 +7,8 @@ export default defineConfig<Options>({
   outputDir: 'out/results',
   fullyParallel: true,
   workers: 2,
+  // On a loaded build machine a browser may stall once; a run that needed its second try says so in the summary.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
