@@ -45,7 +45,7 @@ export function createFeatures(platform: Platform) {
     publish,
     response,
     report,
-    tokens: account.tokens as SocketTokens,
+    tokens: account.tokens satisfies SocketTokens,
     resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),
     routes: features.flatMap((feature): readonly AnyRoute[] => feature.routes),
     pages: features.flatMap((feature): readonly MountPage[] => feature.pages),

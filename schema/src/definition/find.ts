@@ -7,9 +7,6 @@ export const nodeIndex = (definition: SurveyDefinition, nodeId: number): number 
 export const findNode = (definition: SurveyDefinition, nodeId: number): SurveyNode | undefined =>
   definition.nodes.find((node) => node.id === nodeId);
 
-/** Place of an option in its question, counted from 0; -1 if it has no such option. */
-export const optionIndex = (node: SurveyNode, optionId: number): number => optionsOf(node).findIndex((option) => option.id === optionId);
-
 export const findOption = (node: SurveyNode, optionId: number): SurveyOption | undefined =>
   optionsOf(node).find((option) => option.id === optionId);
 

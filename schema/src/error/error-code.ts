@@ -45,6 +45,4 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-export type ErrorKey = (typeof ERROR_CODES)[ErrorCode]['key'];
-
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);

@@ -1,7 +1,6 @@
 import type { Config } from '../config.js';
 import type { Database } from './db/database.js';
 import type { UnitOfWork } from './db/unit-of-work.js';
-import type { AnyRoute } from './http/route.js';
 import type { LiveBus } from './live/live-bus.js';
 import type { Logger } from './logging/logger.js';
 import type { Clock } from './outside/clock.js';
@@ -22,10 +21,4 @@ export interface Platform {
   publicUrl(): string;
   /** Ends timers and the like when the server stops. */
   onStop(stop: () => void): void;
-}
-
-/** What a feature shows to the outside: its half of the graph and its lines of the `/v1` table. */
-export interface Doors {
-  readonly resolvers: readonly object[];
-  readonly routes: readonly AnyRoute[];
 }

@@ -1,7 +1,8 @@
+import { SUCCESS_CODE } from '@wence/schema';
 import { z } from 'zod';
 import type { AnyRoute } from './route.js';
 
-const envelope = (data: z.ZodType) => z.object({ code: z.literal('00000'), message: z.string(), data });
+const envelope = (data: z.ZodType) => z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
 const failure = z.object({
   code: z.string().describe('A code of the catalogue, e.g. A0400'),
   message: z.string().describe('In the language of Accept-Language: zh-CN or en'),
