@@ -1,19 +1,43 @@
-import type { Language, SurveyDefinition, SurveyNode, SurveyOption } from './definition.js';
+import type { Condition, Language, LogicItem, NodeSetting, Sequence, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from './definition.js';
 
 /**
  * Readers for values that the canonical shape leaves out (Spec 3, option defaults and question setting fields). They are the only place where a
- * default is written down for reading; `catalogue/setting-rule.ts` says what is left out when writing.
+ * default is written down for reading; the setting rules in `catalogue/` say what is left out when writing.
  */
 export const languageOf = (definition: SurveyDefinition): Language => definition.language ?? 'zh-CN';
 
 export const welcomeOf = (definition: SurveyDefinition): string => definition.welcome ?? '';
 
-/** True: one question per screen. */
+/** True: not all questions on one page. */
 export const isPerPage = (definition: SurveyDefinition): boolean => definition.perPage ?? false;
+
+/** How the answering page is divided: everything on one page, split at pages and page blocks, or one question per screen. */
+export type Paging = 'all' | 'page' | 'question';
+
+export const pagingOf = (definition: SurveyDefinition): Paging => {
+  if (!isPerPage(definition)) return 'all';
+  return definition.settings?.paging ?? 'question';
+};
+
+export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? 'Asia/Shanghai';
+
+export const logicOf = (definition: Pick<SurveyDefinition, 'logic'>): readonly LogicItem[] => definition.logic ?? [];
 
 export const isRequired = (node: SurveyNode): boolean => node.required ?? false;
 
 export const optionsOf = (node: SurveyNode): readonly SurveyOption[] => node.options ?? [];
+
+export const rowsOf = (node: SurveyNode): readonly SurveyRow[] => node.children ?? [];
+
+export const sequenceOf = (node: SurveyNode): Sequence => node.sequence ?? 0;
+
+export const childSequenceOf = (node: SurveyNode): Sequence => node.childSequence ?? 0;
+
+export const attributeOf = (node: SurveyNode): NonNullable<NodeSetting['attribute']> => node.setting?.attribute ?? 'normal';
+
+export const operatorOf = (condition: Condition): 1 | 2 => condition.operator ?? 1;
+
+export const isCarryOver = (item: LogicItem): boolean => item.model === 2 && item.type === 1;
 
 /** Columns of the option list, 1 to 3. */
 export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;
@@ -47,6 +71,12 @@ export const suffixOf = (node: SurveyNode): string => node.setting?.suffix ?? ''
 export const isOther = (option: SurveyOption): boolean => option.other ?? false;
 
 export const isExclusive = (option: SurveyOption): boolean => option.exclusive ?? false;
+
+/** A heading over options, not a choice. */
+export const isOptionGroup = (option: SurveyOption): boolean => option.group ?? false;
+
+/** What makes an option the same one in the questions it is carried over into. */
+export const optionKeyOf = (option: SurveyOption): number => option.optionKey ?? option.id;
 
 /** Whether the input of a chosen `other` option must be filled in. */
 export const otherTextRequired = (option: SurveyOption): boolean => isOther(option) && (option.required ?? true);

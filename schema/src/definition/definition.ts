@@ -1,66 +1,117 @@
 /**
- * What a survey is (Spec 3; document format: docs/decisions/0002). A definition in memory is always in canonical shape:
- * a key whose value is the default is absent. Read values through `definition/defaults.ts`, never with `?? something` at the call site.
+ * What a survey is (Spec 3; document format: docs/decisions/0002). A definition in memory is always in canonical shape: a key whose value is the
+ * default is absent. Read values through `definition/defaults.ts`, never with `?? something` at the call site.
+ *
+ * Ids are integers local to the survey; nodes, rows, options, logic items, conditions and quotas share one number space.
  */
+import type { LogicItem } from './logic.js';
+import type { NodeSetting, OptionSetting } from './node-setting.js';
+import type { QuestionType } from './question-type.js';
+import type { Quota } from './quota.js';
+import type { SurveySettings } from './survey-settings.js';
+
+export type { AnswerKind, QuestionType } from './question-type.js';
+export type { Condition, LogicItem } from './logic.js';
+export type { NodeSetting, OptionSetting } from './node-setting.js';
+export type { CustomQuota, Quota, QuotaCell, TableQuota } from './quota.js';
+export type { RepeatLimit, SurveySettings } from './survey-settings.js';
+
 export type Language = 'zh-CN' | 'en';
 
-/** Question types of this version of the format. The number is the one people meet on `/v1` (Spec 3, question types by number). */
-export type QuestionType = 1 | 2 | 3;
+/** 0 order, 1 random, 2 loop (same order from a random start), 3 position (forward or reverse). Spec 3, sequence modes. */
+export type Sequence = 0 | 1 | 2 | 3;
 
 export interface SurveyDefinition {
   readonly format: 1;
-  /** The highest local id ever handed out. Nodes, options, logic items and conditions share one number space. */
+  /** The highest local id ever handed out. */
   readonly lastId: number;
   readonly title: string;
   /** Shown before the first question; a survey without it opens on its first question. */
   readonly welcome?: string;
   /** The language of the answering page's own texts. Default zh-CN. */
   readonly language?: Language;
-  /** True: one question per screen. Default false: all questions on one page. */
+  /**
+   * False, the default: all questions on one page. True: one question per screen, or one page at a time where `settings.paging` says so. Read
+   * `pagingOf`, which unites the two.
+   */
   readonly perPage?: boolean;
   readonly nodes: readonly SurveyNode[];
+  /** In saved order: of several jumps that hold, the first one wins. Default none. */
+  readonly logic?: readonly LogicItem[];
+  readonly settings?: SurveySettings;
+  readonly quotas?: readonly Quota[];
 }
 
+/** A question, a page break, a statement, or a container of such nodes. */
 export interface SurveyNode {
   readonly id: number;
-  /** What people call the question: Q and a number unless the author renames it. Unique in the survey, at most 4 characters when typed. */
+  /** What people call it: Q and a number (containers: G, Loop, Block, Page) unless the author renames it. Unique in the survey. */
   readonly code: string;
-  readonly type: QuestionType;
+  /** Absent on a group only. Read `typeOf`. */
+  readonly type?: QuestionType;
+  /** Written exactly on types that have more than one sub-type. Read `subTypeOf`. */
+  readonly subType?: number;
+  /** True on a group: a heading with questions of its own in `nodes`. Default false. */
+  readonly group?: boolean;
   readonly title: string;
   /** Default false. */
   readonly required?: boolean;
+  /** Keeps its place when the container's `sequence` reorders. Default false. */
+  readonly locked?: boolean;
   readonly setting?: NodeSetting;
-  /** Single and multiple choice only, in display order; an exclusive option is always last. */
+  /** Order of the options; on a container, of its nodes. Default 0. */
+  readonly sequence?: Sequence;
+  /** Order of the matrix rows. Default 0. */
+  readonly childSequence?: Sequence;
+  /** Choices, matrix columns, fields, table columns, levels; in display order, an exclusive one always last. */
   readonly options?: readonly SurveyOption[];
+  /** Matrix rows, rows of a fixed table, pictures to drag. */
+  readonly children?: readonly SurveyRow[];
+  /** The nodes of a group, loop, block or page block. Containers do not stand in containers. */
+  readonly nodes?: readonly SurveyNode[];
 }
 
 export interface SurveyOption {
   readonly id: number;
-  /** The running number as text unless the author changes it; letters and digits, at most 4, unique in the question. */
+  /** The running number as text unless the author changes it; letters and digits, at most 4, unique in the question (cascade: all levels). */
   readonly code: string;
   readonly title: string;
+  /** The right end of a two-sided item. Default empty. */
+  readonly rightTitle?: string;
+  /** Stored name of a picture. Default none. */
+  readonly image?: string;
+  /** True: not a choice but a heading over the options in `nodes`. Default false. */
+  readonly group?: boolean;
+  /** The options of a group, or the next level of a cascade (at most three levels). */
+  readonly nodes?: readonly SurveyOption[];
   /** Carries a text input of its own ("Other, please specify"). Default false. */
   readonly other?: boolean;
-  /** Choosing it clears the rest ("none of the above"). Default false. At most one per question. */
+  /** Choosing it clears the rest ("none of the above"). Default false. At most one per question, always last, never in a group. */
   readonly exclusive?: boolean;
-  /** Whether the text of an `other` option must be filled in when it is chosen. Default true (Spec 3, option defaults). */
+  /** Whether the input of the option must be filled in when it is chosen or asked. Default true (Spec 3, option defaults). */
   readonly required?: boolean;
+  /** Keeps its place when `sequence` reorders. Default false. */
+  readonly locked?: boolean;
+  /** What may be typed into its input: 0 anything, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters, 90 one of `setting.options`. Default 0. */
+  readonly type?: number;
+  /** Text before its input. Default empty. */
+  readonly prefix?: string;
+  readonly setting?: OptionSetting;
+  /** Its identity across carry-over: a carried option keeps its source's. Default: its own id. */
+  readonly optionKey?: number;
 }
 
-/** Keys as the spec names them (Spec 3, question setting fields). Which keys a type has: `catalogue/question-catalogue.ts`. */
-export interface NodeSetting {
-  /** Choice: columns of the option list, 1 to 3, default 1. */
-  readonly column?: number;
-  /** Multiple choice: fewest and most choices, 0 = no limit. Open text with a numeric format: bounds of the number. */
-  readonly min?: number;
-  readonly max?: number;
-  /** Open text: box size 1 to 6 (Spec 3, text box sizes), default 1. */
-  readonly size?: number;
-  /** Open text: 0 free text, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters. Default 0. */
-  readonly format?: number;
-  /** Open text: fewest and most characters, 0 = no limit, at most 99999. */
-  readonly min_word?: number;
-  readonly max_word?: number;
-  /** Open text: unit shown after the box, at most 20 characters. */
-  readonly suffix?: string;
+/** A row of a matrix or a fixed table, a picture to drag. */
+export interface SurveyRow {
+  readonly id: number;
+  /** Unique among the rows of its question. */
+  readonly code: string;
+  readonly title: string;
+  /** The right end of a two-sided row. Default empty. */
+  readonly rightTitle?: string;
+  readonly image?: string;
+  /** The respondent names the row. Default false; never on a fill-in matrix (Spec 2, option order dialog). */
+  readonly other?: boolean;
+  /** Keeps its place when `childSequence` reorders. Default false. */
+  readonly locked?: boolean;
 }

@@ -1,73 +1,192 @@
 /**
  * The edit language: everything an author can do to a draft, as data. Operations name what they touch by id and anchor by id ("after node 7"),
  * never by index, so that they still mean the same on a newer revision. `apply` (apply.ts) is the only interpreter.
+ *
+ * `confirmed`: what logic, piping, carry-over or a quota refers to is removed only with it; without it the operation is refused as `referenced`
+ * (Spec 8, A0103). With it, everything that referred to it is tidied up in the same step.
  */
-import type { Language, NodeSetting, QuestionType, SurveyNode, SurveyOption } from '../definition/definition.js';
+import type {
+  Condition,
+  CustomQuota,
+  Language,
+  LogicItem,
+  NodeSetting,
+  OptionSetting,
+  QuestionType,
+  RepeatLimit,
+  Sequence,
+  TableQuota,
+} from '../definition/definition.js';
+import type { Paging } from '../definition/defaults.js';
+import type { RestoreOperation } from './restore/restore-operation.js';
 
 /** `null`: before the first one. Absent: after the last one. A number: right after the sibling of that id. */
 export type Anchor = number | null | undefined;
 
+/**
+ * Where something goes: `after` among the siblings, `parentId` in which container (null = top level). Without `parentId`: where the anchor stands;
+ * without an anchor as well: where it is now, or the top level for something new.
+ */
+export interface Place {
+  readonly after?: Anchor;
+  readonly parentId?: number | null;
+}
+
 export interface NewOption {
   readonly title?: string;
   readonly code?: string;
+  readonly rightTitle?: string;
+  readonly image?: string;
   readonly other?: boolean;
   readonly exclusive?: boolean;
   readonly required?: boolean;
+  readonly locked?: boolean;
+  readonly type?: number;
+  readonly prefix?: string;
+  readonly setting?: OptionSetting;
+  /** True: a group; its title is made unique by numbering. */
+  readonly group?: boolean;
+  /** The options of a group, or the next level of a cascade. */
+  readonly nodes?: readonly NewOption[];
+}
+
+export interface NewRow {
+  readonly title?: string;
+  readonly code?: string;
+  readonly rightTitle?: string;
+  readonly image?: string;
+  readonly other?: boolean;
+  readonly locked?: boolean;
 }
 
 export interface NewNode {
-  readonly type: QuestionType;
-  /** Absent: the default title of a new question in the survey's language. */
+  /** Absent with `group: true` only. */
+  readonly type?: QuestionType;
+  /** Absent: the first sub-type of the type. */
+  readonly subType?: number;
+  readonly group?: boolean;
+  /** Absent: the default title of the entry in the survey's language. */
   readonly title?: string;
   readonly code?: string;
   readonly required?: boolean;
+  readonly locked?: boolean;
+  readonly sequence?: Sequence;
+  readonly childSequence?: Sequence;
   readonly setting?: NodeSetting;
-  /** Absent on a choice question: two default options. */
+  /** Absent where the entry has options: its default ones (two options, a sample, a template's levels). */
   readonly options?: readonly NewOption[];
+  /** Absent where the entry has rows: its default ones. */
+  readonly children?: readonly NewRow[];
 }
 
-/** Present = set, absent = leave (`null` in a setting = back to the default). */
+type Clearable<T> = { readonly [K in keyof T]?: T[K] | null };
+
+/** Present = set, absent = leave; `null` in a setting = back to the default. */
 export interface NodeChange {
-  /** 1 and 2 may be switched into each other; nothing else. */
+  /** Only what `switchesTo` of the catalogue allows. */
   readonly type?: QuestionType;
+  readonly subType?: number;
   readonly code?: string;
   readonly title?: string;
   readonly required?: boolean;
-  readonly setting?: { readonly [K in keyof NodeSetting]?: NodeSetting[K] | null };
+  readonly locked?: boolean;
+  readonly sequence?: Sequence;
+  readonly childSequence?: Sequence;
+  readonly setting?: Clearable<NodeSetting>;
 }
 
 export interface OptionChange {
   readonly code?: string;
   readonly title?: string;
+  readonly rightTitle?: string;
+  readonly image?: string;
   readonly other?: boolean;
   readonly exclusive?: boolean;
   readonly required?: boolean;
+  readonly locked?: boolean;
+  readonly type?: number;
+  readonly prefix?: string;
+  readonly setting?: Clearable<OptionSetting>;
 }
+
+export type RowChange = NewRow;
+
+export interface SurveyChange {
+  readonly title?: string;
+  readonly welcome?: string;
+  readonly language?: Language;
+  /** True keeps or picks "one question per screen", false puts all on one page. */
+  readonly perPage?: boolean;
+  readonly paging?: Paging;
+  readonly timeZone?: string;
+  /** `null` = anyone may answer as often as they like. */
+  readonly repeat?: RepeatLimit | null;
+}
+
+export type ConditionDraft = Omit<Condition, 'id'> & { readonly id?: number };
+/** With an id: replaces that item, and conditions without an id in it are new. Without: a new item. */
+export type LogicDraft = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly ConditionDraft[] };
+export type QuotaDraft =
+  | (Omit<TableQuota, 'id'> & { readonly id?: number })
+  | (Omit<CustomQuota, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly ConditionDraft[] });
+
+type NodeOperation =
+  | ({ readonly op: 'addNode'; readonly node: NewNode } & Place)
+  | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange }
+  | ({ readonly op: 'moveNode'; readonly nodeId: number } & Place)
+  /** By default right after itself. */
+  | ({ readonly op: 'copyNode'; readonly nodeId: number } & Place)
+  /** A container goes with everything in it. */
+  | { readonly op: 'removeNode'; readonly nodeId: number; readonly confirmed?: boolean }
+  /** Dissolves a container: its nodes take its place. */
+  | { readonly op: 'releaseNode'; readonly nodeId: number; readonly confirmed?: boolean }
+  /** Evaluate: resets format, max, title and options to those of a template (Spec 4). */
+  | { readonly op: 'useTemplate'; readonly nodeId: number; readonly template: number; readonly confirmed?: boolean };
+
+type OptionOperation =
+  | ({ readonly op: 'addOption'; readonly nodeId: number; readonly option: NewOption } & Place)
+  | { readonly op: 'updateOption'; readonly nodeId: number; readonly optionId: number; readonly set: OptionChange }
+  | ({ readonly op: 'moveOption'; readonly nodeId: number; readonly optionId: number } & Place)
+  | ({ readonly op: 'copyOption'; readonly nodeId: number; readonly optionId: number } & Place)
+  /** Removing a group releases its options to the top level (Spec 4); removing a cascade level takes what is below it along. */
+  | { readonly op: 'removeOption'; readonly nodeId: number; readonly optionId: number; readonly confirmed?: boolean }
+  /** The batch editor: takes options away and adds one per line; lines are trimmed, blank ones ignored (Spec 5). */
+  | {
+      readonly op: 'editOptions';
+      readonly nodeId: number;
+      readonly removeIds: readonly number[];
+      readonly titles: readonly string[];
+      readonly confirmed?: boolean;
+    }
+  /** Puts options into a new group, or into `groupId`. */
+  | { readonly op: 'groupOptions'; readonly nodeId: number; readonly optionIds: readonly number[]; readonly title?: string; readonly groupId?: number }
+  /** Takes options out of their groups, to the top level. */
+  | { readonly op: 'releaseOptions'; readonly nodeId: number; readonly optionIds: readonly number[] }
+  /** All options at once, as the cascade import gives them. */
+  | { readonly op: 'replaceOptions'; readonly nodeId: number; readonly options: readonly NewOption[]; readonly confirmed?: boolean };
+
+type RowOperation =
+  | { readonly op: 'addRow'; readonly nodeId: number; readonly row: NewRow; readonly after?: Anchor }
+  | { readonly op: 'updateRow'; readonly nodeId: number; readonly rowId: number; readonly set: RowChange }
+  | { readonly op: 'moveRow'; readonly nodeId: number; readonly rowId: number; readonly after?: Anchor }
+  | { readonly op: 'copyRow'; readonly nodeId: number; readonly rowId: number; readonly after?: Anchor }
+  | { readonly op: 'removeRow'; readonly nodeId: number; readonly rowId: number; readonly confirmed?: boolean };
+
+type RuleOperation =
+  | { readonly op: 'saveLogic'; readonly item: LogicDraft }
+  /** The order of items counts: of several jumps that hold, the first one wins. */
+  | { readonly op: 'moveLogic'; readonly logicId: number; readonly after?: Anchor }
+  | { readonly op: 'copyLogic'; readonly logicId: number }
+  | { readonly op: 'removeLogic'; readonly logicId: number }
+  | { readonly op: 'saveQuota'; readonly quota: QuotaDraft }
+  | { readonly op: 'removeQuota'; readonly quotaId: number };
 
 /** What doors accept. */
 export type EditOperation =
-  | {
-      readonly op: 'updateSurvey';
-      readonly set: { readonly title?: string; readonly welcome?: string; readonly language?: Language; readonly perPage?: boolean };
-    }
-  | { readonly op: 'addNode'; readonly node: NewNode; readonly after?: Anchor }
-  | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange }
-  | { readonly op: 'moveNode'; readonly nodeId: number; readonly after?: Anchor }
-  | { readonly op: 'copyNode'; readonly nodeId: number; readonly after?: Anchor }
-  | { readonly op: 'removeNode'; readonly nodeId: number }
-  | { readonly op: 'addOption'; readonly nodeId: number; readonly option: NewOption; readonly after?: Anchor }
-  | { readonly op: 'updateOption'; readonly nodeId: number; readonly optionId: number; readonly set: OptionChange }
-  | { readonly op: 'moveOption'; readonly nodeId: number; readonly optionId: number; readonly after?: Anchor }
-  | { readonly op: 'copyOption'; readonly nodeId: number; readonly optionId: number; readonly after?: Anchor }
-  | { readonly op: 'removeOption'; readonly nodeId: number; readonly optionId: number };
-
-/** Only `apply` writes these, into inverses: they put back exactly what was there, codes and ids included. */
-export type RestoreOperation =
-  | { readonly op: 'restoreNode'; readonly node: SurveyNode; readonly after: number | null }
-  | { readonly op: 'restoreOption'; readonly nodeId: number; readonly option: SurveyOption; readonly after: number | null }
-  /** Codes that renumbering changed, by id. Ids that are gone meanwhile are passed over. */
-  | { readonly op: 'restoreCodes'; readonly codes: Readonly<Record<string, string>> }
-  /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is handed out twice. */
-  | { readonly op: 'restoreLastId'; readonly lastId: number };
+  | { readonly op: 'updateSurvey'; readonly set: SurveyChange }
+  | NodeOperation
+  | OptionOperation
+  | RowOperation
+  | RuleOperation;
 
 export type Operation = EditOperation | RestoreOperation;

@@ -1,0 +1,46 @@
+import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+
+const BY_TYPE: Readonly<Record<number, AnswerKind>> = {
+  1: 'single',
+  2: 'multiple',
+  3: 'text',
+  4: 'number',
+  5: 'evaluate',
+  6: 'single',
+  7: 'table',
+  9: 'rank',
+  10: 'cascade',
+  11: 'city',
+  13: 'number',
+  14: 'matrix',
+  16: 'fields',
+  17: 'proportion',
+  23: 'date',
+  34: 'single',
+  35: 'position',
+  36: 'files',
+  37: 'matrix',
+  38: 'points',
+  39: 'multiple',
+  40: 'points',
+  41: 'files',
+  42: 'text',
+  50: 'text',
+  51: 'single',
+  52: 'single',
+  53: 'text',
+  54: 'text',
+  55: 'single',
+  56: 'text',
+  57: 'text',
+  58: 'single',
+  59: 'single',
+  60: 'text',
+};
+
+/** Where the sub-type decides: image selection of several pictures. */
+const BY_SUBTYPE: Readonly<Record<string, AnswerKind>> = { '34.2': 'multiple' };
+
+/** What the answers of a question look like. Small on purpose: the answering page carries this table, not the catalogue. */
+export const answerKindOf = ({ type, subType }: Pick<SurveyNode, 'type' | 'subType'>): AnswerKind =>
+  BY_SUBTYPE[`${type}.${subType}`] ?? BY_TYPE[type ?? -1] ?? 'none';

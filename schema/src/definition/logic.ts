@@ -1,0 +1,43 @@
+/**
+ * Logic as data (Spec 3, logic item, condition; design: logic). Its meaning is in `engine/`, its author's side in `logic/`.
+ *
+ * Model 1 type 1: jump from `nodeId` to `target`. Model 1 type 2: show or hide `nodeId`. Model 2 type 2: show or hide options (`optionType` 1) or
+ * rows (2) of `nodeId` named in `optionId`. Model 2 type 1: carry options over into `nodeId` from the question of each condition.
+ */
+export interface LogicItem {
+  readonly id: number;
+  /** 1 question logic, 2 option logic. */
+  readonly model: 1 | 2;
+  /** 1 jump or carry-over, 2 show or hide. */
+  readonly type: 1 | 2;
+  /** The question that owns the item. */
+  readonly nodeId: number;
+  /** Jump only: a node id, 0 normal end, -1 screening end. */
+  readonly target?: number;
+  /** Show or hide only: 1 show, 2 hide. */
+  readonly algorithm?: 1 | 2;
+  /** Option logic and carry-over: 1 options, 2 rows (sub-questions). Default 1. */
+  readonly optionType?: 1 | 2;
+  /** Option logic only: the options or rows that it shows or hides. */
+  readonly optionId?: readonly number[];
+  /** Empty: the item always holds. */
+  readonly conditions: readonly Condition[];
+}
+
+export interface Condition {
+  readonly id: number;
+  /** The question whose answer is looked at. */
+  readonly nodeId: number;
+  /** A row of it; absent = any row. */
+  readonly childId?: number;
+  /** Options that the algorithm speaks of; rank and proportion: the one item whose place or number is compared. */
+  readonly optionId?: readonly number[];
+  /** How it joins to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
+  readonly operator?: 1 | 2;
+  /** Reserved for grouped conditions. Default 0, the only value. */
+  readonly parentId?: 0;
+  /** 1 to 12 (Spec 3, logic algorithm codes); carry-over: 1 checked, 2 unchecked. */
+  readonly algorithm: number;
+  /** Values compared with: numbers or texts; two for "between". */
+  readonly result?: readonly (string | number)[];
+}
