@@ -1,4 +1,14 @@
-import type { Condition, Language, LogicItem, NodeSetting, Sequence, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from './definition.js';
+import type {
+  Condition,
+  Language,
+  LogicItem,
+  NodeSetting,
+  Sequence,
+  SurveyDefinition,
+  SurveyNode,
+  SurveyOption,
+  SurveyRow,
+} from './definition.js';
 
 /**
  * Readers for values that the canonical shape leaves out (Spec 3, option defaults and question setting fields). They are the only place where a

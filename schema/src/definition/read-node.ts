@@ -1,13 +1,34 @@
-import { isQuestionType } from '../catalogue/question-catalogue.js';
+import { isQuestionType, subTypesOf } from '../catalogue/question-catalogue.js';
 import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
+import { readListOf } from '../reading/read-items.js';
+import { readNumberOf } from '../reading/read-one-of.js';
 import { RecordReader } from '../reading/record-reader.js';
-import type { QuestionType, SurveyNode, SurveyOption } from './definition.js';
+import type { QuestionType, SurveyNode } from './definition.js';
+import { checkReadLevel } from './cascade-level.js';
+import { readOption } from './read-option.js';
+import { readRow } from './read-row.js';
 import { readSetting } from './read-setting.js';
-import { shapeNode, shapeOption } from './shape.js';
+import { shapeNode } from './shape.js';
 
-const OPTION_KEYS = ['id', 'code', 'title', 'other', 'exclusive', 'required'];
-const NODE_KEYS = ['id', 'code', 'type', 'title', 'required', 'setting', 'options'];
+export const NODE_KEYS = [
+  'id',
+  'code',
+  'type',
+  'subType',
+  'group',
+  'title',
+  'required',
+  'locked',
+  'setting',
+  'sequence',
+  'childSequence',
+  'options',
+  'children',
+  'nodes',
+] as const;
+
+const SEQUENCES = [0, 1, 2, 3] as const;
 
 /** Reads a question type; a number that is none of this format's types is told as such. */
 export const readQuestionType = (reader: RecordReader, key: string): QuestionType | undefined => {
@@ -18,48 +39,60 @@ export const readQuestionType = (reader: RecordReader, key: string): QuestionTyp
   return undefined;
 };
 
-/** Reads one option into canonical shape; undefined when a field it cannot do without is missing. */
-export const readOption = (value: unknown, path: string, faults: FaultList): SurveyOption | undefined => {
-  const reader = RecordReader.of(value, path, faults);
-  if (reader === undefined) return undefined;
-  reader.allowOnly(OPTION_KEYS);
-  reader.require('id', 'code', 'title');
-  const id = reader.number('id');
-  const code = reader.text('code');
-  const title = reader.text('title');
-  const flags = { other: reader.flag('other'), exclusive: reader.flag('exclusive'), required: reader.flag('required') };
-  if (id === undefined || code === undefined || title === undefined) return undefined;
-  return shapeOption({ id, code, title, ...flags });
+/** What kind of node a record is. */
+export type NodeKind = Pick<SurveyNode, 'type' | 'subType' | 'group'>;
+
+const readSubType = (reader: RecordReader, type: QuestionType): number | undefined => {
+  const subType = reader.number('subType');
+  if (subType === undefined || subTypesOf(type).includes(subType)) return subType;
+  reader.faults.add(at(reader.path, 'subType'), subTypesOf(type).length === 0 ? 'notAllowed' : 'unknownType');
+  return undefined;
 };
 
-/** Reads every item of a list, and nothing of a list that is too long to be read. */
-export const readItems = <T>(
-  items: readonly unknown[],
-  path: string,
-  faults: FaultList,
-  limit: number,
-  read: (item: unknown, path: string, faults: FaultList) => T | undefined,
-): T[] => {
-  if (items.length > limit) {
-    faults.add(path, 'tooMany', limit);
-    return [];
+/** Reads type, sub-type and group: a type with one of its sub-types, or a group, which has neither. Undefined when they name no entry. */
+export const readNodeKind = (reader: RecordReader): NodeKind | undefined => {
+  if (reader.flag('group') === true) {
+    for (const key of ['type', 'subType']) if (reader.has(key)) reader.faults.add(at(reader.path, key), 'notAllowed');
+    return { group: true };
   }
-  return items.flatMap((item, place) => read(item, at(path, place), faults) ?? []);
+  reader.require('type');
+  const type = readQuestionType(reader, 'type');
+  return type === undefined ? undefined : { type, subType: readSubType(reader, type) };
 };
 
-/** Reads one node with its options into canonical shape; undefined when a field it cannot do without is missing. */
+/** Reads the fields of a node that are neither identity nor kind nor parts, all of them optional. */
+export const readNodeFields = (reader: RecordReader): Partial<SurveyNode> => ({
+  title: reader.text('title'),
+  code: reader.text('code'),
+  required: reader.flag('required'),
+  locked: reader.flag('locked'),
+  sequence: readNumberOf(reader, 'sequence', SEQUENCES),
+  childSequence: readNumberOf(reader, 'childSequence', SEQUENCES),
+  setting: readSetting(reader.get('setting'), at(reader.path, 'setting'), reader.faults),
+});
+
+/**
+ * Reads one node with everything in it into canonical shape; undefined when a field it cannot do without is missing. The sub-type may be left out
+ * (then it is the lowest one), and so may the level of a cascade, which its options tell.
+ */
 export const readNode = (value: unknown, path: string, faults: FaultList): SurveyNode | undefined => {
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly(NODE_KEYS);
-  reader.require('id', 'code', 'type', 'title');
+  reader.require('id', 'code', 'title');
   const id = reader.number('id');
-  const code = reader.text('code');
-  const type = readQuestionType(reader, 'type');
-  const title = reader.text('title');
-  const required = reader.flag('required');
-  const setting = readSetting(reader.get('setting'), at(path, 'setting'), faults);
-  const options = readItems(reader.list('options') ?? [], at(path, 'options'), faults, LIMITS.optionsPerNode, readOption);
-  if (id === undefined || code === undefined || type === undefined || title === undefined) return undefined;
-  return shapeNode({ id, code, type, title, required, setting, options });
+  const kind = readNodeKind(reader);
+  const { code, title, ...fields } = readNodeFields(reader);
+  const parts = {
+    options: readListOf(reader, 'options', LIMITS.optionsPerNode, readOption),
+    children: readListOf(reader, 'children', LIMITS.rowsPerNode, readRow),
+    nodes: readListOf(reader, 'nodes', LIMITS.nodes, readNode),
+  };
+  if (id === undefined || code === undefined || title === undefined || kind === undefined) return undefined;
+  const node: SurveyNode = { ...kind, ...fields, id, code, title, ...parts };
+  checkReadLevel(faults, path, node);
+  return shapeNode(node);
 };
+
+// Kept while the readers of operations move to `reading/read-items.ts`.
+export { readItems } from '../reading/read-items.js';

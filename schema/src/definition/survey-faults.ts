@@ -2,7 +2,7 @@ import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { optionsOf, welcomeOf } from './defaults.js';
 import type { SurveyDefinition } from './definition.js';
-import { highestId } from './find.js';
+import { highestId } from './walk.js';
 import { checkNode } from './node-faults.js';
 import { checkText } from './text-faults.js';
 

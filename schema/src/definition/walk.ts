@@ -19,7 +19,9 @@ export function* walkOptions(options: readonly SurveyOption[] | undefined): Gene
 /** The options that can be chosen, in display order: the members of groups in place of their headings. Not for cascades, whose levels are no groups. */
 export const choicesOf = (options: readonly SurveyOption[] | undefined): readonly SurveyOption[] => {
   const list = options ?? [];
-  return list.some(({ group }) => group === true) ? list.flatMap((option) => (option.group === true ? (option.nodes ?? []) : option)) : list;
+  return list.some(({ group }) => group === true)
+    ? list.flatMap((option) => (option.group === true ? (option.nodes ?? []) : option))
+    : list;
 };
 
 /** Every local id in use: nodes, rows, options, logic items, conditions, quotas. Part of nothing's order but the document's. */

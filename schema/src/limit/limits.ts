@@ -4,8 +4,39 @@ export const LIMITS = {
   title: 2_000,
   welcome: 20_000,
   optionTitle: 1_000,
-  nodes: 2_000,
+  /** Nodes at any depth. */
+  nodes: 5_000,
+  /** Options at any depth: groups, members, every level of a cascade. */
   optionsPerNode: 500,
+  rowsPerNode: 500,
+  rowTitle: 1_000,
+  /** The right end of a two-sided option or row. */
+  rightTitle: 1_000,
+  /** Text before the input of an option. */
+  optionPrefix: 20,
+  /** Stored name of a picture. */
+  imageName: 255,
+  /** Levels of a cascade (Spec 9). */
+  cascadeLevels: 3,
+  /** Title of an option of a cascade (Spec 5, codes and texts). */
+  cascadeTitle: 50,
+  /** Items of any list of texts in a setting. */
+  settingTexts: 500,
+  logicItems: 10_000,
+  conditionsPerItem: 100,
+  /** Values that one condition compares with; most compare with one, "between" with two. */
+  conditionValues: 10,
+  /** One text that a condition compares with (Spec 5, codes and texts: logic condition text). */
+  conditionText: 24,
+  quotas: 100,
+  /** Name of a quota, like other names of parts (Spec 5, codes and texts). */
+  quotaName: 24,
+  /** Questions of a table quota. */
+  quotaQuestions: 3,
+  /** Combinations of a table quota. */
+  quotaCells: 500,
+  /** Most responses a quota cell may ask for. */
+  quotaLimit: 99_999_999,
   /** UTF-8 bytes of the canonical form. */
   definitionBytes: 4 * 1024 * 1024,
   /** A local id is the lower half of a row id, 24 bits wide. */

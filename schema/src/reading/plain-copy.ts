@@ -4,7 +4,8 @@ export type PlainRecord = { readonly [key: string]: unknown };
 /** Stands for anything JSON could not carry: class instances, functions, numbers that are none, things nested too deep. */
 export const UNREADABLE = Symbol('unreadable');
 
-const MAX_DEPTH = 12;
+/** A tag of an option on the third level of a question in a container is 13 deep in a definition, 14 in an operation. */
+const MAX_DEPTH = 16;
 const MAX_ENTRIES = 2_000_000;
 
 const isPlainPrototype = (value: object): boolean => {

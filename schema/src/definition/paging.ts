@@ -1,0 +1,26 @@
+import { type Paging, pagingOf } from './defaults.js';
+import type { SurveyDefinition, SurveySettings } from './definition.js';
+import { shapeSurveySettings } from './shape-rules.js';
+
+/** The three ways to divide the answering page, as `settings.paging` may be given from outside. */
+export const PAGINGS: readonly Paging[] = ['all', 'page', 'question'];
+
+type Paged = Pick<SurveyDefinition, 'perPage' | 'settings'>;
+
+/**
+ * The two fields that say how the answering page is divided. `perPage` is "not all"; `settings.paging` is written only for `page`, where that is
+ * not enough (design: paging of the answering page).
+ */
+export const withPaging = (settings: SurveySettings | undefined, paging: Paging): Paged => {
+  const perPage = paging !== 'all';
+  const given = { ...settings, paging: paging === 'page' ? paging : undefined };
+  return { perPage: perPage ? true : undefined, settings: shapeSurveySettings(given, perPage) };
+};
+
+/** The paging that is meant by an input: `paging` wins, `perPage` alone keeps what is there as far as it goes. */
+export const pagingMeant = (given: { readonly paging?: Paging; readonly perPage?: boolean }, present: SurveyDefinition): Paging => {
+  if (given.paging !== undefined) return given.paging;
+  if (given.perPage === undefined) return pagingOf(present);
+  if (!given.perPage) return 'all';
+  return pagingOf(present) === 'all' ? 'question' : pagingOf(present);
+};

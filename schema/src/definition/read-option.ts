@@ -1,0 +1,54 @@
+import { LIMITS } from '../limit/limits.js';
+import type { FaultList } from '../reading/fault.js';
+import { readListOf } from '../reading/read-items.js';
+import { RecordReader } from '../reading/record-reader.js';
+import type { SurveyOption } from './definition.js';
+import { readOptionSetting } from './read-setting.js';
+import { shapeOption } from './shape.js';
+
+/** The keys of an option's own fields, without the identity that nobody but the survey gives it. */
+export const OPTION_FIELD_KEYS = [
+  'title',
+  'code',
+  'rightTitle',
+  'image',
+  'other',
+  'exclusive',
+  'required',
+  'locked',
+  'type',
+  'prefix',
+  'setting',
+] as const;
+
+export const OPTION_KEYS = ['id', ...OPTION_FIELD_KEYS, 'group', 'nodes', 'optionKey'] as const;
+
+/** Reads the fields that an author may give to an option, all of them optional. */
+export const readOptionFields = (reader: RecordReader): Partial<SurveyOption> => ({
+  title: reader.text('title'),
+  code: reader.text('code'),
+  rightTitle: reader.text('rightTitle'),
+  image: reader.text('image'),
+  other: reader.flag('other'),
+  exclusive: reader.flag('exclusive'),
+  required: reader.flag('required'),
+  locked: reader.flag('locked'),
+  type: reader.number('type'),
+  prefix: reader.text('prefix'),
+  setting: readOptionSetting(reader),
+});
+
+/** Reads one option, with the options inside it, into canonical shape; undefined when a field it cannot do without is missing. */
+export const readOption = (value: unknown, path: string, faults: FaultList): SurveyOption | undefined => {
+  const reader = RecordReader.of(value, path, faults);
+  if (reader === undefined) return undefined;
+  reader.allowOnly(OPTION_KEYS);
+  reader.require('id', 'code', 'title');
+  const id = reader.number('id');
+  const { code, title, ...fields } = readOptionFields(reader);
+  const group = reader.flag('group');
+  const nodes = readListOf(reader, 'nodes', LIMITS.optionsPerNode, readOption);
+  const optionKey = reader.number('optionKey');
+  if (id === undefined || code === undefined || title === undefined) return undefined;
+  return shapeOption({ ...fields, id, code, title, group, nodes, optionKey });
+};
