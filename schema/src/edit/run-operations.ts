@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import { completeInverse } from './complete-inverse.js';
 import type { Operation } from './operation.js';
-import { type EditFault, type Step } from './step.js';
+import { inverseOf } from './restore/inverse-of.js';
+import type { EditFault, Step } from './step.js';
 import { stepOperation } from './step-operation.js';
 
 /** Which operation of a list failed, counted from 0, and why. */
@@ -11,20 +11,26 @@ export interface Failed {
   readonly at: number;
 }
 
-/** Does one operation after the other, all or nothing. The inverse is complete and in the order in which it has to be applied. */
-export const runOperations = (definition: SurveyDefinition, operations: readonly Operation[]): Step | Failed => {
+/** A list of operations done. `inverse` is complete and in the order in which it has to be applied: one `restore` per step that changed something. */
+export interface Ran extends Step {
+  readonly inverse: readonly Operation[];
+}
+
+/** Does one operation after the other, all or nothing. */
+export const runOperations = (definition: SurveyDefinition, operations: readonly Operation[]): Ran | Failed => {
   let current = definition;
-  const inverses: (readonly Operation[])[] = [];
+  const inverse: Operation[] = [];
   const touched = new Set<number>();
   const created: number[] = [];
   for (const [at, operation] of operations.entries()) {
     const step = stepOperation(current, operation);
     if (!step.ok) return { ...step, at };
-    inverses.push(completeInverse(current, step));
+    inverse.push(...inverseOf(current, step));
     current = step.definition;
     for (const id of step.touched) touched.add(id);
     created.push(...step.created);
   }
-  if (current.lastId !== definition.lastId) inverses.unshift([{ op: 'restoreLastId', lastId: definition.lastId }]);
-  return { ok: true, definition: current, inverse: inverses.reverse().flat(), touched: [...touched], created };
+  inverse.reverse();
+  if (current.lastId !== definition.lastId) inverse.push({ op: 'restoreLastId', lastId: definition.lastId });
+  return { ok: true, definition: current, inverse, touched: [...touched], created };
 };

@@ -1,54 +1,74 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import { addNode } from './add-node.js';
-import { addOption } from './add-option.js';
-import { copyNode } from './copy-node.js';
-import { copyOption } from './copy-option.js';
-import { moveNode } from './move-node.js';
-import { moveOption } from './move-option.js';
+import { updateNode } from './change/update-node.js';
+import { updateOption } from './change/update-option.js';
+import { useTemplate } from './change/use-template.js';
+import { addNode } from './node/add-node.js';
+import { copyNode } from './node/copy-node.js';
+import { moveNode } from './node/move-node.js';
+import { releaseNode } from './node/release-node.js';
+import { removeNode } from './node/remove-node.js';
 import type { Operation } from './operation.js';
-import { removeNode } from './remove-node.js';
-import { removeOption } from './remove-option.js';
-import { restoreCodes } from './restore-codes.js';
-import { restoreLastId } from './restore-last-id.js';
-import { restoreNode } from './restore-node.js';
-import { restoreOption } from './restore-option.js';
+import type { OperationOf } from './operation-of.js';
+import { addOption } from './option/add-option.js';
+import { copyOption } from './option/copy-option.js';
+import { editOptions } from './option/edit-options.js';
+import { groupOptions } from './option/group-options.js';
+import { moveOption } from './option/move-option.js';
+import { releaseOptions } from './option/release-options.js';
+import { removeOption } from './option/remove-option.js';
+import { replaceOptions } from './option/replace-options.js';
+import { restore } from './restore/restore.js';
+import { restoreLastId } from './restore/restore-last-id.js';
+import { addRow } from './row/add-row.js';
+import { copyRow } from './row/copy-row.js';
+import { moveRow } from './row/move-row.js';
+import { removeRow } from './row/remove-row.js';
+import { updateRow } from './row/update-row.js';
+import { copyLogic } from './rule/copy-logic.js';
+import { moveLogic } from './rule/move-logic.js';
+import { removeLogic } from './rule/remove-logic.js';
+import { removeQuota } from './rule/remove-quota.js';
+import { saveLogic } from './rule/save-logic.js';
+import { saveQuota } from './rule/save-quota.js';
+import { updateSurvey } from './rule/update-survey.js';
 import type { Stepped } from './step.js';
-import { updateNode } from './update-node.js';
-import { updateOption } from './update-option.js';
-import { updateSurvey } from './update-survey.js';
+
+type Steps = { readonly [Name in Operation['op']]: (definition: SurveyDefinition, operation: OperationOf<Name>) => Stepped };
+
+/** Every operation of the edit language by name. */
+const STEPS: Steps = {
+  updateSurvey,
+  addNode,
+  updateNode,
+  moveNode,
+  copyNode,
+  removeNode,
+  releaseNode,
+  useTemplate,
+  addOption,
+  updateOption,
+  moveOption,
+  copyOption,
+  removeOption,
+  editOptions,
+  groupOptions,
+  releaseOptions,
+  replaceOptions,
+  addRow,
+  updateRow,
+  moveRow,
+  copyRow,
+  removeRow,
+  saveLogic,
+  moveLogic,
+  copyLogic,
+  removeLogic,
+  saveQuota,
+  removeQuota,
+  restore,
+  restoreLastId,
+};
 
 /** Does one operation. */
-export const stepOperation = (definition: SurveyDefinition, operation: Operation): Stepped => {
-  switch (operation.op) {
-    case 'updateSurvey':
-      return updateSurvey(definition, operation);
-    case 'addNode':
-      return addNode(definition, operation);
-    case 'updateNode':
-      return updateNode(definition, operation);
-    case 'moveNode':
-      return moveNode(definition, operation);
-    case 'copyNode':
-      return copyNode(definition, operation);
-    case 'removeNode':
-      return removeNode(definition, operation);
-    case 'addOption':
-      return addOption(definition, operation);
-    case 'updateOption':
-      return updateOption(definition, operation);
-    case 'moveOption':
-      return moveOption(definition, operation);
-    case 'copyOption':
-      return copyOption(definition, operation);
-    case 'removeOption':
-      return removeOption(definition, operation);
-    case 'restoreNode':
-      return restoreNode(definition, operation);
-    case 'restoreOption':
-      return restoreOption(definition, operation);
-    case 'restoreCodes':
-      return restoreCodes(definition, operation);
-    case 'restoreLastId':
-      return restoreLastId(definition, operation);
-  }
-};
+export const stepOperation = <Name extends Operation['op']>(definition: SurveyDefinition, operation: OperationOf<Name>): Stepped =>
+  STEPS[operation.op as Name](definition, operation);

@@ -1,17 +1,20 @@
 import type { SurveyDefinition } from '../definition/definition.js';
 import { FaultList, type FaultRule, type FieldFault } from '../reading/fault.js';
-import type { Operation } from './operation.js';
 
-/** Why an operation cannot be done: it names something that is not there, or breaks a rule. */
-export type EditFault = { readonly code: 'notFound'; readonly id: number } | { readonly code: 'invalid'; readonly faults: FieldFault[] };
+/**
+ * Why an operation cannot be done: it names something that is not there, breaks a rule, or would take away what is still referred to (Spec 8,
+ * A0103). `ids` of the last are the logic items, quotas, nodes, rows and options that refer to it; 0 stands for the survey's own texts.
+ */
+export type EditFault =
+  | { readonly code: 'notFound'; readonly id: number }
+  | { readonly code: 'invalid'; readonly faults: FieldFault[] }
+  | { readonly code: 'referenced'; readonly ids: number[] };
 
-/** One operation done. */
+/** One operation done. The way back is not its business: `restore/inverse-of.ts` finds it by comparing. */
 export interface Step {
   readonly ok: true;
   readonly definition: SurveyDefinition;
-  /** Undoes this step, apart from codes that renumbering moved and from `lastId`: `run-operations.ts` adds those. */
-  readonly inverse: readonly Operation[];
-  /** Ids whose content the operation changes on purpose; 0 stands for the survey's own fields. */
+  /** Ids whose content the operation changes on purpose; 0 stands for the survey's own fields. Renumbering touches nothing. */
   readonly touched: readonly number[];
   /** Ids handed out, in order. */
   readonly created: readonly number[];
@@ -24,15 +27,9 @@ export interface Refusal {
 
 export type Stepped = Step | Refusal;
 
-export const done = (
-  definition: SurveyDefinition,
-  inverse: readonly Operation[],
-  touched: readonly number[],
-  created: readonly number[] = [],
-): Step => ({
+export const done = (definition: SurveyDefinition, touched: readonly number[], created: readonly number[] = []): Step => ({
   ok: true,
   definition,
-  inverse,
   touched,
   created,
 });
@@ -40,6 +37,8 @@ export const done = (
 export const notFound = (id: number): Refusal => ({ ok: false, fault: { code: 'notFound', id } });
 
 export const invalid = (faults: FieldFault[]): Refusal => ({ ok: false, fault: { code: 'invalid', faults } });
+
+export const referenced = (ids: readonly number[]): Refusal => ({ ok: false, fault: { code: 'referenced', ids: [...ids] } });
 
 /** A refusal for one broken rule. Fields are paths inside the operation. */
 export const refuse = (field: string, rule: FaultRule, limit?: number): Refusal => {

@@ -1,4 +1,4 @@
-import type { Anchor } from './operation.js';
+import type { Anchor } from '../operation.js';
 
 interface Identified {
   readonly id: number;

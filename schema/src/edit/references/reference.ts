@@ -1,0 +1,47 @@
+import { logicOf } from '../../definition/defaults.js';
+import type { Condition, LogicItem, Quota, SurveyDefinition } from '../../definition/definition.js';
+import { scanTokens } from '../../piping/token.js';
+import { textsOf } from './texts.js';
+
+/** Something refers to something: both by local id; from 0 is the survey's welcome text. */
+export interface Reference {
+  readonly from: number;
+  readonly to: number;
+}
+
+function* conditionTargets(conditions: readonly Condition[]): Generator<number> {
+  for (const { nodeId, childId, optionId } of conditions) {
+    yield nodeId;
+    if (childId !== undefined) yield childId;
+    yield* optionId ?? [];
+  }
+}
+
+/** What a logic item refers to, apart from the question that owns it: what its conditions read, the options it shows, where it jumps. */
+export function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
+  yield* conditionTargets(conditions);
+  yield* optionId ?? [];
+  if (target !== undefined && target > 0) yield target;
+}
+
+/** What a quota refers to. */
+export function* quotaTargets(quota: Quota): Generator<number> {
+  if (quota.kind === 'custom') return yield* conditionTargets(quota.conditions);
+  yield* quota.nodeIds;
+  for (const { optionId } of quota.cells) yield* optionId;
+}
+
+/** Every reference of a survey: of logic items (their owner included), of quotas and of piping tokens in texts. */
+export function* referencesOf(definition: SurveyDefinition): Generator<Reference> {
+  for (const item of logicOf(definition)) {
+    yield { from: item.id, to: item.nodeId };
+    for (const to of logicTargets(item)) yield { from: item.id, to };
+  }
+  for (const quota of definition.quotas ?? []) for (const to of quotaTargets(quota)) yield { from: quota.id, to };
+  for (const { ownerId, text } of textsOf(definition)) {
+    for (const { nodeId, childId } of scanTokens(text)) {
+      yield { from: ownerId, to: nodeId };
+      if (childId !== undefined) yield { from: ownerId, to: childId };
+    }
+  }
+}

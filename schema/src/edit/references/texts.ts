@@ -1,0 +1,74 @@
+import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import { walkNodes, walkOptions } from '../../definition/walk.js';
+import { type PipingToken, scanTokens } from '../../piping/token.js';
+import { plainText } from '../../text/plain-text.js';
+
+/** A text that may hold piping tokens, and the id of what it belongs to; 0 is the survey itself. */
+export interface OwnedText {
+  readonly ownerId: number;
+  readonly text: string;
+}
+
+/** The texts of a node and of its options and rows, not of the nodes in it. */
+export function* ownTexts(node: SurveyNode): Generator<OwnedText> {
+  yield { ownerId: node.id, text: node.title };
+  for (const option of walkOptions(node.options)) yield { ownerId: option.id, text: option.title };
+  for (const row of node.children ?? []) yield { ownerId: row.id, text: row.title };
+}
+
+/** All texts of a survey that may hold piping tokens, in the order of the document. */
+export function* textsOf({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' | 'nodes'>): Generator<OwnedText> {
+  if (welcome !== undefined) yield { ownerId: 0, text: welcome };
+  for (const node of walkNodes(nodes)) yield* ownTexts(node);
+}
+
+/** What stands for a title that would be left empty. */
+const BLANK = '-';
+
+type Rewrite = (text: string) => string;
+
+const rewriteOptions = (options: readonly SurveyOption[], rewrite: Rewrite): readonly SurveyOption[] => {
+  const rewritten = options.map((option) => {
+    const title = rewrite(option.title);
+    const nodes = option.nodes && rewriteOptions(option.nodes, rewrite);
+    return title === option.title && nodes === option.nodes ? option : { ...option, title, ...(nodes && { nodes }) };
+  });
+  return rewritten.every((option, place) => option === options[place]) ? options : rewritten;
+};
+
+/** The node with every text of its own rewritten; the same object if that changes none. Nodes in it are not looked at. */
+export const rewriteTexts = (node: SurveyNode, rewrite: Rewrite): SurveyNode => {
+  if (!Array.from(ownTexts(node)).some(({ text }) => rewrite(text) !== text)) return node;
+  return {
+    ...node,
+    title: rewrite(node.title),
+    ...(node.options && { options: rewriteOptions(node.options, rewrite) }),
+    ...(node.children && { children: node.children.map((row) => ({ ...row, title: rewrite(row.title) })) }),
+  };
+};
+
+/** The text with some of its piping tokens exchanged; the same text if `exchange` leaves all of them (null). */
+export const exchangeTokens = (text: string, exchange: (token: PipingToken) => string | null): string => {
+  let written = '';
+  let from = 0;
+  for (const token of scanTokens(text)) {
+    const instead = exchange(token);
+    if (instead === null) continue;
+    written += text.slice(from, token.start) + instead;
+    from = token.end;
+  }
+  return from === 0 ? text : written + text.slice(from);
+};
+
+/** Whether a token refers to one of these ids: its question, or the field or row of it. */
+export const refersTo = ({ nodeId, childId }: PipingToken, ids: ReadonlySet<number>): boolean =>
+  ids.has(nodeId) || (childId !== undefined && ids.has(childId));
+
+/**
+ * The text with its tokens that refer to what is gone replaced by their fallback. A text that would be left blank keeps a dash, because titles
+ * cannot be empty.
+ */
+export const withoutTokens = (text: string, gone: ReadonlySet<number>): string => {
+  const left = exchangeTokens(text, (token) => (refersTo(token, gone) ? token.fallback : null));
+  return left !== text && plainText(left).trim() === '' ? BLANK : left;
+};
