@@ -14,7 +14,12 @@ export type FaultRule =
   | 'notAllowed'
   | 'format'
   | 'tooMany'
-  | 'tooBig';
+  | 'tooBig'
+  /** A condition or the target of logic still lacks something (Spec 5, logic and carry-over); `field` names what. */
+  | 'conditionIncomplete'
+  | 'targetIncomplete'
+  /** Carry-over without any condition. */
+  | 'noConditions';
 
 export interface FieldFault {
   /** Path to the field, like `nodes[2].options[0].title`; empty for the whole value. */
