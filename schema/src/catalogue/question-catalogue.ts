@@ -1,54 +1,65 @@
-import type { QuestionType } from '../definition/definition.js';
-import { MULTIPLE_SETTING, SETTING_KEYS, type SettingKey, type SettingRules, SINGLE_SETTING, TEXT_SETTING } from './setting-rule.js';
+import type { QuestionType, SurveyNode } from '../definition/definition.js';
+import { CHOICES } from './entry/choice.js';
+import { MATRICES } from './entry/matrix.js';
+import { MEDIA } from './entry/media.js';
+import { PERSONAL } from './entry/personal.js';
+import { SCALES } from './entry/scale.js';
+import { STRUCTURE } from './entry/structure.js';
+import { TYPED } from './entry/typed.js';
+import type { QuestionKey } from './question-key.js';
+import type { QuestionRow } from './question-row.js';
 
-/** Spec 3, question types by number: the three groups of the type list in the editor. */
-export type QuestionCategory = 'basic' | 'quick' | 'professional';
-
-export type QuestionKey = 'single' | 'multiple' | 'text';
-
-export interface QuestionRow {
-  readonly type: QuestionType;
-  /** The name of the type in code, locale files and the graph. */
-  readonly key: QuestionKey;
-  readonly category: QuestionCategory;
-  readonly hasOptions: boolean;
-  /** Types that this one can be switched into without losing its content (Spec 4). */
-  readonly switchesTo: readonly QuestionType[];
-  readonly setting: SettingRules;
-  /** Keys that an author can set on this type. */
-  readonly settingKeys: readonly SettingKey[];
-  /** The interface of `answer/answer.ts` that its answers have. */
-  readonly answer: 'ChoiceAnswer' | 'MultipleAnswer' | 'TextAnswer';
-}
-
-const settable = (rules: SettingRules): SettingKey[] =>
-  SETTING_KEYS.filter((key) => rules[key] !== undefined && rules[key].kind !== 'fixed');
-
-const row = (facts: Omit<QuestionRow, 'settingKeys'>): QuestionRow => ({ ...facts, settingKeys: settable(facts.setting) });
-
-/** One row per question type: whatever differs by type is read here, so that a new type is a new row. */
+/** One entry per pair of type and sub-type (Spec 3): whatever differs by type is read here, so that a new type is a new entry. */
 export const questionCatalogue: readonly QuestionRow[] = [
-  row({ type: 1, key: 'single', category: 'basic', hasOptions: true, switchesTo: [2], setting: SINGLE_SETTING, answer: 'ChoiceAnswer' }),
-  row({
-    type: 2,
-    key: 'multiple',
-    category: 'basic',
-    hasOptions: true,
-    switchesTo: [1],
-    setting: MULTIPLE_SETTING,
-    answer: 'MultipleAnswer',
-  }),
-  row({ type: 3, key: 'text', category: 'basic', hasOptions: false, switchesTo: [], setting: TEXT_SETTING, answer: 'TextAnswer' }),
+  ...CHOICES,
+  ...TYPED,
+  ...SCALES,
+  ...MATRICES,
+  ...MEDIA,
+  ...PERSONAL,
+  ...STRUCTURE,
 ];
 
-const byType = new Map<number, QuestionRow>(questionCatalogue.map((facts) => [facts.type, facts]));
+type Named = Pick<SurveyNode, 'type' | 'subType' | 'group'>;
+
+const pairOf = (type: number | undefined, subType: number | undefined): string => `${type ?? 'group'}.${subType ?? ''}`;
+
+/** Entries by pair; the lowest sub-type also stands for a node that names none. */
+const byPair = (): ReadonlyMap<string, QuestionRow> => {
+  const rows = new Map<string, QuestionRow>();
+  for (const row of [...questionCatalogue].sort((a, b) => (b.subType ?? 0) - (a.subType ?? 0))) {
+    rows.set(pairOf(row.type, row.subType), row).set(pairOf(row.type, undefined), row);
+  }
+  return rows;
+};
+
+const ROWS = byPair();
 
 /** Whether a number names a type of this version of the format. */
-export const isQuestionType = (type: number): type is QuestionType => byType.has(type);
+export const isQuestionType = (type: number): type is QuestionType => ROWS.has(pairOf(type, undefined));
 
-/** The row of a type. Total over `QuestionType`. */
-export const questionRow = (type: QuestionType): QuestionRow => {
-  const facts = byType.get(type);
-  if (facts === undefined) throw new RangeError(`No question type ${String(type)}`);
-  return facts;
+/** The sub-types of a type, lowest first; empty when it has one entry only. */
+export const subTypesOf = (type: QuestionType): readonly number[] =>
+  questionCatalogue.flatMap((row) => (row.type === type ? (row.subType ?? []) : [])).sort((a, b) => a - b);
+
+/**
+ * The entry of a node; a node without sub-type has the lowest one of its type. Total over nodes that passed `parseDefinition`.
+ *
+ * @throws RangeError for a type or sub-type that is not in the catalogue.
+ */
+export const questionRow = ({ type, subType, group }: Named): QuestionRow => {
+  const row = ROWS.get(pairOf(group === true ? undefined : type, subType));
+  if (row === undefined) throw new RangeError(`No question type ${String(type)}.${String(subType)}`);
+  return row;
+};
+
+/**
+ * The entry of a name.
+ *
+ * @throws RangeError for a name that no entry has; the type of `key` rules that out.
+ */
+export const rowByKey = (key: QuestionKey): QuestionRow => {
+  const row = questionCatalogue.find((candidate) => candidate.key === key);
+  if (row === undefined) throw new RangeError(`No question ${key}`);
+  return row;
 };

@@ -1,16 +1,23 @@
 import type { AnswerKind, NodeSetting, OptionSetting, QuestionType } from '../definition/definition.js';
-import type { SettingRules } from './setting-rule.js';
+import type { QuestionKey } from './question-key.js';
+import type { OptionSettingRules, SettingRules } from './setting-rule.js';
 
 /** Spec 3: the three groups of the type list in the editor. */
 export type QuestionCategory = 'basic' | 'quick' | 'professional';
 
-/** How a condition names what it compares with (Spec 5, logic and carry-over; R24). */
+/** What a condition has to name besides its question (Spec 5, logic and carry-over; R24). On an entry with rows any condition may name one (R23). */
 export type Operand =
   | 'options' // one or more options
-  | 'count' // how many options
+  | 'count' // how many: one number, or two for a range
   | 'value' // one value, two for "between"
-  | 'optionValue' // one option and its place or number
-  | 'row'; // a matrix row, with options or values by sub-type
+  | 'optionValue' // one option and its place, number or text
+  | 'row'; // the row itself
+
+/** What a condition may ask of the answers of an entry (Spec 3, logic algorithm codes). Null = nothing further has to be named. */
+export interface Comparison {
+  readonly algorithm: number;
+  readonly operand: Operand | null;
+}
 
 /** A type a question may be switched to without losing its content (Spec 4, question type switch). */
 export interface Switch {
@@ -25,11 +32,11 @@ export interface QuestionRow {
   /** Absent where the type has one entry only. */
   readonly subType?: number;
   /** The name of the entry in code, locale files and the graph; unique. */
-  readonly key: string;
+  readonly key: QuestionKey;
   readonly category: QuestionCategory;
   readonly answer: AnswerKind;
   readonly isContainer: boolean;
-  /** Options, columns, fields or levels. `minOptions` is what the last removal must leave. */
+  /** Options, columns, fields or levels. */
   readonly hasOptions: boolean;
   readonly hasRows: boolean;
   /** Options may stand in groups (choice questions only). */
@@ -37,6 +44,17 @@ export interface QuestionRow {
   /** Options may be `other` or `exclusive`. */
   readonly takesOther: boolean;
   readonly takesExclusive: boolean;
+  /** Options may carry a picture, or a title at their right end. */
+  readonly takesImage: boolean;
+  readonly takesRightTitle: boolean;
+  /** Rows may carry a picture, a title at their right end, or be named by the respondent (`other`). */
+  readonly rowsTakeImage: boolean;
+  readonly rowsTakeRightTitle: boolean;
+  readonly rowsTakeOther: boolean;
+  /** Which options have an input of their own, and so may carry `type`, `prefix` and the input keys of `setting`: `other` ones, or all of them. */
+  readonly optionInput: 'none' | 'other' | 'all';
+  /** Longest title of an option. `bytes` counts a Chinese character as 2. */
+  readonly optionTitle: { readonly max: number; readonly unit?: 'bytes' };
   /** A respondent can be asked to answer it at all: `required` means something. */
   readonly isAnswerable: boolean;
   /** Logic kinds that the editor offers on it (Spec 4, states and transitions; the first question and the order are judged in `logic/`). */
@@ -44,16 +62,18 @@ export interface QuestionRow {
   readonly takesShow: boolean;
   readonly takesOptionLogic: boolean;
   readonly takesRowLogic: boolean;
-  /** Its answers can be looked at by conditions: algorithms and what each needs. Empty = not a source. */
-  readonly algorithms: readonly { readonly algorithm: number; readonly operand: Operand | null }[];
+  /** What conditions may ask of its answers. Empty = not a source. */
+  readonly algorithms: readonly Comparison[];
   /** Its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
   readonly isPipingSource: boolean;
   /** Options may be carried over from it (Spec 5: single or multiple choice). */
   readonly isCarrySource: boolean;
+  /** Carried options may become its options or columns, or, where it has rows that take row logic, its rows. */
   readonly isCarryTarget: boolean;
   readonly switchesTo: readonly Switch[];
-  readonly setting: SettingRules<NodeSetting>;
-  readonly optionSetting: SettingRules<OptionSetting>;
+  readonly setting: SettingRules;
+  readonly optionSetting: OptionSettingRules;
   /** Keys that an author can set on this entry. */
   readonly settingKeys: readonly (keyof NodeSetting)[];
+  readonly optionSettingKeys: readonly (keyof OptionSetting)[];
 }

@@ -9,12 +9,38 @@ export type SettingRule =
   /** `bytes` counts a Chinese character as 2 (Spec 5, rating texts); otherwise lengths count characters. */
   | { readonly kind: 'text'; readonly max: number; readonly default: string; readonly unit?: 'bytes' }
   | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'texts'; readonly count?: number; readonly maxCount?: number; readonly max: number; readonly default?: readonly string[]; readonly unique?: boolean }
+  /** A list of texts of at most `max` characters each: exactly `count` of them, or at most `maxCount`. */
+  | {
+      readonly kind: 'texts';
+      readonly count?: number;
+      readonly maxCount?: number;
+      readonly max: number;
+      readonly default?: readonly string[];
+      readonly unique?: boolean;
+    }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number }
   /** Known to the family but not to this entry: may be spelled out with its default, and is never written. */
-  | { readonly kind: 'fixed'; readonly default: number };
+  | { readonly kind: 'fixed'; readonly default: number | boolean };
 
-export type SettingRules<Setting extends object> = { readonly [K in keyof Setting]?: SettingRule };
+export type SettingRules = { readonly [K in keyof NodeSetting]?: SettingRule };
+export type OptionSettingRules = { readonly [K in keyof OptionSetting]?: SettingRule };
 
 export type SettingKey = keyof NodeSetting;
 export type OptionSettingKey = keyof OptionSetting;
+
+export const integer = (min: number, max: number, byDefault?: number): SettingRule => ({ kind: 'integer', min, max, default: byDefault });
+
+/** A number of any size between minus and plus `bound`, absent by default. */
+export const numberWithin = (bound: number): SettingRule => ({ kind: 'number', min: -bound, max: bound });
+
+export const text = (max: number, unit?: 'bytes'): SettingRule => ({ kind: 'text', max, default: '', unit });
+
+export const flag = (byDefault = false): SettingRule => ({ kind: 'flag', default: byDefault });
+
+export const choice = (values: readonly (string | number)[], byDefault: string | number): SettingRule => ({
+  kind: 'choice',
+  values,
+  default: byDefault,
+});
+
+export const fixed = (byDefault: number | boolean): SettingRule => ({ kind: 'fixed', default: byDefault });

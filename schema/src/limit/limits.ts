@@ -58,6 +58,42 @@ export const LIMITS = {
   /** What may be typed into the input of an `other` option. */
   otherText: 2_000,
   suffix: 20,
+  /** Texts of the buttons that lead away from a page (Spec 5, codes and texts). */
+  buttonText: 24,
+  /** Bytes, a Chinese character counting 2: texts at a rating scale, descriptions of evaluate levels (Spec 5, codes and texts). */
+  scaleText: 20,
+  /** Ends of a rating scale, and most steps between them (Spec 5, numbers; Spec 9). */
+  ratingMin: 0,
+  ratingMax: 10,
+  ratingSteps: 10,
+  /** Marks drawn on a slider (Spec 9). A slider may have more steps: they are drawn thinned out (`catalogue/slider-marks.ts`). */
+  sliderMarks: 11,
+  /** Rows of a growing table, and rows of it shown at first (Spec 5, numbers: default at most 10). */
+  growingRows: 100,
+  growingRowsAtFirst: 10,
+  /** Each number of a proportion (Spec 9, weight cap), and the bound it starts with (Spec 9, weight default max). */
+  weight: 99_999,
+  weightDefaultMax: 100,
+  /** Seconds a page may hold or wait for its respondent (Spec 9, page dwell). */
+  dwellSeconds: 999_999,
+  /** Files of an upload question (Spec 9), and megabytes per file that its setting may ask for. */
+  uploadFiles: 10,
+  uploadMegabytes: 100,
+  /** Megabytes of a picture (Spec 9), also what a new upload question takes per file. */
+  imageMegabytes: 20,
+  /** Points set on a heat map or plot. */
+  points: 100,
+  /** Label of a level of a cascade (Spec 5, codes and texts). */
+  cascadePlaceholder: 30,
+  /** Levels of a city (Spec 3). */
+  cityLevels: 4,
+  /** Evaluate: highest scale an author can make, tags per level, characters per tag (Spec 9; Spec 5). */
+  evaluateScale: 10,
+  evaluateTags: 10,
+  evaluateTag: 10,
+  /** Choices of an input that is a drop-down, and characters of one. */
+  selectChoices: 100,
+  selectChoice: 50,
   /** Keyword search and library names (Spec 5, codes and texts). */
   searchText: 24,
   /** Operations of one edit. */

@@ -1,0 +1,34 @@
+import type { Comparison, Operand } from './question-row.js';
+
+const asking = (operand: Operand | null, ...algorithms: number[]): Comparison[] => algorithms.map((algorithm) => ({ algorithm, operand }));
+
+/** 11 answered, 12 not answered: possible on every question. */
+export const ANSWERED: readonly Comparison[] = asking(null, 11, 12);
+
+/** One of several: checked, unchecked. */
+export const OF_ONE_CHOICE: readonly Comparison[] = [...asking('options', 1, 2), ...ANSWERED];
+
+/** Several of several: also includes all, includes not all, how many (R4, R20). */
+export const OF_CHOICES: readonly Comparison[] = [...asking('options', 1, 2, 3, 4), ...asking('count', 5), ...ANSWERED];
+
+/** A text: contains, compares (R21); greater, less and between read it as a number (R3). */
+export const OF_TEXT: readonly Comparison[] = [...asking('value', 3, 4, 6, 7, 8, 9, 10), ...ANSWERED];
+
+/** A number, a date: compares with one value, or lies between two (R19). */
+export const OF_VALUE: readonly Comparison[] = [...asking('value', 6, 7, 8, 9, 10), ...ANSWERED];
+
+/** A place that is part of a larger one: lies in it or not. */
+export const OF_PLACE: readonly Comparison[] = [...asking('value', 6, 7), ...ANSWERED];
+
+/** A number or place per option (R24). */
+export const OF_OPTION_VALUE: readonly Comparison[] = [...asking('optionValue', 6, 7, 8, 9, 10), ...ANSWERED];
+
+/** A text per option. */
+export const OF_OPTION_TEXT: readonly Comparison[] = [...asking('optionValue', 3, 4, 6, 7, 8, 9, 10), ...ANSWERED];
+
+/** How many rows, files or points. */
+export const OF_COUNT: readonly Comparison[] = [...asking('count', 5), ...ANSWERED];
+
+/** The same, asked of the rows of a matrix: whether a row is answered needs the row (Spec 5, logic and carry-over). */
+export const inRows = (comparisons: readonly Comparison[]): Comparison[] =>
+  comparisons.map(({ algorithm, operand }) => ({ algorithm, operand: operand ?? 'row' }));

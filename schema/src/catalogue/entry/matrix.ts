@@ -1,0 +1,103 @@
+import { inRows, OF_CHOICES, OF_COUNT, OF_ONE_CHOICE, OF_TEXT, OF_VALUE } from '../comparisons.js';
+import { LIMITS } from '../../limit/limits.js';
+import { COUNT_RULES } from '../setting/choice-setting.js';
+import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
+import { RATE_SETTING } from '../setting/scale-setting.js';
+import { flag, integer, type SettingRules } from '../setting-rule.js';
+import { entry } from './entry.js';
+
+const GRID_SETTING: SettingRules = { is_fixed_header: flag(), is_split: flag() };
+
+const COLUMNS = { hasOptions: true, takesOptionLogic: true, takesImage: true };
+
+const MATRIX = {
+  category: 'professional',
+  hasRows: true,
+  rowsTakeImage: true,
+  takesRowLogic: true,
+  isCarryTarget: true,
+} as const;
+
+/** Columns of a table: each has an input of its own, and the answer is the whole table, so columns and rows have no logic. */
+const TABLE = {
+  category: 'professional',
+  hasOptions: true,
+  optionInput: 'all',
+  optionSetting: OPTION_INPUT_SETTING,
+  takesJump: false,
+  algorithms: OF_COUNT,
+} as const;
+
+/** Everything with rows. Conditions on a matrix may name a row (R23), and must to ask whether it is answered. */
+export const MATRICES = [
+  entry({
+    type: 14,
+    subType: 1,
+    key: 'matrixSingle',
+    ...MATRIX,
+    ...COLUMNS,
+    rowsTakeOther: true,
+    rowsTakeRightTitle: true,
+    algorithms: inRows(OF_ONE_CHOICE),
+    switchesTo: [{ type: 14, subType: 2 }],
+    setting: { ...GRID_SETTING, is_flip: flag(), is_one: flag() },
+  }),
+  entry({
+    type: 14,
+    subType: 2,
+    key: 'matrixMultiple',
+    ...MATRIX,
+    ...COLUMNS,
+    rowsTakeOther: true,
+    takesExclusive: true,
+    algorithms: inRows(OF_CHOICES),
+    switchesTo: [{ type: 14, subType: 1 }],
+    setting: { ...GRID_SETTING, ...COUNT_RULES, is_flip: flag() },
+  }),
+  entry({
+    type: 14,
+    subType: 3,
+    key: 'matrixFill',
+    ...MATRIX,
+    ...COLUMNS,
+    takesJump: false,
+    optionInput: 'all',
+    optionSetting: OPTION_INPUT_SETTING,
+    algorithms: inRows(OF_TEXT),
+    setting: { ...GRID_SETTING, is_flip: flag() },
+  }),
+  entry({
+    type: 14,
+    subType: 4,
+    key: 'matrixRate',
+    ...MATRIX,
+    rowsTakeOther: true,
+    rowsTakeRightTitle: true,
+    algorithms: inRows(OF_VALUE),
+    setting: { ...GRID_SETTING, ...RATE_SETTING },
+  }),
+  entry({ type: 7, subType: 1, key: 'table', ...TABLE, hasRows: true, setting: GRID_SETTING }),
+  entry({
+    type: 7,
+    subType: 2,
+    key: 'growingTable',
+    ...TABLE,
+    setting: {
+      ...GRID_SETTING,
+      min: integer(1, LIMITS.growingRows, 1),
+      max: integer(1, LIMITS.growingRows, LIMITS.growingRows),
+      value: integer(1, LIMITS.growingRowsAtFirst),
+    },
+  }),
+  entry({
+    type: 37,
+    key: 'pictureDrag',
+    ...COLUMNS,
+    category: 'professional',
+    hasRows: true,
+    rowsTakeImage: true,
+    takesRowLogic: true,
+    algorithms: inRows(OF_ONE_CHOICE),
+    setting: { is_one: flag() },
+  }),
+];

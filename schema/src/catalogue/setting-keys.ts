@@ -1,0 +1,53 @@
+import type { OptionSettingKey, SettingKey } from './setting-rule.js';
+
+/** Every key a setting of any entry may have (Spec 3, question setting fields; `attribute` from design 3). */
+export const SETTING_KEYS: readonly SettingKey[] = [
+  'column',
+  'min',
+  'max',
+  'size',
+  'format',
+  'min_word',
+  'max_word',
+  'suffix',
+  'show_result',
+  'control',
+  'prev_text',
+  'next_text',
+  'is_prev',
+  'is_flip',
+  'is_fixed_header',
+  'is_split',
+  'is_one',
+  'step',
+  'value',
+  'is_vertical',
+  'is_stops',
+  'is_tip',
+  'left_text',
+  'center_text',
+  'right_text',
+  'is_tag',
+  'is_comment',
+  'template',
+  'image',
+  'sum',
+  'is_limit',
+  'level',
+  'placeholders',
+  'attribute',
+];
+
+/** Every key a setting of an option may have (Spec 3, option setting). */
+export const OPTION_SETTING_KEYS: readonly OptionSettingKey[] = [
+  'format',
+  'options',
+  'max_word',
+  'min_word',
+  'min',
+  'max',
+  'size',
+  'exclusive',
+  'tags',
+  'level',
+];
