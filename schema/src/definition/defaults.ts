@@ -45,7 +45,10 @@ export const childSequenceOf = (node: SurveyNode): Sequence => node.childSequenc
 
 export const attributeOf = (node: SurveyNode): NonNullable<NodeSetting['attribute']> => node.setting?.attribute ?? 'normal';
 
-export const operatorOf = (condition: Condition): 1 | 2 => condition.operator ?? 1;
+export const operatorOf = (condition: Pick<Condition, 'operator'>): 1 | 2 => condition.operator ?? 1;
+
+/** What option logic and carry-over are about: 1 options, 2 rows. */
+export const optionTypeOf = (item: Pick<LogicItem, 'optionType'>): 1 | 2 => item.optionType ?? 1;
 
 export const isCarryOver = (item: LogicItem): boolean => item.model === 2 && item.type === 1;
 
