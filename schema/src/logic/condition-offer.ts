@@ -1,0 +1,38 @@
+import { questionRow } from '../catalogue/question-catalogue.js';
+import type { Comparison } from '../catalogue/question-row.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { type Choice, knownOptions, knownRows } from './known-choices.js';
+import type { LogicKind } from './logic-form.js';
+import type { Count } from './operand-needs.js';
+import { outlineOf } from './outline.js';
+import { valueScale } from './value-scale.js';
+
+/** What the editor offers for a condition once its question is chosen. */
+export interface ConditionOffer {
+  /** Algorithms in the order of their codes, each with what it needs; empty = the question is no source. */
+  readonly algorithms: readonly Comparison[];
+  readonly options: readonly Choice[];
+  readonly rows: readonly Choice[];
+  /** The whole numbers on offer; null = any value. */
+  readonly scale: Count | null;
+}
+
+/** Carry-over takes all options that are chosen (1 checked) or not chosen (2 unchecked): nothing further is named (features 6.15). */
+export const CARRY_OVER_ALGORITHMS: readonly Comparison[] = [
+  { algorithm: 1, operand: null },
+  { algorithm: 2, operand: null },
+];
+
+/** What a condition of logic of this kind can ask of a question; undefined if the survey has no such question. */
+export const conditionOffer = (definition: SurveyDefinition, sourceId: number, kind: LogicKind): ConditionOffer | undefined => {
+  const outline = outlineOf(definition);
+  const source = outline.places.get(sourceId)?.node;
+  if (source === undefined) return undefined;
+  if (kind === 'carryOver') return { algorithms: CARRY_OVER_ALGORITHMS, options: [], rows: [], scale: null };
+  return {
+    algorithms: questionRow(source).algorithms,
+    options: knownOptions(outline, source),
+    rows: knownRows(outline, source),
+    scale: valueScale(outline, source),
+  };
+};

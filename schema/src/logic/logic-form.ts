@@ -1,0 +1,59 @@
+import { operatorOf, optionTypeOf } from '../definition/defaults.js';
+import type { Condition, LogicItem } from '../definition/definition.js';
+
+/**
+ * A condition while its author is at work on it: what is absent has not been chosen yet. Unlike in the saved item, `operator` is spelled out, so
+ * that "not chosen" and "and" can be told apart.
+ */
+export interface ConditionForm {
+  readonly id?: number;
+  readonly nodeId?: number;
+  readonly childId?: number;
+  readonly optionId?: readonly number[];
+  readonly operator?: 1 | 2;
+  readonly algorithm?: number;
+  readonly result?: readonly (string | number)[];
+}
+
+/** A logic item while its author is at work on it. `nodeId` is its owner; `optionType` is spelled out on option logic and carry-over. */
+export interface LogicForm {
+  readonly id?: number;
+  readonly model: 1 | 2;
+  readonly type: 1 | 2;
+  readonly nodeId?: number;
+  readonly target?: number;
+  readonly algorithm?: 1 | 2;
+  readonly optionType?: 1 | 2;
+  readonly optionId?: readonly number[];
+  readonly conditions: readonly ConditionForm[];
+}
+
+/** What an item without ids still is: a saved one, or a draft of one in an operation. */
+type Saved = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly SavedCondition[] };
+type SavedCondition = Omit<Condition, 'id'> & { readonly id?: number };
+
+/** A condition that has just been added to a form: joined with "and" (Spec 3, condition: operator 1 is the default), everything else open. */
+export const newCondition = (): ConditionForm => ({ operator: 1 });
+
+/** A saved condition as its author sees it, the default operator spelled out. */
+export const conditionForm = ({ parentId: _flat, ...condition }: SavedCondition): ConditionForm => ({
+  ...condition,
+  operator: operatorOf(condition),
+});
+
+/** A saved item as its author sees it, defaults spelled out. */
+export const logicForm = (item: Saved): LogicForm => ({
+  ...item,
+  ...(item.model === 2 && { optionType: optionTypeOf(item) }),
+  conditions: item.conditions.map(conditionForm),
+});
+
+/** The kinds of logic an author chooses from (Spec 3, logic item). */
+export type LogicKind = 'jump' | 'show' | 'options' | 'rows' | 'carryOver';
+
+/** The kind of an item; option logic whose option type is still open counts as logic on options. */
+export const logicKindOf = ({ model, type, optionType }: Pick<LogicForm, 'model' | 'type' | 'optionType'>): LogicKind => {
+  if (model === 1) return type === 1 ? 'jump' : 'show';
+  if (type === 1) return 'carryOver';
+  return optionType === 2 ? 'rows' : 'options';
+};
