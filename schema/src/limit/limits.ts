@@ -81,6 +81,9 @@ export const LIMITS = {
   uploadMegabytes: 100,
   /** Megabytes of a picture (Spec 9), also what a new upload question takes per file. */
   imageMegabytes: 20,
+  /** Files of one answer where the setting sets no limit, and characters of the id of a stored file. */
+  files: 100,
+  fileId: 64,
   /** Points set on a heat map or plot. */
   points: 100,
   /** Label of a level of a cascade (Spec 5, codes and texts). */
