@@ -1,0 +1,76 @@
+import type { Answer, ChoiceAnswer, MatrixCell } from '../answer/answer.js';
+import type { Language, SurveyOption } from '../definition/definition.js';
+import { dateText } from './date-text.js';
+import { fallbackText } from './fallback-text.js';
+import { en } from './locales/en.js';
+import type { ValueWords } from './locales/value-words.js';
+import { zhCN } from './locales/zh-cn.js';
+import { readableText } from './readable-text.js';
+import type { PipingToken } from './token.js';
+
+/** An answered question that a text refers to. */
+export interface PipingSource {
+  /** As it counts (R1, R15): hidden questions and options left out. */
+  readonly answer: Answer;
+  /** What it offers, carried-over options included; in a matrix the columns. Titles are rich text. */
+  readonly options: ReadonlyMap<number, SurveyOption>;
+}
+
+type Part = Pick<PipingToken, 'childId' | 'field'>;
+
+const WORDS: Readonly<Record<Language, ValueWords>> = { 'zh-CN': zhCN, en };
+
+/** The most characters that an answer may bring into a text, and how much of a long one is looked at to find them: runs of spaces shrink. */
+const LONGEST = 200;
+const LOOKED_AT = 2_000;
+
+const shortened = (text: string): string => {
+  if (text.length <= LONGEST) return text;
+  const characters = Array.from(text.slice(0, 2 * LONGEST + 2));
+  return characters.length <= LONGEST ? characters.join('') : `${characters.slice(0, LONGEST - 1).join('')}\u2026`;
+};
+
+const joined = (texts: readonly string[], { comma, lastComma }: ValueWords): string => {
+  const given = texts.filter((text) => text !== '');
+  const last = given.pop() ?? '';
+  return given.length === 0 ? last : `${given.join(comma)}${lastComma}${last}`;
+};
+
+const choiceText = ({ option: id, text = '' }: ChoiceAnswer, { options }: PipingSource, { field }: Part): string => {
+  const option = options.get(id);
+  if (option === undefined) return '';
+  if (field === 'text') return text;
+  if (field === 'code') return option.code;
+  if (field === 'score') return String(option.setting?.level ?? '');
+  return text || readableText(fallbackText(option.title));
+};
+
+/** `Array.isArray` does not narrow a readonly list away. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const valueOf = (answer: Answer | MatrixCell, source: PipingSource, part: Part, words: ValueWords): string => {
+  const { childId } = part;
+  if ('option' in answer) return choiceText(answer, source, part);
+  if ('options' in answer)
+    return joined(
+      answer.options.map((choice) => choiceText(choice, source, part)),
+      words,
+    );
+  if ('number' in answer) return String(answer.number);
+  if ('level' in answer) return part.field === 'text' ? (answer.text ?? '') : String(answer.level);
+  if ('date' in answer) return dateText(answer.date, words);
+  if ('fields' in answer) return childId === undefined ? '' : String(answer.fields[childId] ?? '');
+  if ('text' in answer) return answer.text;
+  if (!('rows' in answer) || isList(answer.rows) || childId === undefined) return '';
+  const cell = answer.rows[childId];
+  if (cell === undefined) return '';
+  return 'fields' in cell ? joined(Object.values(cell.fields), words) : valueOf(cell, source, { field: part.field }, words);
+};
+
+/**
+ * What stands in a text for an answer, as plain text of at most 200 characters; empty where there is none (features 6.16). A choice is its title,
+ * or what was typed into its input; several are listed; a form needs the field, a matrix the row (`childId`). Field `text` is only what was
+ * typed, `code` the option's code, `score` what the option is worth; on answers without options all fields are the answer itself.
+ */
+export const pipedValue = (source: PipingSource, part: Part, language: Language): string =>
+  shortened(valueOf(source.answer, source, part, WORDS[language]).slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim());
