@@ -1,11 +1,42 @@
+import type { SurveyNode } from '../definition/definition.js';
+import { isRecord, type PlainRecord } from '../reading/plain-copy.js';
 import type { Answer, AnswerError } from './answer.js';
+import type { Offered } from './offered.js';
 
-/** What became of one given answer. */
-export interface AnswerReading {
-  /** As it counts: trimmed, in canonical order, without texts that have no input. Undefined when empty or not an answer of this type. */
-  readonly answer: Answer | undefined;
+/**
+ * What became of one given answer. An answer that breaks a rule is given back together with its errors: it counts in conditions while the
+ * respondent is asked to correct it.
+ */
+export interface AnswerReading<Kind extends Answer = Answer> {
+  /** As it counts: trimmed, in canonical order, without what has no place. Undefined when empty or not an answer of this type. */
+  readonly answer: Kind | undefined;
   readonly errors: readonly AnswerError[];
 }
 
-/** Anything that is not an answer of the question's type. */
-export const misshapen = (nodeId: number): AnswerReading => ({ answer: undefined, errors: [{ nodeId, reason: 'shape' }] });
+/**
+ * Reads an answer of one kind from plain data (`reading/plain-copy.ts`). Undefined: not an answer of this kind at all, or nothing that a page could
+ * have sent, like the same option twice. Linear in the size of the value and of the question.
+ */
+export type AnswerReader<Kind extends Answer = Answer> = (
+  node: SurveyNode,
+  value: unknown,
+  offered: Offered,
+) => AnswerReading<Kind> | undefined;
+
+export const NO_ERRORS: readonly AnswerError[] = [];
+
+/** An answer that says nothing. */
+export const EMPTY: AnswerReading<never> = { answer: undefined, errors: NO_ERRORS };
+
+/** The value as a record, if it has no keys but these. */
+export const recordWith = (value: unknown, keys: readonly string[]): PlainRecord | undefined => {
+  if (!isRecord(value)) return undefined;
+  for (const key in value) if (!keys.includes(key)) return undefined;
+  return value;
+};
+
+/** A text that may be absent, trimmed; null for anything else. */
+export const trimmed = (value: unknown): string | null => {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value.trim() : null;
+};

@@ -1,8 +1,10 @@
 import type { Answer } from './answer.js';
 
-/** Whether an answer says nothing: no option chosen, or a text that is blank. Such an answer counts as none. */
-export const isEmptyAnswer = (answer: Answer | undefined): boolean => {
-  if (answer === undefined) return true;
-  if ('option' in answer) return false;
-  return 'options' in answer ? answer.options.length === 0 : answer.text.trim() === '';
+/** Nothing, white space, or a list or record of nothing else. A number says something, 0 as well. */
+const isBlankValue = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isBlankValue));
 };
+
+/** Whether an answer says nothing: no option chosen, no field filled in, a text that is blank. Such an answer counts as none. */
+export const isEmptyAnswer = (answer: Answer | undefined): boolean => isBlankValue(answer);

@@ -1,25 +1,68 @@
-import { isRequired } from '../definition/defaults.js';
-import type { QuestionType, SurveyNode } from '../definition/definition.js';
+import { answerKindOf } from '../catalogue/answer-kind.js';
+import { attributeOf, isRequired } from '../definition/defaults.js';
+import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import { plainCopy } from '../reading/plain-copy.js';
 import type { Answer, AnswerError } from './answer.js';
-import type { AnswerReading } from './answer-reading.js';
+import { type AnswerReader, type AnswerReading, EMPTY } from './answer-reading.js';
+import { type Offered, offeredOf } from './offered.js';
+import { readCascade } from './read-cascade.js';
+import { readChoice } from './read-choice.js';
+import { readCity } from './read-city.js';
+import { readDate } from './read-date.js';
+import { readEvaluate } from './read-evaluate.js';
+import { readFields } from './read-fields.js';
+import { readFiles } from './read-files.js';
+import { readMatrix } from './read-matrix.js';
 import { readMultiple } from './read-multiple.js';
-import { readSingle } from './read-single.js';
+import { readNumber } from './read-number.js';
+import { readPoints } from './read-points.js';
+import { readPosition } from './read-position.js';
+import { readProportion } from './read-proportion.js';
+import { readRank } from './read-rank.js';
+import { readTable } from './read-table.js';
 import { readText } from './read-text.js';
 
-const READERS: Readonly<Record<QuestionType, (node: SurveyNode, value: unknown) => AnswerReading>> = {
-  1: readSingle,
-  2: readMultiple,
-  3: readText,
+const READERS: Readonly<Record<AnswerKind, AnswerReader>> = {
+  none: () => undefined,
+  single: readChoice,
+  multiple: readMultiple,
+  text: readText,
+  number: readNumber,
+  evaluate: readEvaluate,
+  table: readTable,
+  rank: readRank,
+  cascade: readCascade,
+  city: readCity,
+  matrix: readMatrix,
+  fields: readFields,
+  proportion: readProportion,
+  date: readDate,
+  files: readFiles,
+  position: readPosition,
+  points: readPoints,
 };
 
-/** Reads the answer to one question from plain data; a required question without an answer is an error. */
-export const readAnswer = (node: SurveyNode, value: unknown): AnswerReading => {
-  const reading: AnswerReading = value === undefined ? { answer: undefined, errors: [] } : READERS[node.type](node, value);
+const failed = ({ id }: SurveyNode, reason: 'required' | 'shape'): AnswerReading => ({
+  answer: undefined,
+  errors: [{ nodeId: id, reason }],
+});
+
+/**
+ * Reads the answer to one question from plain data. Three rules hold for every kind:
+ *
+ * - Required means answered: not blank, and in a matrix or fixed table every row that is shown. What is filled by parameters (attribute hide) or by
+ *   nobody (background) is never required.
+ * - An optional question may stay empty whatever its limits say, but an answer that has been begun must be complete: the fewest choices, the required
+ *   fields, the last level of a cascade (R25).
+ * - What is not on offer now is dropped in silence (R15); what the question never had is an error.
+ */
+export const readAnswer = (node: SurveyNode, value: unknown, offered: Offered): AnswerReading => {
+  const reading = value === undefined ? EMPTY : READERS[answerKindOf(node)](node, value, offered);
+  if (reading === undefined) return failed(node, 'shape');
   const isMissing = reading.answer === undefined && reading.errors.length === 0;
-  return isMissing && isRequired(node) ? { answer: undefined, errors: [{ nodeId: node.id, reason: 'required' }] } : reading;
+  return isMissing && isRequired(node) && attributeOf(node) === 'normal' ? failed(node, 'required') : reading;
 };
 
-/** What is wrong with the answer to one question: the same rules the server applies on submit. No answer is undefined. */
+/** What is wrong with the answer to one question whose options are all shown. No answer is undefined. Total: any value may come. */
 export const validateAnswer = (node: SurveyNode, answer: Answer | undefined): readonly AnswerError[] =>
-  readAnswer(node, plainCopy(answer)).errors;
+  readAnswer(node, plainCopy(answer), offeredOf(node)).errors;

@@ -1,38 +1,33 @@
 import { isOther, otherTextRequired } from '../definition/defaults.js';
-import type { SurveyNode, SurveyOption } from '../definition/definition.js';
-import { findOption } from '../definition/find.js';
-import { LIMITS } from '../limit/limits.js';
-import { isRecord, type PlainRecord } from '../reading/plain-copy.js';
-import { textLength } from '../text/text-length.js';
+import type { SurveyOption } from '../definition/definition.js';
 import type { AnswerError, ChoiceAnswer } from './answer.js';
+import { type AnswerReader, type AnswerReading, EMPTY, NO_ERRORS, recordWith, trimmed } from './answer-reading.js';
+import { inputFault } from './input-fault.js';
 
-interface ChoiceReading {
-  readonly choice?: ChoiceAnswer;
-  readonly errors: readonly AnswerError[];
-}
+const KEYS = ['option', 'text'];
 
-const hasShape = (value: unknown): value is PlainRecord & { option: number; text?: string } =>
-  isRecord(value) &&
-  typeof value.option === 'number' &&
-  (value.text === undefined || typeof value.text === 'string') &&
-  Object.keys(value).every((key) => key === 'option' || key === 'text');
+const otherErrors = (nodeId: number, option: SurveyOption, text: string): readonly AnswerError[] => {
+  if (text === '') return otherTextRequired(option) ? [{ nodeId, reason: 'other', optionId: option.id }] : NO_ERRORS;
+  const fault = inputFault(option, text);
+  return fault === undefined ? NO_ERRORS : [{ nodeId, optionId: option.id, ...fault }];
+};
 
-const otherErrors = (nodeId: number, option: SurveyOption, text: string): AnswerError[] => {
-  if (text === '') return otherTextRequired(option) ? [{ nodeId, reason: 'other', optionId: option.id }] : [];
-  if (textLength(text) <= LIMITS.otherText) return [];
-  return [{ nodeId, reason: 'maxWord', limit: LIMITS.otherText, optionId: option.id }];
+const choose = (nodeId: number, option: SurveyOption, text: string): AnswerReading<ChoiceAnswer> => {
+  const { id } = option;
+  if (!isOther(option)) return { answer: { option: id }, errors: NO_ERRORS };
+  return { answer: text === '' ? { option: id } : { option: id, text }, errors: otherErrors(nodeId, option, text) };
 };
 
 /**
- * Reads one chosen option. A text counts only on an option that has an input, as answers count only on questions that are shown; on any other
- * option it is left out. Undefined for what is no choice at all.
+ * Reads one choice, `{ option, text? }`. A text counts only on an option that has an input, as answers count only on questions that are shown; on any
+ * other option it is left out. An option that is not offered now is not chosen (R15).
  */
-export const readChoice = (node: SurveyNode, value: unknown): ChoiceReading | undefined => {
-  if (!hasShape(value)) return undefined;
-  const option = findOption(node, value.option);
-  if (option === undefined) return { errors: [{ nodeId: node.id, reason: 'unknownOption', optionId: value.option }] };
-  if (!isOther(option)) return { choice: { option: option.id }, errors: [] };
-  const text = (value.text ?? '').trim();
-  const choice = text === '' ? { option: option.id } : { option: option.id, text };
-  return { choice, errors: otherErrors(node.id, option, text) };
+export const readChoice: AnswerReader<ChoiceAnswer> = (node, value, offered) => {
+  const record = recordWith(value, KEYS);
+  const text = trimmed(record?.text);
+  if (record === undefined || typeof record.option !== 'number' || text === null) return undefined;
+  const option = offered.options.get(record.option);
+  if (option !== undefined) return choose(node.id, option, text);
+  if (offered.isKnown(record.option)) return EMPTY;
+  return { answer: undefined, errors: [{ nodeId: node.id, reason: 'unknownOption', optionId: record.option }] };
 };

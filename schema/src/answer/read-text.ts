@@ -1,37 +1,25 @@
-import { formatOf, highestOf, lowestOf, maxWordOf, minWordOf } from '../definition/defaults.js';
+import { formatOf } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
-import { isRecord } from '../reading/plain-copy.js';
-import { textLength } from '../text/text-length.js';
-import type { AnswerError } from './answer.js';
-import { type AnswerReading, misshapen } from './answer-reading.js';
-import { TEXT_FORMATS } from './formats.js';
+import type { TextAnswer } from './answer.js';
+import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
+import { textFault } from './text-fault.js';
 
-const lengthErrors = (node: SurveyNode, text: string): AnswerError[] => {
-  const length = textLength(text);
-  const min = minWordOf(node);
-  const max = maxWordOf(node) === 0 ? LIMITS.words : maxWordOf(node);
-  if (length < min) return [{ nodeId: node.id, reason: 'minWord', limit: min }];
-  return length > max ? [{ nodeId: node.id, reason: 'maxWord', limit: max }] : [];
-};
+/** Formats that a type brings along: e-mail, mobile number, and the mobile number that a verification code proves. */
+const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
 
-const formatErrors = (node: SurveyNode, text: string): AnswerError[] => {
-  const format = TEXT_FORMATS[formatOf(node)];
-  if (format === undefined) return [];
-  if (!format.test(text)) return [{ nodeId: node.id, reason: format.reason }];
-  if (!format.isNumeric) return [];
-  const lowest = lowestOf(node);
-  const highest = highestOf(node);
-  if (lowest !== null && Number(text) < lowest) return [{ nodeId: node.id, reason: 'min', limit: lowest }];
-  return highest !== null && Number(text) > highest ? [{ nodeId: node.id, reason: 'max', limit: highest }] : [];
-};
+const KEYS = ['text'];
+const NO_RULES = {};
 
-/** Reads `{ text }`, trimmed. A blank text is no answer; too long a text is not tested for its format. */
-export const readText = (node: SurveyNode, value: unknown): AnswerReading => {
-  if (!isRecord(value) || typeof value.text !== 'string' || Object.keys(value).length !== 1) return misshapen(node.id);
-  const text = value.text.trim();
-  if (text === '') return { answer: undefined, errors: [] };
-  const tooLongOrShort = lengthErrors(node, text);
-  const errors = tooLongOrShort.length > 0 ? tooLongOrShort : formatErrors(node, text);
-  return { answer: { text }, errors };
+/**
+ * Reads `{ text }`, trimmed. A blank text is no answer. The format is the type's own (e-mail, mobile) or the one of the setting; whether a
+ * verification code was right is not the model's to know.
+ */
+export const readText: AnswerReader<TextAnswer> = (node: SurveyNode, value) => {
+  const given = recordWith(value, KEYS)?.text;
+  if (typeof given !== 'string') return undefined;
+  const text = given.trim();
+  if (text === '') return EMPTY;
+  const fault = textFault(node.setting ?? NO_RULES, BUILT_IN[node.type ?? 0] ?? formatOf(node), text, LIMITS.words);
+  return { answer: { text }, errors: fault === undefined ? NO_ERRORS : [{ nodeId: node.id, ...fault }] };
 };

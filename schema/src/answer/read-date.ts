@@ -1,0 +1,42 @@
+import { formatOf } from '../definition/defaults.js';
+import type { SurveyNode } from '../definition/definition.js';
+import type { DateAnswer } from './answer.js';
+import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
+import { daysIn } from './calendar.js';
+
+const KEYS = ['date'];
+const TIME = 2;
+
+const YEAR = '([0-9]{4})';
+const MONTH = `${YEAR}-([0-9]{2})`;
+const DAY = `${MONTH}-([0-9]{2})`;
+const CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+
+const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
+
+/** By `format` of the setting: what a date question asks for, and a time question. */
+const DATES = /* @__PURE__ */ [DAY, MONTH, YEAR, `${DAY}T${CLOCK}`, `${DAY}T${CLOCK}:[0-5][0-9]`].map(whole);
+const TIMES = /* @__PURE__ */ [CLOCK, `${CLOCK}:[0-5][0-9]`].map(whole);
+
+/** Whether the text has the form, and the day is one of the calendar: no 30 February, no month 13, no year 0. */
+const isDate = (form: RegExp | undefined, text: string): boolean => {
+  const match = form?.exec(text);
+  if (match === null || match === undefined) return false;
+  const [, year = '1', month = '1', day = '1'] = match;
+  return Number(year) > 0 && Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month));
+};
+
+const formOf = (node: SurveyNode): RegExp | undefined => (node.subType === TIME ? TIMES : DATES)[formatOf(node)];
+
+/**
+ * Reads `{ date }`: ISO 8601, as exact as the format of the question asks, without a zone: what is meant is the respondent's own calendar and clock.
+ * Date and time may be parted by a space instead of the T.
+ */
+export const readDate: AnswerReader<DateAnswer> = (node, value) => {
+  const given = recordWith(value, KEYS)?.date;
+  if (typeof given !== 'string') return undefined;
+  const date = given.trim().replace(' ', 'T');
+  if (date === '') return EMPTY;
+  if (isDate(formOf(node), date)) return { answer: { date }, errors: NO_ERRORS };
+  return { answer: undefined, errors: [{ nodeId: node.id, reason: 'date' }] };
+};
