@@ -50,7 +50,7 @@ export const operatorOf = (condition: Pick<Condition, 'operator'>): 1 | 2 => con
 /** What option logic and carry-over are about: 1 options, 2 rows. */
 export const optionTypeOf = (item: Pick<LogicItem, 'optionType'>): 1 | 2 => item.optionType ?? 1;
 
-export const isCarryOver = (item: LogicItem): boolean => item.model === 2 && item.type === 1;
+export const isCarryOver = (item: Pick<LogicItem, 'model' | 'type'>): boolean => item.model === 2 && item.type === 1;
 
 /** Columns of the option list, 1 to 3. */
 export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;

@@ -1,0 +1,44 @@
+import type { Condition, Quota, SurveyDefinition } from '../../definition/definition.js';
+import { checkQuota } from '../../definition/quota-faults.js';
+import { shapeQuota } from '../../definition/shape-rules.js';
+import { conditionForm } from '../../logic/logic-form.js';
+import { type QuotaForm, quotaSaveFaults } from '../../logic/quota-save-check.js';
+import { FaultList } from '../../reading/fault.js';
+import type { QuotaDraft } from '../operation.js';
+import type { OperationOf } from '../operation-of.js';
+import { invalid, notFound, type Stepped } from '../step.js';
+import { finishRule } from './finish-rule.js';
+import { identifyConditions } from './identify-conditions.js';
+
+const formOf = (draft: QuotaDraft): QuotaForm =>
+  draft.kind === 'table' ? draft : { ...draft, conditions: draft.conditions.map(conditionForm) };
+
+const quotaOf = (draft: QuotaDraft, id: number, conditions: readonly Condition[]): Quota =>
+  shapeQuota(draft.kind === 'table' ? { ...draft, id } : { ...draft, id, conditions });
+
+const conditionsOf = (quota: Quota | undefined): readonly Condition[] => (quota?.kind === 'custom' ? quota.conditions : []);
+
+const replaceOrAdd = (quotas: readonly Quota[], quota: Quota): readonly Quota[] =>
+  quotas.some(({ id }) => id === quota.id) ? quotas.map((other) => (other.id === quota.id ? quota : other)) : [...quotas, quota];
+
+/**
+ * Saves a quota: a new one goes to the end, one that is there is replaced and keeps its id, its place and the ids of the conditions it still has.
+ * What does not fit the survey is refused (`logic/quota-save-check.ts`).
+ */
+export const saveQuota = (definition: SurveyDefinition, { quota: draft }: OperationOf<'saveQuota'>): Stepped => {
+  const before = definition.quotas?.find(({ id }) => id === draft.id);
+  if (draft.id !== undefined && before === undefined) return notFound(draft.id);
+  const id = before?.id ?? definition.lastId + 1;
+  const drafts = draft.kind === 'custom' ? draft.conditions : [];
+  const identified = identifyConditions(drafts, conditionsOf(before), Math.max(definition.lastId, id));
+  if (!identified.ok) return identified;
+  const quota = quotaOf(draft, id, identified.conditions);
+
+  const faults = new FaultList();
+  checkQuota(faults, 'quota', quota);
+  for (const { field, rule, limit } of quotaSaveFaults(definition, formOf(draft), 'quota')) faults.add(field, rule, limit);
+  if (!faults.isEmpty) return invalid(faults.all);
+
+  const created = before === undefined ? [id, ...identified.created] : identified.created;
+  return finishRule(definition, 'quota', { quotas: replaceOrAdd(definition.quotas ?? [], quota) }, [id], created);
+};

@@ -1,0 +1,34 @@
+import type { SurveyDefinition, SurveySettings } from '../../definition/definition.js';
+import { pagingMeant, withPaging } from '../../definition/paging.js';
+import { shapeSurvey } from '../../definition/shape.js';
+import { checkSettings } from '../../definition/survey-settings-faults.js';
+import { checkSurveyFields } from '../../definition/survey-faults.js';
+import { dropUndefined } from '../../reading/drop-undefined.js';
+import { FaultList } from '../../reading/fault.js';
+import type { SurveyChange } from '../operation.js';
+import type { OperationOf } from '../operation-of.js';
+import { done, invalid, type Stepped } from '../step.js';
+
+const changedSettings = (settings: SurveySettings | undefined, { timeZone, repeat }: SurveyChange): SurveySettings => ({
+  ...settings,
+  ...(timeZone !== undefined && { timeZone }),
+  ...(repeat !== undefined && { repeat: repeat ?? undefined }),
+});
+
+/**
+ * Sets the survey's own fields; an empty welcome text means none, and `repeat: null` no limit. `paging` decides how the answering page is divided;
+ * `perPage` alone picks "all on one page" or, where that was so, one question per screen (design: paging of the answering page).
+ */
+export const updateSurvey = (definition: SurveyDefinition, { set }: OperationOf<'updateSurvey'>): Stepped => {
+  const { title, welcome, language } = set;
+  const changed = shapeSurvey({
+    ...definition,
+    ...dropUndefined({ title, welcome, language }),
+    ...withPaging(changedSettings(definition.settings, set), pagingMeant(set, definition)),
+  });
+
+  const faults = new FaultList();
+  checkSurveyFields(faults, 'set', changed);
+  checkSettings(faults, 'set', changed.settings);
+  return faults.isEmpty ? done(changed, [0]) : invalid(faults.all);
+};

@@ -1,0 +1,57 @@
+import { answerKindOf } from '../catalogue/answer-kind.js';
+import type { CustomQuota, SurveyDefinition, TableQuota } from '../definition/definition.js';
+import { at, FaultList, type FieldFault } from '../reading/fault.js';
+import { checkConditionForm } from './condition-faults.js';
+import { knownOptions } from './known-choices.js';
+import type { ConditionForm } from './logic-form.js';
+import { type Outline, outlineOf } from './outline.js';
+
+type Unsaved<T extends { readonly id: number }> = Omit<T, 'id'> & { readonly id?: number };
+
+/** A quota while its author is at work on it; without an id it is new. */
+export type QuotaForm = Unsaved<TableQuota> | (Omit<Unsaved<CustomQuota>, 'conditions'> & { readonly conditions: readonly ConditionForm[] });
+
+type TableForm = Extract<QuotaForm, { readonly kind: 'table' }>;
+
+const checkCells = (faults: FaultList, path: string, { nodeIds, cells }: TableForm, outline: Outline): void => {
+  const options = nodeIds.map((id) => {
+    const node = outline.places.get(id)?.node;
+    return new Set(node === undefined ? [] : knownOptions(outline, node).map((option) => option.id));
+  });
+  const combinations = new Set<string>();
+  cells.forEach(({ optionId }, place) => {
+    const cell = at(path, place);
+    optionId.forEach((id, dimension) => {
+      if (options[dimension]?.has(id) === false) faults.add(at(at(cell, 'optionId'), dimension), 'notAllowed');
+    });
+    const combination = optionId.join();
+    if (combinations.has(combination)) faults.add(cell, 'notUnique');
+    combinations.add(combination);
+  });
+};
+
+const checkTable = (faults: FaultList, path: string, form: TableForm, outline: Outline): void => {
+  form.nodeIds.forEach((id, dimension) => {
+    const node = outline.places.get(id)?.node;
+    if (node === undefined || answerKindOf(node) !== 'single') faults.add(at(at(path, 'nodeIds'), dimension), 'notAllowed');
+  });
+  checkCells(faults, at(path, 'cells'), form, outline);
+};
+
+/**
+ * What keeps a quota from being saved, apart from its own limits (`definition/quota-faults.ts`); empty = nothing does. Names are unique in the
+ * survey. A table quota divides by questions that take one choice, its cells name options of theirs, each combination once. The conditions of a
+ * custom quota are like those of logic, on any question: it looks at finished responses.
+ */
+export const quotaSaveFaults = (definition: SurveyDefinition, form: QuotaForm, path = ''): FieldFault[] => {
+  const faults = new FaultList();
+  const outline = outlineOf(definition);
+  const isTaken = (definition.quotas ?? []).some(({ id, name }) => id !== form.id && name === form.name);
+  if (isTaken) faults.add(at(path, 'name'), 'notUnique');
+  if (form.kind === 'table') checkTable(faults, path, form, outline);
+  else {
+    const conditions = at(path, 'conditions');
+    form.conditions.forEach((condition, place) => checkConditionForm(faults, at(conditions, place), condition, outline, () => true));
+  }
+  return faults.all;
+};
