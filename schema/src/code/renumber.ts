@@ -1,54 +1,84 @@
 import type { SurveyNode } from '../definition/definition.js';
-import { LIMITS } from '../limit/limits.js';
-import { nextNodeCode, QUESTION_PREFIX } from './node-code.js';
-import { codeNumber } from './numbered-code.js';
+import { walkNodes } from '../definition/walk.js';
+import { codePrefix, isRenumbered, nextNodeCode, QUESTION_PREFIX } from './node-code.js';
+import { NumberLine, numberOf } from './number-line.js';
+import { withCodes } from './with-codes.js';
 
 /**
- * Renumbering of question codes (Spec 3, codes). The numbers of all `Q<number>` codes form one line:
+ * Renumbering of question codes (Spec 3, codes). The numbers of all questions with a `Q<number>` code form one line, in and out of containers:
  *
- * - a question put in front of others takes the number of the first numbered question after it, and every number from there on goes up by one;
- * - a question put after all numbered ones takes the highest number and one;
- * - a removed question's number is closed: every higher one goes down by one;
- * - a moved question is taken out and put in like any other, so that numbers keep telling the order.
+ * - questions put in front of others take the number of the first numbered question after them and the ones behind it, and every number from
+ *   there on goes up by as many;
+ * - questions put after all numbered ones take the highest number and one, and so on;
+ * - the numbers of removed questions are closed: every higher one goes down;
+ * - moved questions are taken out and put in like any others, so that numbers keep telling the order.
  *
  * Numbers move by value, wherever their questions stand, so codes stay unique even where authors typed numbers out of order. A gap that an
- * author made (Q1, Q7) stays a gap of the same width unless something is put in or taken out inside it. Codes that are not `Q<number>` are never
- * touched and cannot collide with generated ones. When the numbers are used up, nothing is shifted and the newcomer takes a free number.
+ * author made (Q1, Q7) stays a gap of the same width unless something is put in or taken out inside it. Pages, statements and containers are
+ * not in the line: their codes never change, and numbers they carry are stepped over (`number-line.ts`). Codes that are not `Q<number>` are never
+ * touched and cannot collide with generated ones. When the numbers are used up, nothing is shifted and newcomers take free numbers.
  */
-export interface PlacedCode {
-  readonly code: string;
-  /** The other questions with their new codes; the same objects where nothing changed. */
-  readonly nodes: readonly SurveyNode[];
-}
 
-/** The number in a question's code; null if an author made the code up. */
-export const numberOf = (node: SurveyNode): number | null => codeNumber(QUESTION_PREFIX, node.code);
-
-const shift = (nodes: readonly SurveyNode[], from: number, by: 1 | -1): readonly SurveyNode[] =>
-  nodes.map((node) => {
-    const number = numberOf(node);
-    return number === null || number < from ? node : { ...node, code: `${QUESTION_PREFIX}${number + by}` };
-  });
-
-const nextOf = (nodes: readonly SurveyNode[]): string => nextNodeCode(nodes.map((node) => node.code));
-
-/** Frees the number by moving it and all higher ones up; gives a free number instead when there is no room above. */
-export const openNumber = (nodes: readonly SurveyNode[], number: number): PlacedCode => {
-  const isFull = nodes.some((node) => numberOf(node) === LIMITS.codeNumber);
-  return isFull ? { code: nextOf(nodes), nodes } : { code: `${QUESTION_PREFIX}${number}`, nodes: shift(nodes, number, 1) };
-};
-
-/** The code of a question about to be put at `index` among `nodes`. */
-export const placeCode = (nodes: readonly SurveyNode[], index: number): PlacedCode => {
-  for (const follower of nodes.slice(index)) {
-    const number = numberOf(follower);
-    if (number !== null) return openNumber(nodes, number);
+/** The codes of newcomers where nothing has to make room: the next ones under their prefixes. */
+const nextCodes = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>): Map<number, string> => {
+  const taken = all.filter(({ id }) => !newcomers.has(id)).map(({ code }) => code);
+  const codes = new Map<number, string>();
+  for (const node of all.filter(({ id }) => newcomers.has(id))) {
+    const code = nextNodeCode(taken, codePrefix(node));
+    codes.set(node.id, code);
+    taken.push(code);
   }
-  return { code: nextOf(nodes), nodes };
+  return codes;
 };
 
-/** The remaining questions after `removed` has gone. */
-export const closeCode = (remaining: readonly SurveyNode[], removed: SurveyNode): readonly SurveyNode[] => {
-  const number = numberOf(removed);
-  return number === null ? remaining : shift(remaining, number + 1, -1);
+/** The number that the first of the newcomers takes; null if no numbered question follows it. */
+const firstNumber = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>): number | null => {
+  const from = all.findIndex(({ id }) => newcomers.has(id));
+  for (const node of all.slice(from)) {
+    const number = newcomers.has(node.id) ? null : numberOf(node);
+    if (number !== null) return number;
+  }
+  return null;
+};
+
+/** Where the newcomers go in the line, and where the others move to. */
+const shiftedCodes = (all: readonly SurveyNode[], arriving: readonly SurveyNode[], first: number, line: NumberLine): Map<number, string> => {
+  const isArriving = new Set(arriving.map(({ id }) => id));
+  const codes = new Map(arriving.map(({ id }, place) => [id, `${QUESTION_PREFIX}${line.up(first, place)}`]));
+  for (const node of all) {
+    const number = isArriving.has(node.id) ? null : numberOf(node);
+    if (number !== null && number >= first) codes.set(node.id, `${QUESTION_PREFIX}${line.up(number, arriving.length)}`);
+  }
+  return codes;
+};
+
+/**
+ * Gives codes to nodes that have just been put into the tree, whatever stands in their `code` so far, and makes room for them. The newcomers are
+ * named by id and stand one behind the other in the document, with or without other new nodes between them.
+ */
+export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet<number>): readonly SurveyNode[] => {
+  const all = Array.from(walkNodes(nodes));
+  const questions = all.filter((node) => newcomers.has(node.id) && isRenumbered(node));
+  const first = questions.length === 0 ? null : firstNumber(all, newcomers);
+  const line = new NumberLine(all.filter(({ id }) => !newcomers.has(id)));
+  if (first === null || !line.hasRoom(questions.length)) return withCodes(nodes, nextCodes(all, newcomers));
+
+  const shifted = withCodes(nodes, shiftedCodes(all, questions, first, line));
+  const others = new Set([...newcomers].filter((id) => !questions.some((question) => question.id === id)));
+  return others.size === 0 ? shifted : withCodes(shifted, nextCodes(Array.from(walkNodes(shifted)), others));
+};
+
+/** The remaining nodes after others have gone: numbers above theirs go down. */
+export const closeCodes = (remaining: readonly SurveyNode[], gone: Iterable<SurveyNode>): readonly SurveyNode[] => {
+  const closed = Array.from(gone, numberOf).filter((number) => number !== null);
+  if (closed.length === 0) return remaining;
+  const all = Array.from(walkNodes(remaining));
+  const line = new NumberLine(all);
+  const codes = new Map<number, string>();
+  for (const node of all) {
+    const number = numberOf(node);
+    const below = number === null ? 0 : closed.filter((other) => other < number).length;
+    if (number !== null && below > 0) codes.set(node.id, `${QUESTION_PREFIX}${line.down(number, below)}`);
+  }
+  return withCodes(remaining, codes);
 };

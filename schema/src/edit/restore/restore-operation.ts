@@ -1,4 +1,11 @@
 import type { LogicItem, Quota, SurveyNode, SurveyOption, SurveyRow } from '../../definition/definition.js';
+import type { SurveyChange } from '../operation.js';
+
+/** A node without what stands in it. */
+export type OwnNode = Omit<SurveyNode, 'options' | 'children' | 'nodes'>;
+
+/** An option without what stands in it. */
+export type OwnOption = Omit<SurveyOption, 'nodes'>;
 
 /** What stands where: the part's own fields, without the parts inside it, its parent and the sibling it follows (null = first). */
 export type RestoredPart =
@@ -6,29 +13,36 @@ export type RestoredPart =
       readonly kind: 'node';
       readonly parentId: number | null;
       readonly after: number | null;
-      readonly node: Omit<SurveyNode, 'options' | 'children' | 'nodes'>;
+      readonly node: OwnNode;
     }
   | {
       readonly kind: 'option';
       readonly nodeId: number;
       readonly parentId: number | null;
       readonly after: number | null;
-      readonly option: Omit<SurveyOption, 'nodes'>;
+      readonly option: OwnOption;
     }
   | { readonly kind: 'row'; readonly nodeId: number; readonly after: number | null; readonly row: SurveyRow }
   | { readonly kind: 'logic'; readonly after: number | null; readonly item: LogicItem }
   | { readonly kind: 'quota'; readonly after: number | null; readonly quota: Quota };
 
-/** Only `apply` writes these, into inverses: they put back exactly what was there, codes and ids included. */
+/**
+ * Only `apply` writes these, into inverses: they put back exactly what was there, codes and ids included. What each part does, in this order:
+ * `restore.ts`.
+ */
 export type RestoreOperation =
   | {
       readonly op: 'restore';
-      /** Ids that go, with everything inside them. */
-      readonly remove?: readonly number[];
-      /** Parts that come back or get their old fields and place back, each after what it stands in and behind. */
+      /** Parts that come back or get their old fields and place back, each behind what it stands in and after. */
       readonly put?: readonly RestoredPart[];
+      /** Ids that go, with everything inside them that was not put elsewhere. */
+      readonly remove?: readonly number[];
       /** Codes that renumbering changed, by node id. Nodes that are gone meanwhile are passed over. */
       readonly codes?: Readonly<Record<string, string>>;
+      /** The survey's own fields that go back. */
+      readonly survey?: SurveyChange;
+      /** Ids that restored parts refer to although they did not exist then either (a definition from outside may hold such). */
+      readonly missing?: readonly number[];
     }
   /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is handed out twice. */
   | { readonly op: 'restoreLastId'; readonly lastId: number };

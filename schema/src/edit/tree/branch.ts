@@ -76,3 +76,14 @@ export const removeBranch = <T extends Branch<T>>(roots: readonly T[], id: numbe
   const home = homeOf(roots, id);
   return home === undefined ? roots : changeMembers(roots, home.parentId, (members) => without(members, id));
 };
+
+/** The tree without all branches of these ids and what is in them, in one walk; the same tree if it has none of them. */
+export const removeBranches = <T extends Branch<T>>(roots: readonly T[], ids: ReadonlySet<number>): readonly T[] => {
+  if (ids.size === 0) return roots;
+  const left = roots.flatMap((branch) => {
+    if (ids.has(branch.id)) return [];
+    const members = branch.nodes && removeBranches<T>(branch.nodes, ids);
+    return members === undefined || members === branch.nodes ? [branch] : [withMembers(branch, members)];
+  });
+  return left.length === roots.length && left.every((branch, place) => branch === roots[place]) ? roots : left;
+};

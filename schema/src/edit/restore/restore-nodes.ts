@@ -1,0 +1,44 @@
+import type { SurveyNode } from '../../definition/definition.js';
+import { shapeNode, shapeOption } from '../../definition/shape.js';
+import { walkOptions } from '../../definition/walk.js';
+import { removeBranches, replaceBranch } from '../tree/branch.js';
+import { clashingCodes } from './clashing-codes.js';
+import { putBack } from './put-back.js';
+import type { RestoredPart } from './restore-operation.js';
+
+export type NodePart = Extract<RestoredPart, { kind: 'node' }>;
+export type InnerPart = Extract<RestoredPart, { kind: 'option' | 'row' }>;
+
+/** Puts the own fields of nodes back, in order. A node that is there keeps its options, rows and nodes, and its code until codes are granted. */
+export const putNodes = (nodes: readonly SurveyNode[], parts: readonly NodePart[]): readonly SurveyNode[] =>
+  parts.reduce<readonly SurveyNode[]>(
+    (current, { node, ...back }) =>
+      putBack(current, node.id, back, (present) => {
+        const { options, children, nodes: members, code } = present ?? node;
+        return shapeNode({ ...node, code, options, children, nodes: members });
+      }),
+    nodes,
+  );
+
+const recoded = <T extends { readonly id: number; readonly code: string }>(part: T, codes: ReadonlyMap<number, string>): T => {
+  const code = codes.get(part.id);
+  return code === undefined ? part : { ...part, code };
+};
+
+/** A node with options and rows put back and others taken away, their codes kept apart, in canonical shape. */
+export const restoreInner = (node: SurveyNode, parts: readonly InnerPart[], remove: ReadonlySet<number>): SurveyNode => {
+  let options = node.options ?? [];
+  let rows = node.children ?? [];
+  for (const part of parts) {
+    if (part.kind === 'row') rows = putBack(rows, part.row.id, { parentId: null, after: part.after }, () => part.row);
+    else options = putBack(options, part.option.id, part, (present) => shapeOption({ ...part.option, nodes: present?.nodes }));
+  }
+  options = removeBranches(options, remove);
+  rows = removeBranches(rows, remove);
+
+  const restored = new Set(parts.map((part) => (part.kind === 'row' ? part.row.id : part.option.id)));
+  const optionCodes = clashingCodes(Array.from(walkOptions(options)), restored);
+  for (const id of optionCodes.keys()) options = replaceBranch(options, id, (option) => recoded(option, optionCodes));
+  const rowCodes = clashingCodes(rows, restored);
+  return shapeNode({ ...node, options, children: rows.map((row) => recoded(row, rowCodes)) });
+};

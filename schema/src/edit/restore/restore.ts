@@ -1,0 +1,76 @@
+import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import { shapeSurvey } from '../../definition/shape.js';
+import { highestId, walkNodes, walkOptions } from '../../definition/walk.js';
+import type { OperationOf } from '../operation-of.js';
+import { updateSurvey } from '../rule/update-survey.js';
+import { done, notFound, type Refusal, type Stepped } from '../step.js';
+import { removeBranches, replaceBranch } from '../tree/branch.js';
+import { grantCodes } from './grant-codes.js';
+import { partId } from './part-id.js';
+import { putBack } from './put-back.js';
+import { type InnerPart, type NodePart, putNodes, restoreInner } from './restore-nodes.js';
+import type { RestoredPart } from './restore-operation.js';
+import { restoreRefusal } from './restore-refusal.js';
+
+type Restore = OperationOf<'restore'>;
+
+const isNodePart = (part: RestoredPart): part is NodePart => part.kind === 'node';
+const isInnerPart = (part: RestoredPart): part is InnerPart => part.kind === 'option' || part.kind === 'row';
+
+/** Which nodes get options or rows back or lose some, and what each gets. */
+const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> => {
+  const byNode = new Map<number, InnerPart[]>();
+  for (const part of put.filter(isInnerPart)) byNode.set(part.nodeId, [...(byNode.get(part.nodeId) ?? []), part]);
+  if (remove.size === 0) return byNode;
+  for (const { id, options, children = [] } of walkNodes(nodes)) {
+    const loses = children.some((row) => remove.has(row.id)) || Array.from(walkOptions(options)).some((option) => remove.has(option.id));
+    if (loses && !byNode.has(id)) byNode.set(id, []);
+  }
+  return byNode;
+};
+
+const restoreTree = (definition: SurveyDefinition, put: readonly RestoredPart[], { remove = [], codes = {} }: Restore): readonly SurveyNode[] | Refusal => {
+  const going = new Set(remove);
+  let nodes = putNodes(definition.nodes, put.filter(isNodePart));
+  const known = new Set(Array.from(walkNodes(nodes), ({ id }) => id));
+  for (const [nodeId, parts] of innerParts(nodes, put, going)) {
+    if (!known.has(nodeId)) return notFound(nodeId);
+    nodes = replaceBranch(nodes, nodeId, (node) => restoreInner(node, parts, going));
+  }
+  const wanted = new Map(Object.entries(codes).map(([id, code]) => [Number(id), code]));
+  for (const { node } of put.filter(isNodePart)) wanted.set(node.id, node.code);
+  return grantCodes(removeBranches(nodes, going), wanted);
+};
+
+/** Logic items and quotas, put back and taken away. */
+const restoreRules = (
+  { logic = [], quotas = [] }: SurveyDefinition,
+  put: readonly RestoredPart[],
+  going: ReadonlySet<number>,
+): Pick<SurveyDefinition, 'logic' | 'quotas'> => {
+  for (const part of put) {
+    if (part.kind === 'logic') logic = putBack(logic, part.item.id, { parentId: null, after: part.after }, () => part.item);
+    if (part.kind === 'quota') quotas = putBack(quotas, part.quota.id, { parentId: null, after: part.after }, () => part.quota);
+  }
+  return { logic: removeBranches(logic, going), quotas: removeBranches(quotas, going) };
+};
+
+/**
+ * Interprets a way back (`inverse-of.ts`): puts parts back in order, then takes away what is to go, then grants codes, then sets the survey's own
+ * fields. On the revision it was made for this restores what was there exactly. On one that others have edited meanwhile it comes as close as
+ * the rules allow: a part whose parent or anchor is gone goes to the top level or the end, codes stay unique. Where that would leave a survey
+ * that breaks a rule, or refer to what is not there, it is refused (`restore-refusal.ts`).
+ */
+export const restore = (definition: SurveyDefinition, operation: Restore): Stepped => {
+  const { put = [], remove = [], survey } = operation;
+  const nodes = restoreTree(definition, put, operation);
+  if ('ok' in nodes) return nodes;
+  const rules = restoreRules(definition, put, new Set(remove));
+  const restored = shapeSurvey({ ...definition, nodes, ...rules });
+  const named = survey === undefined ? done(restored, []) : updateSurvey(restored, { op: 'updateSurvey', set: survey });
+  if (!named.ok) return named;
+
+  const lastId = Math.max(definition.lastId, highestId(named.definition));
+  const result = { ...named.definition, lastId };
+  return restoreRefusal(definition, result, operation) ?? done(result, [...named.touched, ...remove, ...put.map(partId)]);
+};
