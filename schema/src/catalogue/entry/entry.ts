@@ -1,6 +1,7 @@
 import type { QuestionType } from '../../definition/definition.js';
 import { LIMITS } from '../../limit/limits.js';
 import { answerKindOf } from '../answer-kind.js';
+import { ATTRIBUTE_TYPES } from '../attributes.js';
 import { isContainer } from '../node-facts.js';
 import type { QuestionCategory, QuestionRow } from '../question-row.js';
 import type { QuestionKey } from '../question-key.js';
@@ -41,7 +42,7 @@ const PLAIN = {
 } as const satisfies Partial<QuestionRow>;
 
 /** Design 3, attribute types: every question that can be answered has one. */
-const ATTRIBUTE: SettingRule = choice(['normal', 'hide', 'background'], 'normal');
+const ATTRIBUTE: SettingRule = choice(ATTRIBUTE_TYPES, 'normal');
 
 const settable = <Key extends string>(keys: readonly Key[], rules: { readonly [K in Key]?: SettingRule }): Key[] =>
   keys.filter((key) => rules[key] !== undefined && rules[key].kind !== 'fixed');

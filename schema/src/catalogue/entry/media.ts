@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limit/limits.js';
 import { ANSWERED, OF_COUNT, OF_ONE_CHOICE, OF_PLACE, OF_TEXT } from '../comparisons.js';
 import { choice, integer, type SettingRules, text } from '../setting-rule.js';
+import { UPLOAD_FORMATS } from '../upload-formats.js';
 import { entry } from './entry.js';
 
 /** Marks on one picture; 0 = no limit. */
@@ -41,7 +42,7 @@ export const MEDIA = [
     takesJump: false,
     algorithms: OF_COUNT,
     setting: {
-      format: choice([0, 1, 2, 3], 0),
+      format: choice([...UPLOAD_FORMATS.keys()], 0),
       size: integer(1, LIMITS.uploadMegabytes, LIMITS.imageMegabytes),
       min: integer(0, LIMITS.uploadFiles, 0),
       max: integer(0, LIMITS.uploadFiles, 0),

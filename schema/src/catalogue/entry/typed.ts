@@ -1,4 +1,5 @@
 import { OF_OPTION_TEXT, OF_TEXT, OF_VALUE } from '../comparisons.js';
+import { DATE_FORMATS, TIME_FORMATS } from '../date-formats.js';
 import { OPTION_INPUT_SETTING, TEXT_SETTING } from '../setting/input-setting.js';
 import { choice } from '../setting-rule.js';
 import { entry } from './entry.js';
@@ -21,6 +22,6 @@ export const TYPED = [
   entry({ type: 3, key: 'text', category: 'basic', algorithms: OF_TEXT, isPipingSource: true, setting: TEXT_SETTING }),
   entry({ type: 16, subType: 1, key: 'form', category: 'basic', ...FIELDS }),
   entry({ type: 16, subType: 2, key: 'multipleInput', category: 'basic', ...FIELDS }),
-  entry({ type: 23, subType: 1, key: 'date', category: 'basic', ...DATE, setting: { format: choice([0, 1, 2, 3, 4], 0) } }),
-  entry({ type: 23, subType: 2, key: 'time', category: 'basic', ...DATE, setting: { format: choice([0, 1], 0) } }),
+  entry({ type: 23, subType: 1, key: 'date', category: 'basic', ...DATE, setting: { format: choice([...DATE_FORMATS.keys()], 0) } }),
+  entry({ type: 23, subType: 2, key: 'time', category: 'basic', ...DATE, setting: { format: choice([...TIME_FORMATS.keys()], 0) } }),
 ];

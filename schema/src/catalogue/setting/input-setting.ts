@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limit/limits.js';
+import { ANSWER_FORMATS } from '../answer-formats.js';
 import { choice, fixed, integer, numberWithin, type OptionSettingRules, type SettingRules, text } from '../setting-rule.js';
 
 /** Word limits of anything that is typed; 0 = no limit (Spec 5, numbers). */
@@ -24,7 +25,10 @@ export const TEXT_SETTING: SettingRules = {
 export const OPTION_INPUT_SETTING: OptionSettingRules = {
   ...WORD_RULES,
   size: integer(1, LIMITS.textSize, 1),
-  format: choice([0, 1, 2, 3, 4, 5, 6, 90], 0),
+  format: choice(
+    ANSWER_FORMATS.map(({ format }) => format),
+    0,
+  ),
   min: numberWithin(LIMITS.numericBound),
   max: numberWithin(LIMITS.numericBound),
   options: { kind: 'texts', maxCount: LIMITS.selectChoices, max: LIMITS.selectChoice, default: [], unique: true },

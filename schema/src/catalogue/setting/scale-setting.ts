@@ -1,10 +1,12 @@
 import { LIMITS } from '../../limit/limits.js';
+import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../evaluate-templates.js';
+import { RATE_FORMATS } from '../rate-icons.js';
 import { choice, flag, integer, numberWithin, type SettingRules, text } from '../setting-rule.js';
 
 const SIDE_TEXT = text(LIMITS.scaleText, 'bytes');
 
 /** Which icon a rate or evaluate scale is drawn with (`rate-icons.ts`). */
-export const ICON = choice([1, 2, 3, 4, 5], 1);
+export const ICON = choice(RATE_FORMATS, 1);
 
 /** Spec 3, defaults by family, rate: format 1, min 1, max 5. */
 export const RATE_SETTING: SettingRules = {
@@ -32,7 +34,7 @@ export const SLIDER_SETTING: SettingRules = {
 
 /** Templates other than customization fix the scale (`evaluate-templates.ts`); that they agree is a rule between keys. */
 export const EVALUATE_SETTING: SettingRules = {
-  template: choice([0, 1, 2, 3, 4, 5], 5),
+  template: choice([...EVALUATE_TEMPLATES.keys()], CUSTOM_TEMPLATE),
   format: ICON,
   max: integer(1, LIMITS.evaluateScale, 5),
   is_tag: flag(true),
