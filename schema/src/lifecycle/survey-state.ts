@@ -1,21 +1,30 @@
 /** 0 not collecting (draft or stopped), 1 running, 2 complete (Spec 3, survey base). */
 export type SurveyState = 0 | 1 | 2;
 
-export type SurveyAction = 'launch' | 'stop' | 'complete' | 'edit' | 'submit' | 'recycle' | 'restore';
+/**
+ * Spec 3 has launch, stop, clear and remove. `recycle` is the first half of `remove`, which the recycle bin ends after 30 days by itself;
+ * `restore` brings back out of it. `complete` happens by date, by total or by the author; `edit` and `submit` are what other people's work asks for.
+ */
+export type SurveyAction = 'launch' | 'stop' | 'clear' | 'remove' | 'complete' | 'edit' | 'submit' | 'recycle' | 'restore';
 
 type Moves = { readonly [From in SurveyState]?: SurveyState };
 
+/** A survey never runs in the recycle bin, so that one that is restored never runs by surprise. */
+const INTO_BIN: Moves = { 0: 0, 1: 0, 2: 2 };
+
 /**
- * What may be done in which state, and the state it leads to. A running survey is stopped before it is edited; recycling stops it on the way, so
- * that a survey restored from the recycle bin never runs by surprise.
+ * What may be done in which state, and the state it leads to (design: state, clear, remove). A running survey is stopped before it is edited.
+ * Clearing takes responses away and nothing else: a running survey goes on running, a complete one stays so until it is launched again.
  */
 export const ALLOWED_MOVES: Readonly<Record<SurveyAction, Moves>> = {
   launch: { 0: 1, 2: 1 },
   stop: { 1: 0 },
+  clear: { 0: 0, 1: 1, 2: 2 },
+  remove: INTO_BIN,
   complete: { 1: 2 },
   edit: { 0: 0, 2: 2 },
   submit: { 1: 1 },
-  recycle: { 0: 0, 1: 0, 2: 2 },
+  recycle: INTO_BIN,
   restore: { 0: 0, 2: 2 },
 };
 

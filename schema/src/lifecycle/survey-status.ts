@@ -11,3 +11,12 @@ export const surveyStatus = (state: SurveyState, publishedVersion: number | null
   if (state !== 0) return COLLECTING[state];
   return publishedVersion === null ? 'draft' : 'stopped';
 };
+
+/**
+ * The other reading of the survey state (Spec 3): 0 unpublished, 1 published, 2 complete. A survey that was stopped stays published. Decided
+ * (design: state): what is stored is `SurveyState`; this one follows from it and is never stored.
+ */
+export const publicationState = (state: SurveyState, publishedVersion: number | null): 0 | 1 | 2 => {
+  if (state === 2) return 2;
+  return publishedVersion === null ? 0 : 1;
+};

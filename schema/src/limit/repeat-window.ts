@@ -1,0 +1,61 @@
+import type { RepeatLimit } from '../definition/survey-settings.js';
+import { clockOf, type LocalDate, startOfDay } from './local-date.js';
+
+export type RepeatWindow = RepeatLimit['window'];
+
+/**
+ * The stretch of time within which one respondent may answer once. `fixed`: all instants with this key are one stretch, so a unique row of
+ * survey, respondent and key is enough. `rolling`: nothing may have been answered after `since`.
+ */
+export type RepeatPeriod = { readonly kind: 'fixed'; readonly key: string } | { readonly kind: 'rolling'; readonly since: Date };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** 1 hour, 1 day, 7, 30 and 365 days are lengths of time, the same in every zone and on days when clocks change. */
+const ROLLING: Readonly<Partial<Record<RepeatWindow, number>>> = { 2: HOUR, 3: DAY, 5: 7 * DAY, 7: 30 * DAY, 9: 365 * DAY };
+
+const ONCE = 'once';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Days since Monday. */
+const weekday = ({ year, month, day }: LocalDate): number => (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+
+interface NaturalUnit {
+  readonly key: string;
+  /** The day on which the next unit begins; its day may lie beyond the end of the month. */
+  readonly next: LocalDate;
+}
+
+/** The week (from Monday), month or year that a day belongs to. */
+const unitOf = (window: RepeatWindow, date: LocalDate): NaturalUnit => {
+  const { year, month, day } = date;
+  if (window === 8) return { key: `${year}`, next: { year: year + 1, month: 1, day: 1 } };
+  if (window === 6) return { key: `${year}-${two(month)}`, next: { year, month: month + 1, day: 1 } };
+  const monday = new Date(Date.UTC(year, month - 1, day - weekday(date)));
+  return { key: `week ${monday.toISOString().slice(0, 10)}`, next: { year, month, day: day - weekday(date) + 7 } };
+};
+
+/** The period that an instant falls into. Windows are those of Spec 9 by number (`definition/survey-settings.ts`); natural units follow the zone's calendar. */
+export const repeatPeriod = (window: RepeatWindow, instant: Date, timeZone: string): RepeatPeriod => {
+  const length = ROLLING[window];
+  if (length !== undefined) return { kind: 'rolling', since: new Date(instant.getTime() - length) };
+  return { kind: 'fixed', key: window === 1 ? ONCE : unitOf(window, clockOf(timeZone)(instant.getTime())).key };
+};
+
+/** The first instant at which somebody who answered at `last` may answer again; null = never. */
+export const nextAllowed = (window: RepeatWindow, last: Date, timeZone: string): Date | null => {
+  if (window === 1) return null;
+  const length = ROLLING[window];
+  if (length !== undefined) return new Date(last.getTime() + length);
+  const clock = clockOf(timeZone);
+  return new Date(startOfDay(unitOf(window, clock(last.getTime())).next, clock));
+};
+
+/** Whether somebody who last answered at `last` (null = never) may answer at `now`. */
+export const mayAnswerAgain = (window: RepeatWindow, last: Date | null, now: Date, timeZone: string): boolean => {
+  if (last === null) return true;
+  const next = nextAllowed(window, last, timeZone);
+  return next !== null && now.getTime() >= next.getTime();
+};
