@@ -1,34 +1,41 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
-import { isExclusive, minOf, optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { plainText } from '../text/plain-text.js';
+import { logicOf, welcomeOf } from '../definition/defaults.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { ownTexts } from '../edit/references/texts.js';
+import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
+import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
+import type { Finding } from './finding.js';
+import { logicFindings } from './logic-findings.js';
+import { nodeFindings } from './node-findings.js';
+import { pipingFindings } from './piping-findings.js';
 
-export type FindingCode = 'emptySurvey' | 'noOptions' | 'minUnreachable' | 'sameTitle';
+const welcomeFindings = (definition: SurveyDefinition, outline: Outline): Finding[] =>
+  pipingFindings([welcomeOf(definition)], null, outline).map((code) => ({ severity: 'warning', code }));
 
-/** Something to know before a launch. Errors block it, warnings ask. */
-export interface Finding {
-  readonly severity: 'error' | 'warning';
-  readonly code: FindingCode;
-  /** The question concerned; absent when it is the survey as a whole. */
-  readonly nodeId?: number;
-}
-
-const hasSameTitles = (node: SurveyNode): boolean => {
-  const titles = optionsOf(node).map(({ title }) => plainText(title));
-  return new Set(titles).size < titles.length;
+const placeFindings = (place: NodePlace, outline: Outline): Finding[] => {
+  const texts = Array.from(ownTexts(place.node), ({ text }) => text);
+  const piped = pipingFindings(texts, place, outline).map((code): Finding => ({ severity: 'warning', code, nodeId: place.node.id }));
+  return [...nodeFindings(place.node, outline), ...piped];
 };
 
-const nodeFindings = (node: SurveyNode): Finding[] => {
-  if (!questionRow(node.type).hasOptions) return [];
-  const options = optionsOf(node);
-  if (options.length === 0) return [{ severity: 'error', code: 'noOptions', nodeId: node.id }];
-  const findings: Finding[] = [];
-  if (minOf(node) > options.filter((option) => !isExclusive(option)).length)
-    findings.push({ severity: 'error', code: 'minUnreachable', nodeId: node.id });
-  if (hasSameTitles(node)) findings.push({ severity: 'warning', code: 'sameTitle', nodeId: node.id });
-  return findings;
-};
+const quotaFindings = (definition: SurveyDefinition): Finding[] =>
+  (definition.quotas ?? [])
+    .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
+    .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
-/** What speaks against launching this definition, in the order of its questions. */
-export const launchFindings = (definition: SurveyDefinition): Finding[] =>
-  definition.nodes.length === 0 ? [{ severity: 'error', code: 'emptySurvey' }] : definition.nodes.flatMap(nodeFindings);
+/**
+ * What speaks against launching this definition: first the survey as a whole, then its nodes in the order of the document at any depth, its logic
+ * items in saved order, its quotas. References that lead nowhere are warnings: what they do is defined (nothing), so the survey can be launched.
+ */
+export const launchFindings = (definition: SurveyDefinition): Finding[] => {
+  const outline = outlineOf(definition);
+  const places = [...outline.places.values()];
+  const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
+  return [
+    ...(isAnswerable ? [] : [{ severity: 'error', code: 'emptySurvey' } as const]),
+    ...welcomeFindings(definition, outline),
+    ...places.flatMap((place) => placeFindings(place, outline)),
+    ...logicOf(definition).flatMap((item) => logicFindings(item, outline)),
+    ...quotaFindings(definition),
+  ];
+};

@@ -27,5 +27,6 @@ export const checkCarryOver = (faults: FaultList, path: string, form: LogicForm,
   const conditions = at(path, 'conditions');
   if (form.conditions.length === 0) faults.add(conditions, 'noConditions');
   form.conditions.forEach((condition, place) => checkSource(faults, at(conditions, place), condition, outline, owner));
-  if (form.optionType === 2 && owner !== undefined && !questionRow(owner.node).takesRowLogic) faults.add(at(path, 'optionType'), 'notAllowed');
+  if (form.optionType === 2 && owner !== undefined && !questionRow(owner.node).takesRowLogic)
+    faults.add(at(path, 'optionType'), 'notAllowed');
 };

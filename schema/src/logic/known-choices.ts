@@ -35,7 +35,7 @@ const carriedInto = (outline: Outline, nodeId: number, optionType: 1 | 2): reado
  * The options that an answer to a question can name: its own, then those that carry-over can bring, which keep the ids of their source and never
  * include an exclusive one (R17).
  */
-export const knownOptions = (outline: Outline, node: SurveyNode): readonly Choice[] => [
+export const knownOptions = (outline: Outline, node: SurveyNode): readonly SurveyOption[] => [
   ...ownChoices(node),
   ...carriedInto(outline, node.id, 1),
 ];

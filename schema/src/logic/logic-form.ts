@@ -30,7 +30,9 @@ export interface LogicForm {
 
 /** What an item without ids still is: a saved one, or a draft of one in an operation. */
 type Saved = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly SavedCondition[] };
-type SavedCondition = Omit<Condition, 'id'> & { readonly id?: number };
+
+/** A condition as it is saved, or as an operation brings it: with or without an id, the default operator left out. */
+export type SavedCondition = Omit<Condition, 'id'> & { readonly id?: number };
 
 /** A condition that has just been added to a form: joined with "and" (Spec 3, condition: operator 1 is the default), everything else open. */
 export const newCondition = (): ConditionForm => ({ operator: 1 });

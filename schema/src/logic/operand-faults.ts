@@ -21,7 +21,13 @@ const checkNumber = (faults: FaultList, path: string, value: string | number, sc
   else if (scale !== null && number > scale.max) faults.add(path, 'tooLarge', scale.max);
 };
 
-const checkValues = (faults: FaultList, path: string, values: readonly (string | number)[], needs: OperandNeeds, scale: Count | null): void => {
+const checkValues = (
+  faults: FaultList,
+  path: string,
+  values: readonly (string | number)[],
+  needs: OperandNeeds,
+  scale: Count | null,
+): void => {
   checkCount(faults, path, values.length, needs.values);
   values.forEach((value, place) => {
     if (isBlank(value)) faults.add(path, 'conditionIncomplete');
@@ -45,7 +51,8 @@ export const checkOperands = (
   { node, needs, outline }: { readonly node: SurveyNode; readonly needs: OperandNeeds; readonly outline: Outline },
 ): void => {
   checkCount(faults, at(path, 'childId'), childId === undefined ? 0 : 1, needs.rows);
-  if (childId !== undefined && needs.rows.max > 0 && !isAmong(knownRows(outline, node), childId)) faults.add(at(path, 'childId'), 'notAllowed');
+  if (childId !== undefined && needs.rows.max > 0 && !isAmong(knownRows(outline, node), childId))
+    faults.add(at(path, 'childId'), 'notAllowed');
 
   const optionPath = at(path, 'optionId');
   checkCount(faults, optionPath, optionId.length, needs.options);

@@ -3,13 +3,21 @@ import type { CustomQuota, SurveyDefinition, TableQuota } from '../definition/de
 import { at, FaultList, type FieldFault } from '../reading/fault.js';
 import { checkConditionForm } from './condition-faults.js';
 import { knownOptions } from './known-choices.js';
-import type { ConditionForm } from './logic-form.js';
+import { type ConditionForm, conditionForm, type SavedCondition } from './logic-form.js';
 import { type Outline, outlineOf } from './outline.js';
 
 type Unsaved<T extends { readonly id: number }> = Omit<T, 'id'> & { readonly id?: number };
 
 /** A quota while its author is at work on it; without an id it is new. */
-export type QuotaForm = Unsaved<TableQuota> | (Omit<Unsaved<CustomQuota>, 'conditions'> & { readonly conditions: readonly ConditionForm[] });
+export type QuotaForm =
+  | Unsaved<TableQuota>
+  | (Omit<Unsaved<CustomQuota>, 'conditions'> & { readonly conditions: readonly ConditionForm[] });
+
+type Saved = Unsaved<TableQuota> | (Omit<Unsaved<CustomQuota>, 'conditions'> & { readonly conditions: readonly SavedCondition[] });
+
+/** A saved quota, or a draft of one in an operation, as its author sees it. */
+export const quotaForm = (quota: Saved): QuotaForm =>
+  quota.kind === 'table' ? quota : { ...quota, conditions: quota.conditions.map(conditionForm) };
 
 type TableForm = Extract<QuotaForm, { readonly kind: 'table' }>;
 
@@ -18,15 +26,10 @@ const checkCells = (faults: FaultList, path: string, { nodeIds, cells }: TableFo
     const node = outline.places.get(id)?.node;
     return new Set(node === undefined ? [] : knownOptions(outline, node).map((option) => option.id));
   });
-  const combinations = new Set<string>();
   cells.forEach(({ optionId }, place) => {
-    const cell = at(path, place);
     optionId.forEach((id, dimension) => {
-      if (options[dimension]?.has(id) === false) faults.add(at(at(cell, 'optionId'), dimension), 'notAllowed');
+      if (options[dimension]?.has(id) === false) faults.add(at(at(at(path, place), 'optionId'), dimension), 'notAllowed');
     });
-    const combination = optionId.join();
-    if (combinations.has(combination)) faults.add(cell, 'notUnique');
-    combinations.add(combination);
   });
 };
 
@@ -40,7 +43,7 @@ const checkTable = (faults: FaultList, path: string, form: TableForm, outline: O
 
 /**
  * What keeps a quota from being saved, apart from its own limits (`definition/quota-faults.ts`); empty = nothing does. Names are unique in the
- * survey. A table quota divides by questions that take one choice, its cells name options of theirs, each combination once. The conditions of a
+ * survey. A table quota divides by questions that take one choice, its cells name options of theirs. The conditions of a
  * custom quota are like those of logic, on any question: it looks at finished responses.
  */
 export const quotaSaveFaults = (definition: SurveyDefinition, form: QuotaForm, path = ''): FieldFault[] => {

@@ -10,7 +10,11 @@ export const isConditionSource = (node: SurveyNode): boolean => questionRow(node
 export const isInReach = (kind: LogicKind, source: NodePlace, owner: NodePlace): boolean =>
   kind === 'jump' ? isSeenByJump(source, owner) : isBefore(source, owner);
 
-const nodesWhere = (definition: SurveyDefinition, nodeId: number, isWanted: (place: NodePlace, owner: NodePlace) => boolean): SurveyNode[] => {
+const nodesWhere = (
+  definition: SurveyDefinition,
+  nodeId: number,
+  isWanted: (place: NodePlace, owner: NodePlace) => boolean,
+): SurveyNode[] => {
   const { places } = outlineOf(definition);
   const owner = places.get(nodeId);
   if (owner === undefined) return [];

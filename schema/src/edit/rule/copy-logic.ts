@@ -13,7 +13,11 @@ export const copyLogic = (definition: SurveyDefinition, { logicId }: OperationOf
   if (source === undefined) return notFound(logicId);
 
   const id = definition.lastId + 1;
-  const copy: LogicItem = { ...source, id, conditions: source.conditions.map((condition, place) => ({ ...condition, id: id + 1 + place })) };
+  const copy: LogicItem = {
+    ...source,
+    id,
+    conditions: source.conditions.map((condition, place) => ({ ...condition, id: id + 1 + place })),
+  };
   const created = [id, ...copy.conditions.map((condition) => condition.id)];
   return finishRule(definition, 'logicId', { logic: insertAt(logic, index + 1, copy) }, [id, source.nodeId], created);
 };

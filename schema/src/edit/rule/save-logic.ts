@@ -28,9 +28,10 @@ const save = (definition: SurveyDefinition, draft: LogicDraft, before: LogicItem
   if (!identified.ok) return identified;
   const item = shapeLogic({ ...draft, id, conditions: identified.conditions });
 
+  const missing = logicSaveFaults(definition, logicForm(draft), 'item');
+  if (missing.length > 0) return invalid(missing);
   const faults = new FaultList();
   checkLogicItem(faults, 'item', item);
-  for (const { field, rule, limit } of logicSaveFaults(definition, logicForm(draft), 'item')) faults.add(field, rule, limit);
   return faults.isEmpty ? put(definition, before, item, identified.created) : invalid(faults.all);
 };
 

@@ -1,17 +1,13 @@
 import type { Condition, Quota, SurveyDefinition } from '../../definition/definition.js';
 import { checkQuota } from '../../definition/quota-faults.js';
 import { shapeQuota } from '../../definition/shape-rules.js';
-import { conditionForm } from '../../logic/logic-form.js';
-import { type QuotaForm, quotaSaveFaults } from '../../logic/quota-save-check.js';
+import { quotaForm, quotaSaveFaults } from '../../logic/quota-save-check.js';
 import { FaultList } from '../../reading/fault.js';
 import type { QuotaDraft } from '../operation.js';
 import type { OperationOf } from '../operation-of.js';
 import { invalid, notFound, type Stepped } from '../step.js';
 import { finishRule } from './finish-rule.js';
 import { identifyConditions } from './identify-conditions.js';
-
-const formOf = (draft: QuotaDraft): QuotaForm =>
-  draft.kind === 'table' ? draft : { ...draft, conditions: draft.conditions.map(conditionForm) };
 
 const quotaOf = (draft: QuotaDraft, id: number, conditions: readonly Condition[]): Quota =>
   shapeQuota(draft.kind === 'table' ? { ...draft, id } : { ...draft, id, conditions });
@@ -36,7 +32,7 @@ export const saveQuota = (definition: SurveyDefinition, { quota: draft }: Operat
 
   const faults = new FaultList();
   checkQuota(faults, 'quota', quota);
-  for (const { field, rule, limit } of quotaSaveFaults(definition, formOf(draft), 'quota')) faults.add(field, rule, limit);
+  for (const { field, rule, limit } of quotaSaveFaults(definition, quotaForm(draft), 'quota')) faults.add(field, rule, limit);
   if (!faults.isEmpty) return invalid(faults.all);
 
   const created = before === undefined ? [id, ...identified.created] : identified.created;

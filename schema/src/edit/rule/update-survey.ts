@@ -29,6 +29,6 @@ export const updateSurvey = (definition: SurveyDefinition, { set }: OperationOf<
 
   const faults = new FaultList();
   checkSurveyFields(faults, 'set', changed);
-  checkSettings(faults, 'set', changed.settings);
+  checkSettings(faults, 'set', changed.settings ?? {});
   return faults.isEmpty ? done(changed, [0]) : invalid(faults.all);
 };

@@ -1,0 +1,24 @@
+import { questionRow } from '../catalogue/question-catalogue.js';
+import { knownOptions, knownRows } from '../logic/known-choices.js';
+import { isBefore, type NodePlace, type Outline } from '../logic/outline.js';
+import { type PipingToken, scanTokens } from '../piping/token.js';
+import type { FindingCode } from './finding.js';
+
+const hasPart = ({ node }: NodePlace, id: number, outline: Outline): boolean =>
+  knownOptions(outline, node).some((option) => option.id === id) || knownRows(outline, node).some((row) => row.id === id);
+
+const tokenFinding = ({ nodeId, childId }: PipingToken, owner: NodePlace | null, outline: Outline): FindingCode | undefined => {
+  const source = outline.places.get(nodeId);
+  if (source === undefined || !questionRow(source.node).isPipingSource) return 'missingPiped';
+  if (childId !== undefined && !hasPart(source, childId, outline)) return 'missingPiped';
+  return owner !== null && isBefore(source, owner) ? undefined : 'laterPiped';
+};
+
+/**
+ * What answers a text cannot insert (features 6.16): those of questions that are not there, cannot be inserted, or are not answered yet when
+ * `owner`, the node the text belongs to, is shown. `owner` null is the welcome text, before all questions. Each kind once.
+ */
+export const pipingFindings = (texts: readonly string[], owner: NodePlace | null, outline: Outline): FindingCode[] => {
+  const codes = texts.flatMap(scanTokens).flatMap((token) => tokenFinding(token, owner, outline) ?? []);
+  return [...new Set(codes)];
+};
