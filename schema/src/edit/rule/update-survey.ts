@@ -3,7 +3,6 @@ import { pagingMeant, withPaging } from '../../definition/paging.js';
 import { shapeSurvey } from '../../definition/shape.js';
 import { checkSettings } from '../../definition/survey-settings-faults.js';
 import { checkSurveyFields } from '../../definition/survey-faults.js';
-import { dropUndefined } from '../../reading/drop-undefined.js';
 import { FaultList } from '../../reading/fault.js';
 import type { SurveyChange } from '../operation.js';
 import type { OperationOf } from '../operation-of.js';
@@ -20,10 +19,11 @@ const changedSettings = (settings: SurveySettings | undefined, { timeZone, repea
  * `perPage` alone picks "all on one page" or, where that was so, one question per screen (design: paging of the answering page).
  */
 export const updateSurvey = (definition: SurveyDefinition, { set }: OperationOf<'updateSurvey'>): Stepped => {
-  const { title, welcome, language } = set;
   const changed = shapeSurvey({
     ...definition,
-    ...dropUndefined({ title, welcome, language }),
+    title: set.title ?? definition.title,
+    welcome: set.welcome ?? definition.welcome,
+    language: set.language ?? definition.language,
     ...withPaging(changedSettings(definition.settings, set), pagingMeant(set, definition)),
   });
 
