@@ -1,19 +1,25 @@
 import { LIMITS } from '../limit/limits.js';
 import { FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
+import { readListOf } from '../reading/read-items.js';
 import { RecordReader } from '../reading/record-reader.js';
 import type { SurveyDefinition } from './definition.js';
-import { highestId } from './find.js';
+import { withPaging } from './paging.js';
 import { readLanguage } from './read-language.js';
-import { readItems, readNode } from './read-node.js';
+import { readLogicItem } from './read-logic.js';
+import { readNode } from './read-node.js';
+import { readQuota } from './read-quota.js';
+import { readSurveySettings } from './read-survey-settings.js';
 import { shapeSurvey } from './shape.js';
 import { isTooBig } from './size.js';
 import { checkSurvey } from './survey-faults.js';
+import { highestId } from './walk.js';
 
-const KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes'];
+/** The keys of a definition. */
+export const SURVEY_KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes', 'logic', 'settings', 'quotas'] as const;
 
 /** Parts of the full format that this version has no content for: accepted when empty, and not written. */
-const EMPTY_PARTS = ['logic', 'settings', 'theme', 'endings', 'quotas'];
+export const EMPTY_PARTS = ['theme', 'endings'] as const;
 
 const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : isRecord(part) && Object.keys(part).length === 0);
 
@@ -23,16 +29,27 @@ const readFormat = (reader: RecordReader): void => {
   if (format !== undefined && format !== 1) reader.faults.add('format', 'notAllowed');
 };
 
+/** Where `settings.paging` is given it wins; otherwise `perPage` means one question per screen. */
+const readPages = (reader: RecordReader): Pick<SurveyDefinition, 'perPage' | 'settings'> => {
+  const perPage = reader.flag('perPage') ?? false;
+  const { paging, ...settings } = readSurveySettings(reader.get('settings'), 'settings', reader.faults) ?? {};
+  return withPaging(settings, paging ?? (perPage ? 'question' : 'all'));
+};
+
 const readSurvey = (reader: RecordReader): SurveyDefinition | undefined => {
-  reader.allowOnly([...KEYS, ...EMPTY_PARTS]);
+  reader.allowOnly([...SURVEY_KEYS, ...EMPTY_PARTS]);
   for (const part of EMPTY_PARTS) if (reader.has(part) && !isEmpty(reader.get(part))) reader.faults.add(part, 'notAllowed');
   readFormat(reader);
   reader.require('title', 'nodes');
   const title = reader.text('title');
-  const nodes = readItems(reader.list('nodes') ?? [], 'nodes', reader.faults, LIMITS.nodes, readNode);
-  const lastId = reader.number('lastId') ?? highestId({ nodes });
-  const fields = { welcome: reader.text('welcome'), language: readLanguage(reader), perPage: reader.flag('perPage') };
-  return title === undefined ? undefined : shapeSurvey({ format: 1, lastId, title, ...fields, nodes });
+  const parts = {
+    nodes: readListOf(reader, 'nodes', LIMITS.nodes, readNode) ?? [],
+    logic: readListOf(reader, 'logic', LIMITS.logicItems, readLogicItem),
+    quotas: readListOf(reader, 'quotas', LIMITS.quotas, readQuota),
+  };
+  const lastId = reader.number('lastId') ?? highestId(parts);
+  const fields = { welcome: reader.text('welcome'), language: readLanguage(reader), ...readPages(reader) };
+  return title === undefined ? undefined : shapeSurvey({ format: 1, lastId, title, ...fields, ...parts });
 };
 
 /**

@@ -1,4 +1,7 @@
-import type { SettingRule, SettingRules } from '../catalogue/setting-rule.js';
+import type { SettingRule } from '../catalogue/setting-rule.js';
+
+/** The rules of a setting, whether a question's or an option's. */
+export type Rules = Readonly<Record<string, SettingRule | undefined>>;
 
 const trimmed = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? item.trim() : item)) : value;
@@ -18,12 +21,12 @@ const isDefault = (value: unknown, rule: SettingRule | undefined): boolean => {
  * A setting without default values, its lists of labels trimmed (Spec 5, codes and texts); undefined when nothing is left, and the same object when
  * there is nothing to do. Keys that the entry does not have are kept for `checkSetting` to refuse.
  */
-export const shapeSetting = <Setting extends object>(rules: SettingRules<Setting>, setting: Setting | undefined): Setting | undefined => {
+export const shapeSetting = <Setting extends object>(rules: Rules, setting: Setting | undefined): Setting | undefined => {
   if (setting === undefined) return undefined;
   const shaped = { ...setting };
   let isChanged = false;
   for (const [key, given] of entriesOf(setting)) {
-    const rule: SettingRule | undefined = Reflect.get(rules, key);
+    const rule = rules[key];
     const value = trimmed(given);
     if (isDefault(value, rule)) Reflect.deleteProperty(shaped, key);
     else if (isSame(value, given)) continue;

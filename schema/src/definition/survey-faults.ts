@@ -1,41 +1,44 @@
 import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
-import { optionsOf, welcomeOf } from './defaults.js';
+import { logicOf, welcomeOf } from './defaults.js';
 import type { SurveyDefinition } from './definition.js';
-import { highestId } from './walk.js';
+import { checkLogicItem } from './logic-faults.js';
 import { checkNode } from './node-faults.js';
+import { checkQuotaList } from './quota-faults.js';
+import { checkRichText } from './rich-text/check-rich-text.js';
+import { checkSettings } from './survey-settings-faults.js';
 import { checkText } from './text-faults.js';
+import { checkUnique } from './unique-faults.js';
+import { highestId, walkNodes } from './walk.js';
 
 /** The rules of the survey's own fields. */
 export const checkSurveyFields = (faults: FaultList, path: string, { title, welcome }: { title: string; welcome?: string }): void => {
   checkText(faults, path, 'title', title, { min: 1, max: LIMITS.title });
-  checkText(faults, path, 'welcome', welcome ?? '', { min: 0, max: LIMITS.welcome });
+  checkRichText(faults, path, 'welcome', welcome ?? '', { min: 0, max: LIMITS.welcome });
 };
 
-/** Ids are one number space for nodes and options (design: a definition moves between servers unchanged). */
-const checkUnique = (faults: FaultList, definition: SurveyDefinition): void => {
-  const ids = new Set<number>();
-  const codes = new Set<string>();
-  const checkId = (id: number, path: string): void => {
-    if (ids.has(id)) faults.add(at(path, 'id'), 'notUnique');
-    ids.add(id);
-  };
-  definition.nodes.forEach((node, place) => {
-    const path = at('nodes', place);
-    checkId(node.id, path);
-    if (codes.has(node.code)) faults.add(at(path, 'code'), 'notUnique');
-    codes.add(node.code);
-    optionsOf(node).forEach((option, index) => checkId(option.id, at(at(path, 'options'), index)));
-  });
+const checkLastId = (faults: FaultList, definition: SurveyDefinition): void => {
+  const lowest = highestId(definition);
+  if (!Number.isInteger(definition.lastId)) faults.add('lastId', 'type');
+  else if (definition.lastId < lowest) faults.add('lastId', 'tooSmall', lowest);
+  else if (definition.lastId > LIMITS.localId) faults.add('lastId', 'tooLarge', LIMITS.localId);
+};
+
+const checkNodeCount = (faults: FaultList, { nodes }: SurveyDefinition): void => {
+  let count = 0;
+  for (const _ of walkNodes(nodes)) count += 1;
+  if (count > LIMITS.nodes) faults.add('nodes', 'tooMany', LIMITS.nodes);
 };
 
 /** Every rule of a whole definition. Paths name places in the canonical order, where an exclusive option stands last. */
 export const checkSurvey = (faults: FaultList, definition: SurveyDefinition): void => {
   checkSurveyFields(faults, '', { title: definition.title, welcome: welcomeOf(definition) });
+  checkNodeCount(faults, definition);
   definition.nodes.forEach((node, place) => checkNode(faults, at('nodes', place), node));
+  logicOf(definition).forEach((item, place) => checkLogicItem(faults, at('logic', place), item));
+  if (logicOf(definition).length > LIMITS.logicItems) faults.add('logic', 'tooMany', LIMITS.logicItems);
+  checkQuotaList(faults, 'quotas', definition.quotas ?? []);
+  checkSettings(faults, 'settings', definition.settings ?? {});
   checkUnique(faults, definition);
-  const lowest = highestId(definition);
-  if (!Number.isInteger(definition.lastId)) faults.add('lastId', 'type');
-  else if (definition.lastId < lowest) faults.add('lastId', 'tooSmall', lowest);
-  else if (definition.lastId > LIMITS.localId) faults.add('lastId', 'tooLarge', LIMITS.localId);
+  checkLastId(faults, definition);
 };

@@ -1,11 +1,23 @@
 import { at, type FaultList } from '../reading/fault.js';
+import { byteLength } from '../text/byte-length.js';
 import { textLength } from '../text/text-length.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** A text of the definition: not above `max` characters, not blank when `min` is 1, no half characters (they have no UTF-8 form). */
-export const checkText = (faults: FaultList, path: string, key: string, text: string, { min, max }: { min: 0 | 1; max: number }): void => {
-  if (min === 1 && text.trim() === '') faults.add(at(path, key), 'tooShort', min);
-  if (textLength(text) > max) faults.add(at(path, key), 'tooLong', max);
-  if (LONE_SURROGATE.test(text)) faults.add(at(path, key), 'format');
+/** How long a text may be; `bytes` counts a Chinese character as 2 (Spec 5, rating texts), otherwise characters count. */
+export interface TextLimits {
+  readonly min: 0 | 1;
+  readonly max: number;
+  readonly unit?: 'bytes';
+}
+
+/** One text by its full path; see `checkText`. */
+export const checkTextAt = (faults: FaultList, field: string, text: string, { min, max, unit }: TextLimits): void => {
+  if (min === 1 && text.trim() === '') faults.add(field, 'tooShort', min);
+  if ((unit === 'bytes' ? byteLength(text) : textLength(text)) > max) faults.add(field, 'tooLong', max);
+  if (LONE_SURROGATE.test(text)) faults.add(field, 'format');
 };
+
+/** A text of the definition: not above `max`, not blank when `min` is 1, no half characters (they have no UTF-8 form). */
+export const checkText = (faults: FaultList, path: string, key: string, text: string, limits: TextLimits): void =>
+  checkTextAt(faults, at(path, key), text, limits);

@@ -15,6 +15,9 @@ export type FaultRule =
   | 'format'
   | 'tooMany'
   | 'tooBig'
+  /** Rich text: a picture or a link that lies outside of the product (Spec 5, rich text). */
+  | 'externalImage'
+  | 'externalLink'
   /** A condition or the target of logic still lacks something (Spec 5, logic and carry-over); `field` names what. */
   | 'conditionIncomplete'
   | 'targetIncomplete'

@@ -1,0 +1,31 @@
+import type { FaultRule } from '../../reading/fault.js';
+
+/** Characters that browsers drop or read as something else in an address, and entities that could hide a scheme; `&amp;` is how `&` is written. */
+const HIDDEN = /[\s\u0000-\u0020\u007f\\"'<>`]|&(?!amp;)/;
+
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
+
+/** The base address that a definition writes for the product itself; the server and the pages put the real one in its place. */
+const HOST = /^\{host\}(?=$|[/?#])/;
+
+/** Schemes of a link that lead to no other site. */
+const LINK_SCHEMES: readonly string[] = ['mailto', 'tel'];
+
+const isWeb = (address: string): boolean => /^https?$/i.test(SCHEME.exec(address)?.[1] ?? '') || address.startsWith('//');
+
+/**
+ * What is wrong with an address in rich text; null when it may stand. Spec 5: pictures and links outside of the product are refused. A definition
+ * does not know the product's names: its own addresses are relative or begin with `{host}`, and whoever takes in rich text with a full address of
+ * its own writes it so. Every other scheme (`javascript:`, `data:` and the like) is refused by its form.
+ */
+export const addressFault = (address: string, kind: 'image' | 'link'): FaultRule | null => {
+  const rest = address.replace(HOST, '');
+  if (rest === '' && kind === 'image') return 'format';
+  if (isWeb(rest)) return kind === 'image' ? 'externalImage' : 'externalLink';
+  if (HIDDEN.test(rest) || rest.startsWith('{')) return 'format';
+  const scheme = SCHEME.exec(rest)?.[1]?.toLowerCase();
+  return scheme === undefined || (kind === 'link' && LINK_SCHEMES.includes(scheme)) ? null : 'format';
+};
+
+/** Whether a text may be the stored name of a picture: a relative path that does not climb. */
+export const isImageName = (name: string): boolean => addressFault(name, 'image') === null && !/(?:^|\/)\.\.(?:\/|$)/.test(name);
