@@ -1,5 +1,5 @@
 import type { Sequence, SurveyOption } from '../definition/definition.js';
-import { type Draw, drawOf } from './random.js';
+import { chance } from './chance.js';
 
 /** What can be put in order: options, rows, nodes. */
 export interface Orderable {
@@ -9,24 +9,24 @@ export interface Orderable {
   readonly exclusive?: boolean;
 }
 
-/** Fisher and Yates, from the inside out: every order is as likely as any other. */
-const shuffled = <T extends Orderable>(items: readonly T[], draw: Draw): T[] => {
-  const drawn: T[] = [];
-  for (const item of items) {
-    const place = draw(drawn.length + 1);
-    const moved = drawn[place];
-    drawn.push(moved ?? item);
-    if (moved !== undefined) drawn[place] = item;
-  }
-  return drawn;
-};
+/** The lot of each item, drawn for itself: whichever other items come or go as answers change, two items keep their order. */
+type Lot = (item: Orderable) => number;
 
-const rotated = <T extends Orderable>(items: readonly T[], draw: Draw): T[] => {
-  const start = draw(items.length);
+const shuffled = <T extends Orderable>(items: readonly T[], lot: Lot): T[] =>
+  items
+    .map((item) => ({ item, drawn: lot(item) }))
+    .sort((a, b) => a.drawn - b.drawn)
+    .map(({ item }) => item);
+
+/** Begins with the item of the lowest lot. */
+const rotated = <T extends Orderable>(items: readonly T[], lot: Lot): T[] => {
+  const lots = items.map(lot);
+  const start = lots.indexOf(lots.reduce((lowest, drawn) => Math.min(lowest, drawn), Number.POSITIVE_INFINITY));
   return [...items.slice(start), ...items.slice(0, start)];
 };
 
-const turned = <T extends Orderable>(items: readonly T[], draw: Draw): T[] => (draw(2) === 0 ? [...items] : [...items].reverse());
+/** One lot for all of them. */
+const turned = <T extends Orderable>(items: readonly T[], lot: Lot): T[] => (lot({ id: 0 }) % 2 === 0 ? [...items] : [...items].reverse());
 
 const MODES = { 1: shuffled, 2: rotated, 3: turned } as const;
 
@@ -37,14 +37,14 @@ const isHeld = (item: Orderable, mode: Sequence): boolean => item.locked === tru
  * Puts items in the order in which one respondent sees them (Spec 3, sequence modes): 0 as they stand, 1 shuffled, 2 from a random start and
  * round, 3 forward or reverse. Locked ones keep their index in 1 and 2. Of the others, what is `other` and then what is `exclusive` comes last,
  * as everywhere (R17). The same `seed` (one per response) and `salt` (the id of what owns the items) give the same order everywhere; without a
- * seed, items stay as they stand. Linear; never changes which items there are.
+ * seed, items stay as they stand. Takes time n log n; never changes which items there are.
  */
 export const ordered = <T extends Orderable>(items: readonly T[], mode: Sequence, seed: string | undefined, salt: number): readonly T[] => {
   if (mode === 0 || seed === undefined) return items;
   const free = items.filter((item) => !isHeld(item, mode));
   const moving = free.filter(({ other, exclusive }) => other !== true && exclusive !== true);
   const order = [
-    ...MODES[mode](moving, drawOf(seed, salt)),
+    ...MODES[mode](moving, ({ id }) => chance(seed, salt, id)),
     ...free.filter(({ other, exclusive }) => other === true && exclusive !== true),
     ...free.filter(({ exclusive }) => exclusive === true),
   ].values();
