@@ -1,35 +1,69 @@
 import type FastCheck from 'fast-check';
-import type { Answer, Answers } from '../answer/answer.js';
-import { isExclusive, isOther, optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode, SurveyOption } from '../definition/definition.js';
-import { arbitraryText } from './arbitrary-text.js';
+import type { Answers } from '../answer/answer.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { localIds, walkNodes } from '../definition/walk.js';
+import { arbitraryAnswer } from './arbitrary-answer.js';
+import { bySome } from './by-some.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
-const choiceOf = (option: SurveyOption, text: string): { option: number; text?: string } =>
-  isOther(option) ? { option: option.id, text } : { option: option.id };
-
-const answerTo = (fc: typeof FastCheck, node: SurveyNode): Arbitrary<Answer | undefined> => {
-  const typed = arbitraryText(fc, 1);
-  if (node.type === 3)
-    return fc.option(
-      typed.map((text) => ({ text })),
-      { nil: undefined },
-    );
-  const options = optionsOf(node);
-  if (options.length === 0) return fc.constant(undefined);
-  if (node.type === 1) {
-    return fc.option(
-      fc.tuple(fc.constantFrom(...options), typed).map(([option, text]) => choiceOf(option, text)),
-      { nil: undefined },
-    );
-  }
-  const plain = options.filter((option) => !isExclusive(option));
-  return fc.tuple(fc.subarray(plain), typed).map(([chosen, text]) => ({ options: chosen.map((option) => choiceOf(option, text)) }));
+/**
+ * Random answers of the right shape to the questions of a survey, at any depth; questions are left out at random, limits are met or just missed. Give it
+ * fast-check's `fc`.
+ */
+export const arbitraryAnswers = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Answers> => {
+  const answers = Array.from(walkNodes(definition.nodes)).flatMap((node) => {
+    const answer = arbitraryAnswer(fc, node);
+    return answer === null ? [] : [{ id: node.id, answer }];
+  });
+  return bySome(
+    fc,
+    answers.map(({ id }) => id),
+    answers.map(({ answer }) => answer),
+  );
 };
 
-/** Random answers of the right shape to the questions of a survey; limits of the questions are not looked at. Give it fast-check's `fc`. */
-export const arbitraryAnswers = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Answers> =>
-  fc
-    .tuple(...definition.nodes.map((node) => answerTo(fc, node).map((answer) => [String(node.id), answer] as const)))
-    .map((entries) => Object.fromEntries(entries.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer] as const]))));
+/** Every key that an answer of some kind has. */
+const KEYS = [
+  'option',
+  'options',
+  'text',
+  'number',
+  'level',
+  'tags',
+  'rows',
+  'names',
+  'order',
+  'path',
+  'codes',
+  'detail',
+  'fields',
+  'date',
+  'files',
+].concat(['lng', 'lat', 'address', 'points', 'x', 'y', '__proto__', 'constructor', '01', '-1', '']);
+
+const AWKWARD: readonly unknown[] = [null, true, '', ' ', '1', 0, -0, 0.5, -1, 2 ** 53, 1e308, Number.NaN, undefined];
+
+/**
+ * Values that no page sends: keys and ids that the survey knows, put together at random, among answers that are right. Of type unknown on purpose.
+ */
+export const arbitraryHostileAnswers = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<unknown> => {
+  const ids = [0, ...localIds(definition)];
+  const leaf = fc.constantFrom(...AWKWARD, ...ids, ...ids.map(String));
+  const key = fc.constantFrom(...KEYS, ...ids.map(String));
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, depthSize: 'small' },
+      leaf,
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.array(fc.tuple(key, tie('value')), { maxLength: 3 }).map((entries) => Object.fromEntries(entries)),
+    ),
+  }));
+  const hostile = fc
+    .array(fc.tuple(fc.constantFrom(...ids.map(String)), value), { maxLength: 6 })
+    .map((entries) => Object.fromEntries(entries));
+  return fc.oneof(
+    value,
+    fc.tuple(arbitraryAnswers(fc, definition), hostile).map(([right, wrong]) => ({ ...right, ...wrong })),
+  );
+};

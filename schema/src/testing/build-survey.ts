@@ -1,21 +1,34 @@
-import type { SurveyDefinition } from '../definition/definition.js';
+import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { shapeNode, shapeSurvey } from '../definition/shape.js';
-import { newOptions } from '../edit/new-options.js';
+import { countNew, newOptions } from '../edit/option/new-options.js';
 import type { BuiltNode } from './build-node.js';
 
 /** The survey's own fields, all of them optional. */
-type SurveyFields = Partial<Pick<SurveyDefinition, 'title' | 'welcome' | 'language' | 'perPage'>>;
+type SurveyFields = Partial<Pick<SurveyDefinition, 'title' | 'welcome' | 'language' | 'perPage' | 'settings'>>;
 
-/** A survey with these fields; ids count up from 1, each question before its options. */
+/** Gives out ids from 1: each node before its rows, those before its options, those before its nodes. */
+class Numbering {
+  lastId = 0;
+
+  node({ options, children, nodes, ...fields }: BuiltNode): SurveyNode {
+    const id = this.next();
+    const rows = children?.map((row, place) => ({ code: String(place + 1), title: `Row ${place + 1}`, ...row, id: this.next() }));
+    const numbered = newOptions(options, 'en', this.lastId + 1);
+    this.lastId += countNew(options);
+    return shapeNode({ ...fields, id, children: rows, options: numbered, nodes: nodes?.map((inner) => this.node(inner)) });
+  }
+
+  private next(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+}
+
+/** A survey with these fields; ids count up from 1, each question before its rows and options. */
 export const surveyWith = ({ title = 'Survey', ...fields }: SurveyFields, ...questions: readonly BuiltNode[]): SurveyDefinition => {
-  let lastId = 0;
-  const nodes = questions.map((question) => {
-    const id = lastId + 1;
-    const options = newOptions(question.options, 'en', id + 1);
-    lastId += 1 + options.length;
-    return shapeNode({ ...question, id, options });
-  });
-  return shapeSurvey({ format: 1, lastId, title, ...fields, nodes });
+  const numbering = new Numbering();
+  const nodes = questions.map((question) => numbering.node(question));
+  return shapeSurvey({ format: 1, lastId: numbering.lastId, title, ...fields, nodes });
 };
 
 /** `survey(single('Q1', 'Colour?', ['red', 'blue']), text('Q2', 'Why?'))`: reads like the survey it makes. */

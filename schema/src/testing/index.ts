@@ -1,7 +1,12 @@
 /** For tests only: a builder language for surveys and answers, and generators for fast-check (which the caller brings along). */
-export { arbitraryAnswers } from './arbitrary-answers.js';
+export { arbitraryAnswers, arbitraryHostileAnswers } from './arbitrary-answers.js';
 export { arbitraryDefinition } from './arbitrary-definition.js';
 export { arbitraryIntents, arbitraryOperations, resolveIntents } from './arbitrary-operations.js';
-export { type BuiltNode, multiple, single, text } from './build-node.js';
+export * from './build-condition.js';
+export * from './build-container.js';
+export * from './build-grid.js';
+export * from './build-logic.js';
+export * from './build-node.js';
 export { survey, surveyWith } from './build-survey.js';
-export { answersOf, type NamedAnswer, nodeByCode, nodeIdOf, optionIdOf } from './by-name.js';
+export { nodeByCode, nodeIdOf, optionIdOf, rowIdOf } from './by-name.js';
+export { answersOf, type NamedAnswer } from './named-answer.js';
