@@ -4,7 +4,7 @@ import { LIMITS } from '../limit/limits.js';
 import { FaultList } from '../reading/fault.js';
 import { plainCopy } from '../reading/plain-copy.js';
 import type { Operation } from './operation.js';
-import { readOperation } from './read-operation.js';
+import { readOperation } from './read/read-operation.js';
 import { type Failed, runOperations } from './run-operations.js';
 import { invalid } from './step.js';
 

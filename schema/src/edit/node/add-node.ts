@@ -1,42 +1,60 @@
-import { defaultNodeTitle, defaultOptions } from '../catalogue/default-titles.js';
-import { questionRow } from '../catalogue/question-catalogue.js';
-import { placeCode } from '../code/renumber.js';
-import { languageOf, optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { checkNode } from '../definition/node-faults.js';
-import { shapeNode } from '../definition/shape.js';
-import { FaultList } from '../reading/fault.js';
+import { isPage } from '../../catalogue/node-facts.js';
+import { questionRow } from '../../catalogue/question-catalogue.js';
+import { isRenumbered } from '../../code/node-code.js';
+import { languageOf, optionsOf, pagingOf, rowsOf } from '../../definition/defaults.js';
+import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import { findNode } from '../../definition/find.js';
+import { checkNode } from '../../definition/node-faults.js';
+import { withPaging } from '../../definition/paging.js';
+import { shapeSurvey } from '../../definition/shape.js';
+import { walkNodes } from '../../definition/walk.js';
+import { FaultList, type FieldFault } from '../../reading/fault.js';
+import type { OperationOf } from '../operation-of.js';
+import { done, invalid, type Step, type Stepped } from '../step.js';
+import { findPlace, type FoundPlace } from '../tree/place.js';
+import { checkTypedCode } from '../typed-code.js';
 import { insertNode } from './insert-node.js';
-import { newOptions } from './new-options.js';
-import type { NewNode } from './operation.js';
-import type { OperationOf } from './operation-of.js';
-import { placeOf } from './siblings.js';
-import { invalid, notFound, type Stepped } from './step.js';
-import { checkTypedCode } from './typed-code.js';
+import { newNode } from './new-node.js';
 
-const buildNode = (definition: SurveyDefinition, given: NewNode, index: number, code: string): SurveyNode => {
-  const language = languageOf(definition);
-  const id = definition.lastId + 1;
-  const wanted = given.options ?? (questionRow(given.type).hasOptions ? defaultOptions(language) : []);
-  return shapeNode({
-    ...given,
-    id,
-    code,
-    title: given.title ?? defaultNodeTitle(language, index + 1),
-    options: newOptions(wanted, language, id + 1),
-  });
+/** Which question something is that is put at this place, counted from 1. */
+const questionPlace = ({ nodes }: SurveyDefinition, { parentId, index }: FoundPlace): number => {
+  const top = parentId === null ? index : nodes.findIndex(({ id }) => id === parentId);
+  const inside = parentId === null ? [] : (nodes[top]?.nodes ?? []).slice(0, index);
+  return Array.from(walkNodes([...nodes.slice(0, top), ...inside])).filter(isRenumbered).length + 1;
 };
 
-/** Adds a question, by default at the end. It gets the number of its place and later questions are renumbered (`code/renumber.ts`). */
-export const addNode = (definition: SurveyDefinition, { node: given, after }: OperationOf<'addNode'>): Stepped => {
-  const index = placeOf(definition.nodes, after);
-  if (index === null) return notFound(after ?? 0);
-
-  const { code, nodes } = given.code === undefined ? placeCode(definition.nodes, index) : { code: given.code, nodes: definition.nodes };
-  const node = buildNode(definition, given, index, code);
+const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number, codeIsTyped: boolean): FieldFault[] => {
   const faults = new FaultList();
+  const node = findNode(definition, id);
+  if (node === undefined) return faults.all;
+  const { hasOptions, hasRows } = questionRow(node);
+  if (codeIsTyped) checkTypedCode(faults, 'node', node, Array.from(walkNodes(before.nodes)));
   checkNode(faults, 'node', node);
-  if (given.code !== undefined) checkTypedCode(faults, 'node', node, nodes);
-  if (questionRow(node.type).hasOptions && optionsOf(node).length === 0) faults.add('node.options', 'tooShort', 1);
-  return faults.isEmpty ? insertNode({ ...definition, nodes }, index, node) : invalid(faults.all);
+  if (hasOptions && optionsOf(node).length === 0) faults.add('node.options', 'tooShort', 1);
+  if (hasRows && rowsOf(node).length === 0) faults.add('node.children', 'tooShort', 1);
+  return faults.all;
+};
+
+/** The first page means that there are pages: a survey shown all at once is divided at its pages from then on. */
+const pagedBy = (step: Step, before: SurveyDefinition, node: SurveyNode): Step => {
+  const isFirstPage = isPage(node) && !Array.from(walkNodes(before.nodes)).some(isPage);
+  if (!isFirstPage || pagingOf(before) !== 'all') return step;
+  const definition = shapeSurvey({ ...step.definition, ...withPaging(before.settings, 'page') });
+  return done(definition, [0, ...step.touched], step.created);
+};
+
+/**
+ * Adds a question, page, statement or container, by default at the end. A question gets the number of its place and later ones are renumbered
+ * (`code/renumber.ts`); other nodes get the next code under their prefix.
+ */
+export const addNode = (definition: SurveyDefinition, { node: given, ...wanted }: OperationOf<'addNode'>): Stepped => {
+  const place = findPlace(definition.nodes, wanted);
+  if (!place.ok) return place;
+  const id = definition.lastId + 1;
+  const node = newNode(given, { language: languageOf(definition), id, place: questionPlace(definition, place) });
+  const isTyped = given.code !== undefined;
+  const step = insertNode(definition, place, node, new Set(isTyped ? [] : [id]));
+  if (!step.ok) return step;
+  const faults = addedFaults(definition, step, id, isTyped);
+  return faults.length === 0 ? pagedBy(step, definition, node) : invalid(faults);
 };

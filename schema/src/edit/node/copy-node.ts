@@ -1,22 +1,39 @@
-import { placeCode } from '../code/renumber.js';
-import { optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition } from '../definition/definition.js';
-import { findNode } from '../definition/find.js';
-import { shapeNode } from '../definition/shape.js';
+import { logicOf } from '../../definition/defaults.js';
+import type { SurveyDefinition } from '../../definition/definition.js';
+import { findNode } from '../../definition/find.js';
+import { walkNodes } from '../../definition/walk.js';
+import { LIMITS } from '../../limit/limits.js';
+import type { OperationOf } from '../operation-of.js';
+import { done, notFound, refuse, type Step, type Stepped } from '../step.js';
+import { findPlace } from '../tree/place.js';
+import { copiedLogic } from './copied-logic.js';
+import { copiedIds, copiedNode } from './copied-node.js';
 import { insertNode } from './insert-node.js';
-import type { OperationOf } from './operation-of.js';
-import { placeOf } from './siblings.js';
-import { notFound, type Stepped } from './step.js';
 
-/** Copies a question, by default right after itself: fresh ids, the same option codes, a code of its own. */
-export const copyNode = (definition: SurveyDefinition, { nodeId, after = nodeId }: OperationOf<'copyNode'>): Stepped => {
-  const source = findNode(definition, nodeId);
-  if (source === undefined) return notFound(nodeId);
-  const index = placeOf(definition.nodes, after);
-  if (index === null) return notFound(after ?? 0);
+const withLogic = ({ definition, touched, created }: Step, ids: ReadonlyMap<number, number>): Stepped => {
+  const items = copiedLogic(definition, ids);
+  if (items.length === 0) return done(definition, touched, created);
+  const logic = [...logicOf(definition), ...items];
+  if (logic.length > LIMITS.logicItems) return refuse('nodeId', 'tooMany', LIMITS.logicItems);
+  const itemIds = items.flatMap(({ id, conditions }) => [id, ...conditions.map((condition) => condition.id)]);
+  const lastId = definition.lastId + itemIds.length;
+  if (lastId > LIMITS.localId) return refuse('nodeId', 'tooLarge', LIMITS.localId);
+  return done({ ...definition, lastId, logic }, [...touched, ...items.map(({ id }) => id)], [...created, ...itemIds]);
+};
 
-  const { code, nodes } = placeCode(definition.nodes, index);
-  const id = definition.lastId + 1;
-  const options = optionsOf(source).map((option, place) => ({ ...option, id: id + 1 + place }));
-  return insertNode({ ...definition, nodes }, index, shapeNode({ ...source, id, code, options }));
+/**
+ * Copies a node with everything in it, by default right after itself: fresh ids, the same option and row codes, node codes of its own. Logic that
+ * it owns comes along as far as it makes sense there (`copied-logic.ts`); logic of others stays with the original.
+ */
+export const copyNode = (definition: SurveyDefinition, { nodeId, ...wanted }: OperationOf<'copyNode'>): Stepped => {
+  const original = findNode(definition, nodeId);
+  if (original === undefined) return notFound(nodeId);
+  const isAnywhere = wanted.after === undefined && wanted.parentId === undefined;
+  const place = findPlace(definition.nodes, isAnywhere ? { after: nodeId } : wanted);
+  if (!place.ok) return place;
+
+  const ids = copiedIds(original, definition.lastId + 1);
+  const copy = copiedNode(original, ids);
+  const step = insertNode(definition, place, copy, new Set(Array.from(walkNodes([copy]), ({ id }) => id)));
+  return step.ok ? withLogic(step, ids) : step;
 };

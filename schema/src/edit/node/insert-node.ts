@@ -1,15 +1,28 @@
-import { optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { LIMITS } from '../limit/limits.js';
-import { insertAt } from './siblings.js';
-import { done, refuse, type Stepped } from './step.js';
+import { assignCodes } from '../../code/renumber.js';
+import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import { localIds, walkNodes } from '../../definition/walk.js';
+import { LIMITS } from '../../limit/limits.js';
+import { done, refuse, type Stepped } from '../step.js';
+import { insertBranch } from '../tree/branch.js';
+import type { FoundPlace } from '../tree/place.js';
+import { parentRefusal } from './parent-refusal.js';
 
-/** Puts in a node whose ids, and those of its options, continue from `lastId`. */
-export const insertNode = (definition: SurveyDefinition, index: number, node: SurveyNode): Stepped => {
-  const created = [node.id, ...optionsOf(node).map(({ id }) => id)].sort((a, b) => a - b);
+/**
+ * Puts in a node, with everything in it, whose ids continue from `lastId`. Nodes named in `uncoded` get the codes of their places; the others
+ * keep the ones they have.
+ */
+export const insertNode = (
+  definition: SurveyDefinition,
+  { parentId, index }: FoundPlace,
+  node: SurveyNode,
+  uncoded: ReadonlySet<number>,
+): Stepped => {
+  const refusal = parentRefusal(definition.nodes, parentId, node);
+  if (refusal !== undefined) return refusal;
+  const created = Array.from(localIds({ nodes: [node] })).sort((a, b) => a - b);
   const lastId = definition.lastId + created.length;
-  if (definition.nodes.length >= LIMITS.nodes) return refuse('node', 'tooMany', LIMITS.nodes);
   if (lastId > LIMITS.localId) return refuse('node', 'tooLarge', LIMITS.localId);
-  const nodes = insertAt(definition.nodes, index, node);
-  return done({ ...definition, lastId, nodes }, [{ op: 'removeNode', nodeId: node.id }], created, created);
+  const nodes = assignCodes(insertBranch(definition.nodes, parentId, index, node), uncoded);
+  if (Array.from(walkNodes(nodes)).length > LIMITS.nodes) return refuse('node', 'tooMany', LIMITS.nodes);
+  return done({ ...definition, lastId, nodes }, created, created);
 };

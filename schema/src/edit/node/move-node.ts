@@ -1,22 +1,27 @@
-import { closeCode, numberOf, placeCode } from '../code/renumber.js';
-import type { SurveyDefinition } from '../definition/definition.js';
-import { findNode, nodeIndex } from '../definition/find.js';
-import type { OperationOf } from './operation-of.js';
-import { anchorOf, insertAt, placeOf, without } from './siblings.js';
-import { done, notFound, type Stepped } from './step.js';
+import { numberOf } from '../../code/number-line.js';
+import { assignCodes, closeCodes } from '../../code/renumber.js';
+import type { SurveyDefinition } from '../../definition/definition.js';
+import { walkNodes } from '../../definition/walk.js';
+import type { OperationOf } from '../operation-of.js';
+import { done, type Stepped } from '../step.js';
+import { insertBranch } from '../tree/branch.js';
+import { findMove } from '../tree/place.js';
+import { parentRefusal } from './parent-refusal.js';
 
-/** Moves a question, by default to the end. Numbered codes follow the new order (`code/renumber.ts`); a move to its own place changes nothing. */
-export const moveNode = (definition: SurveyDefinition, { nodeId, after }: OperationOf<'moveNode'>): Stepped => {
-  const node = findNode(definition, nodeId);
-  if (node === undefined) return notFound(nodeId);
-  const rest = without(definition.nodes, nodeId);
-  const before = nodeIndex(definition, nodeId);
-  const index = after === nodeId ? before : placeOf(rest, after);
-  if (index === null) return notFound(after ?? 0);
-  if (index === before) return done(definition, [], [nodeId]);
+/**
+ * Moves a node with everything in it, into and out of containers as well, by default to the end of where it stands. Numbered codes follow the new
+ * order (`code/renumber.ts`); a move to its own place changes nothing. Logic does not forbid a move: a condition on a question that comes later
+ * reads as unanswered (R8), and the launch check tells.
+ */
+export const moveNode = (definition: SurveyDefinition, { nodeId, ...wanted }: OperationOf<'moveNode'>): Stepped => {
+  const move = findMove(definition.nodes, nodeId, wanted);
+  if (!move.ok) return move;
+  if (move.isSame) return done(definition, [nodeId]);
+  const refusal = parentRefusal(move.rest, move.parentId, move.branch);
+  if (refusal !== undefined) return refusal;
 
-  const isNumbered = numberOf(node) !== null;
-  const { code, nodes } = isNumbered ? placeCode(closeCode(rest, node), index) : { code: node.code, nodes: rest };
-  const moved = { ...definition, nodes: insertAt(nodes, index, { ...node, code }) };
-  return done(moved, [{ op: 'moveNode', nodeId, after: anchorOf(definition.nodes, nodeId) }], [nodeId]);
+  const numbered = Array.from(walkNodes([move.branch])).filter((node) => numberOf(node) !== null);
+  const closed = closeCodes(move.rest, numbered);
+  const inserted = insertBranch(closed, move.parentId, move.index, move.branch);
+  return done({ ...definition, nodes: assignCodes(inserted, new Set(numbered.map(({ id }) => id))) }, [nodeId]);
 };

@@ -14,8 +14,8 @@ export const putNodes = (nodes: readonly SurveyNode[], parts: readonly NodePart[
   parts.reduce<readonly SurveyNode[]>(
     (current, { node, ...back }) =>
       putBack(current, node.id, back, (present) => {
-        const { options, children, nodes: members, code } = present ?? node;
-        return shapeNode({ ...node, code, options, children, nodes: members });
+        const parts = { options: present?.options, children: present?.children, nodes: present?.nodes };
+        return shapeNode({ ...node, ...parts, code: present?.code ?? node.code });
       }),
     nodes,
   );

@@ -2,7 +2,7 @@ import { logicOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { checkLogicItem } from '../../definition/logic-faults.js';
 import { checkNode } from '../../definition/node-faults.js';
-import { checkQuota } from '../../definition/quota-faults.js';
+import { checkQuotaList } from '../../definition/quota-faults.js';
 import { localIds, walkNodes } from '../../definition/walk.js';
 import { LIMITS } from '../../limit/limits.js';
 import { FaultList } from '../../reading/fault.js';
@@ -26,15 +26,14 @@ const checkParts = (faults: FaultList, before: SurveyDefinition, result: SurveyD
   for (const node of walkNodes(result.nodes)) if (isChanged(node, was.get(node.id))) checkNode(faults, 'put', node);
   for (const part of put) {
     if (part.kind === 'logic') checkLogicItem(faults, 'put', part.item);
-    if (part.kind === 'quota') checkQuota(faults, 'put', part.quota);
   }
+  if (result.quotas !== before.quotas) checkQuotaList(faults, 'quotas', result.quotas ?? []);
 };
 
 const checkCounts = (faults: FaultList, result: SurveyDefinition, ids: readonly number[]): void => {
   if (new Set(ids).size < ids.length) faults.add('put', 'notUnique');
   if (Array.from(walkNodes(result.nodes)).length > LIMITS.nodes) faults.add('put', 'tooMany', LIMITS.nodes);
   if (logicOf(result).length > LIMITS.logicItems) faults.add('put', 'tooMany', LIMITS.logicItems);
-  if ((result.quotas ?? []).length > LIMITS.quotas) faults.add('put', 'tooMany', LIMITS.quotas);
   if (result.lastId > LIMITS.localId) faults.add('put', 'tooLarge', LIMITS.localId);
 };
 

@@ -1,0 +1,51 @@
+import { logicOf } from '../../definition/defaults.js';
+import type { LogicItem, SurveyDefinition } from '../../definition/definition.js';
+import { shapeLogic } from '../../definition/shape-rules.js';
+import { walkNodes } from '../../definition/walk.js';
+
+type Ids = ReadonlyMap<number, number>;
+
+/** Whether an item can be said of the copy of its owner: what it reads is in the copy or stands before it, and it jumps inside or further on. */
+const isCopyable = (item: LogicItem, ids: Ids, placeOf: ReadonlyMap<number, number>): boolean => {
+  const owner = placeOf.get(ids.get(item.nodeId) ?? 0) ?? 0;
+  const readsEarlier = item.conditions.every(({ nodeId }) => ids.has(nodeId) || (placeOf.get(nodeId) ?? owner) < owner);
+  const { target = 0 } = item;
+  return readsEarlier && (target <= 0 || ids.has(target) || (placeOf.get(target) ?? owner) > owner);
+};
+
+/** The item as it is said of the copy; `nextId` hands out ids for it and its conditions. */
+const copiedItem = (item: LogicItem, ids: Ids, nextId: () => number): LogicItem => {
+  const copyOf = (id: number): number => ids.get(id) ?? id;
+  const { target, optionId } = item;
+  return shapeLogic({
+    ...item,
+    id: nextId(),
+    nodeId: copyOf(item.nodeId),
+    target: target === undefined ? undefined : copyOf(target),
+    optionId: optionId?.map(copyOf),
+    conditions: item.conditions.map((condition) => ({
+      ...condition,
+      id: nextId(),
+      nodeId: copyOf(condition.nodeId),
+      childId: condition.childId === undefined ? undefined : copyOf(condition.childId),
+      optionId: condition.optionId?.map(copyOf),
+    })),
+  });
+};
+
+/**
+ * The logic that comes along with a copied node: the items that it, or what is in it, owns, said of the copy. `definition` has the copy already;
+ * `ids` are the copy's ids by the originals'. Left out are items that would read something later than the copy or jump back. Fresh ids count up
+ * from `lastId`.
+ */
+export const copiedLogic = (definition: SurveyDefinition, ids: Ids): readonly LogicItem[] => {
+  const owned = logicOf(definition).filter((item) => ids.has(item.nodeId));
+  if (owned.length === 0) return [];
+  const placeOf = new Map(Array.from(walkNodes(definition.nodes), ({ id }, place) => [id, place]));
+  let { lastId } = definition;
+  const nextId = (): number => {
+    lastId += 1;
+    return lastId;
+  };
+  return owned.filter((item) => isCopyable(item, ids, placeOf)).map((item) => copiedItem(item, ids, nextId));
+};
