@@ -1,51 +1,89 @@
-import type { Answer, AnswerError, Answers } from '../answer/answer.js';
-import { readAnswer } from '../answer/read-answer.js';
-import { optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition } from '../definition/definition.js';
-import { LIMITS } from '../limit/limits.js';
-import { isRecord, plainCopy, type PlainRecord } from '../reading/plain-copy.js';
+import type { AnswerError, Answers } from '../answer/answer.js';
+import type { SurveyOption } from '../definition/definition.js';
+import { pagePlan, type SurveyPage } from '../session/page-plan.js';
+import type { Compiled, CompiledNode } from './compiled.js';
+import { displayedOptions, displayedRows } from './display.js';
+import { readGiven } from './given.js';
+import { lazily } from './lazily.js';
+import { Pass } from './pass.js';
+import { renderTexts } from './piped-texts.js';
 
-/** What follows from a definition and the answers so far. */
+/** Ids in display order by node id. */
+export type Displayed = Readonly<Record<number, readonly number[]>>;
+
+/** What follows from a definition and the answers so far. The last five are made when first read; `evaluationRecord` reads them all. */
 export interface Evaluation {
-  /** Ids of the questions that are asked, in order. */
-  readonly visible: number[];
-  /** Ids of the options that are offered, in order, by id of each visible choice question. */
-  readonly options: Record<number, number[]>;
+  /** Ids of the questions and statements that are shown, in the order of the document. */
+  readonly visible: readonly number[];
   /** Null: runs to the last question. 0: normal end by a jump. -1: screened out. */
   readonly end: 0 | -1 | null;
-  /** Ids of the questions whose answers count. */
-  readonly kept: number[];
+  /** Ids of the questions whose answers count, in the order of the document: shown ones, and those out of sight (attribute hide). */
+  readonly kept: readonly number[];
+  /** What is wrong, in the order of the questions; then what belongs to no question of the survey. */
+  readonly errors: readonly AnswerError[];
   /** The answers that count, as they are stored. */
   readonly effective: Answers;
-  readonly errors: AnswerError[];
+  /** Options on offer, of each visible node that has any. Carried ones stand under the ids of their sources. */
+  readonly options: Displayed;
+  /** Rows on offer, of each visible node that has any. */
+  readonly rows: Displayed;
+  /** Options that came along by carry-over, as they read in the visible node that they came to. */
+  readonly carried: Readonly<Record<number, readonly SurveyOption[]>>;
+  readonly pages: readonly SurveyPage[];
+  /** Titles with answers inserted, as HTML, by id of the node, option or row; only titles that hold tokens. */
+  readonly texts: Readonly<Record<number, string>>;
 }
 
-/** Answers to questions that the survey does not have. A key that is no id at all is told as question 0. The first hundred will do. */
-const unknownErrors = (given: PlainRecord, known: ReadonlySet<string>): AnswerError[] => {
-  const unknown = Object.keys(given)
-    .filter((key) => !known.has(key))
-    .slice(0, LIMITS.faults);
-  return unknown.map((key) => ({ nodeId: /^[1-9][0-9]{0,8}$/.test(key) ? Number(key) : 0, reason: 'unknownQuestion' }));
+/** A list for each visible node, left out where it is empty. */
+const byNode = <T>({ compiled, states }: Pass, listOf: (node: CompiledNode) => readonly T[]): Readonly<Record<number, readonly T[]>> => {
+  const lists: Record<number, readonly T[]> = {};
+  for (const compiledNode of compiled.nodes) {
+    const list = states[compiledNode.position] === 'shown' ? listOf(compiledNode) : [];
+    if (list.length > 0) lists[compiledNode.node.id] = list;
+  }
+  return lists;
 };
 
+const carriedInto = ({ offers }: Pass, { position, everything }: CompiledNode): readonly SurveyOption[] =>
+  [...(offers[position]?.options.values() ?? [])].filter(({ id }) => !everything.options.has(id));
+
 /**
- * One forward pass over the whole survey, the same in designer, answering page and server. Pure and total: any value may come as answers. Every
- * question and option is shown yet; visibility by logic becomes part of this very pass.
+ * One forward pass over the whole survey, the same in designer, answering page and server. Pure and total: any value may come as answers, and
+ * the same input gives the same output. `seed` orders options, rows and pages for one respondent and nothing else; without it they stand in the
+ * order of the document. Linear in nodes, options and conditions.
  */
-export const evaluate = (definition: SurveyDefinition, answers: unknown): Evaluation => {
-  const copied = plainCopy(answers);
-  const given = isRecord(copied) ? copied : {};
-  const errors: AnswerError[] = given === copied ? [] : [{ nodeId: 0, reason: 'shape' }];
-  const options: Record<number, number[]> = {};
-  const effective: Record<string, Answer> = {};
-  for (const node of definition.nodes) {
-    if (optionsOf(node).length > 0) options[node.id] = optionsOf(node).map(({ id }) => id);
-    const reading = readAnswer(node, given[node.id]);
-    errors.push(...reading.errors);
-    if (reading.answer !== undefined) effective[node.id] = reading.answer;
-  }
-  const visible = definition.nodes.map(({ id }) => id);
-  errors.push(...unknownErrors(given, new Set(visible.map(String))));
-  const kept = visible.filter((id) => Object.hasOwn(effective, id));
-  return { visible, options, end: null, kept, effective, errors };
+export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): Evaluation => {
+  const pass = new Pass(compiled, readGiven(compiled, answers));
+  const { visible, end, kept, errors, effective } = pass;
+  const offered = (node: CompiledNode) => pass.offeredBy(node) ?? node.everything;
+  const options = lazily(() => byNode(pass, (node) => displayedOptions(node, offered(node), seed)));
+  const rows = lazily(() => byNode(pass, (node) => displayedRows(node, offered(node), seed)));
+  const carried = lazily(() => byNode(pass, (node) => carriedInto(pass, node)));
+  const pages = lazily(() => pagePlan(compiled.definition, visible, seed));
+  const texts = lazily(() => renderTexts(pass));
+  return {
+    visible,
+    end,
+    kept,
+    errors,
+    effective,
+    get options() {
+      return options();
+    },
+    get rows() {
+      return rows();
+    },
+    get carried() {
+      return carried();
+    },
+    get pages() {
+      return pages();
+    },
+    get texts() {
+      return texts();
+    },
+  };
 };
+
+/** An evaluation with everything in it made, as plain data. */
+export const evaluationRecord = (evaluation: Evaluation): Evaluation => ({ ...evaluation });

@@ -1,0 +1,65 @@
+import type { Answer } from '../answer/answer.js';
+import type { Offered } from '../answer/offered.js';
+import { isExclusive, isOther, optionKeyOf } from '../definition/defaults.js';
+import type { SurveyOption } from '../definition/definition.js';
+import { escapeHtml } from '../text/escape-html.js';
+import type { Carry, CompiledNode, Facts, OfferPlan } from './compiled.js';
+
+/** What a source has on offer in this pass; undefined for one that is hidden, passed over or not reached: it has nothing to give (R1). */
+export type OfferedBy = (source: CompiledNode) => Offered | undefined;
+
+/** Texts typed into the inputs of the chosen options, by option id. */
+const chosenIn = (answer: Answer | undefined): ReadonlyMap<number, string | undefined> => {
+  if (answer === undefined) return new Map();
+  if ('options' in answer) return new Map(answer.options.map(({ option, text }) => [option, text]));
+  return 'option' in answer ? new Map([[answer.option, answer.text]]) : new Map();
+};
+
+/** A checked "other" comes along under what was typed into it, and asks for nothing more. */
+const asCarried = (option: SurveyOption, text: string | undefined): SurveyOption => {
+  if (!isOther(option)) return option;
+  const { other: _other, required: _required, ...plain } = option;
+  return text === undefined ? plain : { ...plain, title: escapeHtml(text) };
+};
+
+/** What one condition brings: in the order of the source, never its exclusive option, its "other" only when checked (R17). */
+const broughtBy = ({ from, checked }: Carry, { answers }: Facts, offeredBy: OfferedBy): readonly SurveyOption[] => {
+  const chosen = chosenIn(answers[from.position]);
+  return [...(offeredBy(from)?.options.values() ?? [])].flatMap((option) => {
+    const isWanted = chosen.has(option.id) === checked && !isExclusive(option) && (checked || !isOther(option));
+    return isWanted ? asCarried(option, chosen.get(option.id)) : [];
+  });
+};
+
+/** All carried options, joined in the order of the conditions (R18). What the question has itself, or has got already, by key, comes once. */
+export const carriedBy = (
+  carries: readonly Carry[],
+  own: Iterable<SurveyOption>,
+  facts: Facts,
+  offeredBy: OfferedBy,
+): readonly SurveyOption[] => {
+  if (carries.length === 0) return [];
+  const keys = new Set([...own].map(optionKeyOf));
+  return carries
+    .flatMap((carry) => broughtBy(carry, facts, offeredBy))
+    .filter((option) => {
+      const isNew = !keys.has(optionKeyOf(option));
+      keys.add(optionKeyOf(option));
+      return isNew;
+    });
+};
+
+/** Ids of every option that could come along, over all links of a chain. */
+export const carriedIdsOf = (plan: Pick<OfferPlan, 'carriedOptions' | 'carriedRows'>): ReadonlySet<number> => {
+  const ids = new Set<number>();
+  const seen = new Set<CompiledNode>();
+  const open = [...plan.carriedOptions, ...plan.carriedRows];
+  for (let carry = open.pop(); carry !== undefined; carry = open.pop()) {
+    const { from } = carry;
+    if (seen.has(from)) continue;
+    seen.add(from);
+    for (const id of from.everything.options.keys()) ids.add(id);
+    if (from.offer !== null) open.push(...from.offer.carriedOptions);
+  }
+  return ids;
+};

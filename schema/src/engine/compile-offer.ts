@@ -1,0 +1,33 @@
+import { isCarryOver } from '../definition/defaults.js';
+import type { LogicItem } from '../definition/definition.js';
+import { carriedIdsOf } from './carry.js';
+import type { Carry, CompiledNode, OfferPlan, OptionRule, Rule } from './compiled.js';
+import { lazily } from './lazily.js';
+
+const ROWS = 2;
+const HIDE = 2;
+const CHECKED = 1;
+
+/** Finds an earlier node: a later or missing one has nothing to give (R8). */
+export type NodeAt = (nodeId: number) => CompiledNode | undefined;
+
+const optionRule = ({ item, holds }: Rule): OptionRule => ({ item, holds, hides: item.algorithm === HIDE, ids: new Set(item.optionId) });
+
+/** Only questions that are answered by choosing give options away (Spec 5). */
+const carriesOf = ({ conditions }: LogicItem, nodeAt: NodeAt): readonly Carry[] =>
+  conditions.flatMap(({ nodeId, algorithm }) => {
+    const from = nodeAt(nodeId);
+    const isSource = from !== undefined && (from.kind === 'single' || from.kind === 'multiple');
+    return isSource ? { from, checked: algorithm === CHECKED } : [];
+  });
+
+/** How option logic and carry-over (model 2) change what a node offers; null where none is set. */
+export const compileOffer = (rules: readonly Rule[], nodeAt: NodeAt): OfferPlan | null => {
+  const model2 = rules.filter(({ item }) => item.model === 2);
+  if (model2.length === 0) return null;
+  const [rows, options] = [model2.filter(({ item }) => item.optionType === ROWS), model2.filter(({ item }) => item.optionType !== ROWS)];
+  const named = (of: readonly Rule[]): OptionRule[] => of.filter(({ item }) => !isCarryOver(item)).map(optionRule);
+  const carried = (of: readonly Rule[]): Carry[] => of.flatMap(({ item }) => (isCarryOver(item) ? carriesOf(item, nodeAt) : []));
+  const carries = { carriedOptions: carried(options), carriedRows: carried(rows) };
+  return { optionRules: named(options), rowRules: named(rows), ...carries, carriedIds: lazily(() => carriedIdsOf(carries)) };
+};

@@ -1,0 +1,92 @@
+import type { Answer } from '../answer/answer.js';
+import type { Offered } from '../answer/offered.js';
+import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { PipedText } from '../piping/piped-text.js';
+
+/** What conditions look at. Positions count nodes in the order of the document, containers before what they contain. */
+export interface Facts {
+  /** Effective answers by position; undefined for what is unanswered, hidden, passed over or not reached yet (R1, R8). */
+  readonly answers: readonly (Answer | undefined)[];
+  /** Number of rows on offer by position, where logic decides about rows. */
+  readonly rowCounts: readonly (number | undefined)[];
+}
+
+/** Whether conditions hold on the facts. Total, allocates nothing on the common kinds of answers. */
+export type Test = (facts: Facts) => boolean;
+
+/** A logic item, ready to be asked. */
+export interface Rule {
+  readonly item: LogicItem;
+  readonly holds: Test;
+}
+
+/** A jump that can have an effect: one to a later node, or to the end. Backward, self and missing targets are left out (R11). */
+export interface Jump extends Rule {
+  /** Position of the target; behind the last node for an end. */
+  readonly to: number;
+  /** 0 normal end, -1 screening end, null: goes on at `to` (R14). */
+  readonly end: 0 | -1 | null;
+}
+
+/** Shows or hides the options or rows named in it. */
+export interface OptionRule extends Rule {
+  readonly hides: boolean;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** One condition of a carry-over: which options of an earlier question come along (R17). */
+export interface Carry {
+  readonly from: CompiledNode;
+  /** True: the checked ones, false: those on offer that are not checked. */
+  readonly checked: boolean;
+}
+
+/** How logic changes what a question offers. Nodes without such logic have none of this and share one `Offered`. */
+export interface OfferPlan {
+  readonly optionRules: readonly OptionRule[];
+  readonly rowRules: readonly OptionRule[];
+  readonly carriedOptions: readonly Carry[];
+  readonly carriedRows: readonly Carry[];
+  /** Ids of every option that could come along in some pass. */
+  readonly carriedIds: () => ReadonlySet<number>;
+}
+
+export interface CompiledNode {
+  readonly node: SurveyNode;
+  readonly position: number;
+  /** Position behind the node and everything in it. */
+  readonly end: number;
+  readonly kind: AnswerKind;
+  readonly role: 'question' | 'statement' | 'page' | 'container';
+  readonly attribute: 'normal' | 'hide' | 'background';
+  /** Nothing can be answered without at least one option, at least one row (R16). */
+  readonly needsOptions: boolean;
+  readonly needsRows: boolean;
+  readonly show: readonly Rule[];
+  readonly hide: readonly Rule[];
+  /** In saved order: the first one that holds is taken (R10). */
+  readonly jumps: readonly Jump[];
+  readonly offer: OfferPlan | null;
+  /** Everything the node has: what is on offer where no logic says otherwise. */
+  readonly everything: Offered;
+  /** Position of the container whose last node this is (an empty container is its own); -1 where none ends. */
+  readonly leaves: number;
+}
+
+/** A title of a node, option or row with piping tokens in it. */
+export interface TextPlan {
+  /** Of what the title is. */
+  readonly id: number;
+  readonly owner: CompiledNode;
+  readonly text: PipedText;
+}
+
+/** A definition, prepared for any number of passes. Holds on to the definition and never changes it. */
+export interface Compiled {
+  readonly definition: SurveyDefinition;
+  readonly nodes: readonly CompiledNode[];
+  /** Position by node id. */
+  readonly positions: ReadonlyMap<number, number>;
+  /** Titles into which answers are inserted; taken apart when first asked for. */
+  readonly texts: () => readonly TextPlan[];
+}

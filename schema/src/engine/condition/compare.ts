@@ -1,0 +1,59 @@
+/** A value of an answer or of a condition: a number, or a text as typed. */
+export type Value = string | number;
+
+const DECIMAL = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;
+
+/** Trimmed and without letter case (R21). */
+export const folded = (value: Value): string => String(value).trim().toLowerCase();
+
+/** The number a value is or spells out; NaN for any other text, the blank one included (R3, R21). Decimal notation only. */
+export const numberOf = (value: Value): number => {
+  if (typeof value === 'number') return value;
+  const text = value.trim();
+  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+};
+
+/** Whether a number lies between the two numbers that come first, ends included and in either order (R19). Without two numbers: never. */
+export const isBetween = (value: number, [first, second]: readonly number[]): boolean =>
+  first !== undefined && second !== undefined && value >= Math.min(first, second) && value <= Math.max(first, second);
+
+export type ValueTest = (value: Value) => boolean;
+
+/** Equal to one of the expected values: as numbers where both are numbers, otherwise as folded texts. Blank equals nothing (R21). */
+export const equalTo = (expected: readonly Value[]): ValueTest => {
+  const known = expected.map((value) => ({ text: folded(value), number: numberOf(value) })).filter(({ text }) => text !== '');
+  return (value) => {
+    const number = numberOf(value);
+    const text = folded(value);
+    return known.some((one) => one.text === text || one.number === number);
+  };
+};
+
+/** Contains every one of the expected texts. Nothing is contained where nothing is expected. */
+export const including = (expected: readonly Value[]): ValueTest => {
+  const parts = expected.map(folded).filter((part) => part !== '');
+  return (value) => {
+    const text = folded(value);
+    return parts.length > 0 && parts.every((part) => text.includes(part));
+  };
+};
+
+/** Greater (8), less (9) or between (10) as numbers; false for what is no number (R3). */
+export const numericTest = (algorithm: number, expected: readonly Value[]): ValueTest => {
+  const bounds = expected.map(numberOf);
+  const bound = bounds[0] ?? Number.NaN;
+  if (algorithm === 8) return (value) => numberOf(value) > bound;
+  if (algorithm === 9) return (value) => numberOf(value) < bound;
+  return (value) => isBetween(numberOf(value), bounds);
+};
+
+/** The same on ISO dates and times, which sort as texts; compared as far as the bound is spelled out (2026-03-31 is not greater than 2026-03). */
+export const dateTest = (algorithm: number, expected: readonly Value[]): ValueTest => {
+  const [first, second] = expected.map((value) => String(value).trim()).filter((bound) => bound !== '');
+  if (first === undefined) return () => false;
+  if (algorithm === 8) return (value) => String(value).slice(0, first.length) > first;
+  if (algorithm === 9) return (value) => String(value).slice(0, first.length) < first;
+  if (second === undefined) return () => false;
+  const [low, high] = first <= second ? [first, second] : [second, first];
+  return (value) => String(value).slice(0, low.length) >= low && String(value).slice(0, high.length) <= high;
+};

@@ -1,0 +1,54 @@
+import type { Answer } from '../../answer/answer.js';
+import type { AnswerKind, Condition } from '../../definition/definition.js';
+import { dateTest, equalTo, including, isBetween, numberOf, numericTest, type ValueTest } from './compare.js';
+import type { View } from './view.js';
+
+/** Whether an answer, or what a row of it holds, satisfies an algorithm. */
+export type PartTest = (answer: Answer) => boolean;
+
+const always: PartTest = () => true;
+
+/** "Checked count": exactly the one value, or within two (R20). Any other values: never. */
+export const countTest = ({ result = [] }: Pick<Condition, 'result'>): ((count: number) => boolean) => {
+  const bounds = result.map(numberOf);
+  const [exact] = bounds;
+  return bounds.length === 1 ? (count) => count === exact : (count) => isBetween(count, bounds);
+};
+
+const optionTest = (view: View, ids: readonly number[], needsAll: boolean): PartTest => {
+  const [id] = ids;
+  if (id === undefined) return () => false;
+  if (ids.length === 1) return (answer) => view.has(answer, id);
+  return needsAll ? (answer) => ids.every((one) => view.has(answer, one)) : (answer) => ids.some((one) => view.has(answer, one));
+};
+
+const valueTestOf = (algorithm: number, kind: AnswerKind, result: readonly (string | number)[]): ValueTest => {
+  if (algorithm === 3) return including(result);
+  if (algorithm === 6) return equalTo(result);
+  return kind === 'date' ? dateTest(algorithm, result) : numericTest(algorithm, result);
+};
+
+/** Answered (11): where conditions name an item, that item is. */
+const answeredTest = ({ someValue, isByItem }: View, item: number | undefined): PartTest =>
+  isByItem !== true || someValue === undefined || item === undefined ? always : (answer) => someValue(answer, item, () => true);
+
+/**
+ * The positive algorithms 1, 3, 5, 6, 8, 9, 10 and 11 on an answer that is there; the negative ones are their complements (R2, R23). An algorithm
+ * that means nothing on a kind of answer never holds, so that its negative form always does.
+ *
+ * - 1, 3 with options: any, all of them chosen (R4). 3 with values: the text contains every one of them.
+ * - 6, 8, 9, 10: the value; the place or number of the item in optionId[0] on rank, proportion, fields and tables (R24).
+ */
+export const partTest = (algorithm: number, { optionId = [], result = [] }: Condition, view: View, kind: AnswerKind): PartTest => {
+  const { someValue } = view;
+  const [item] = optionId;
+  if (algorithm === 11) return answeredTest(view, item);
+  if (algorithm === 5) {
+    const fits = countTest({ result });
+    return (answer) => fits(view.count(answer));
+  }
+  if (algorithm === 1 || (algorithm === 3 && (someValue === undefined || result.length === 0))) return optionTest(view, optionId, algorithm === 3);
+  if (someValue === undefined) return () => false;
+  const test = valueTestOf(algorithm, kind, result);
+  return (answer) => someValue(answer, item, test);
+};

@@ -1,0 +1,126 @@
+import type { Answer, FieldTexts } from '../../answer/answer.js';
+import { isExclusive } from '../../definition/defaults.js';
+import type { AnswerKind, SurveyNode } from '../../definition/definition.js';
+import { choicesOf } from '../../definition/walk.js';
+import type { ValueTest } from './compare.js';
+
+/** How conditions look at an answer that is there, or at the answer within one row of a matrix or table. */
+export interface View {
+  /** Whether this option, level, item or field is part of the answer. */
+  readonly has: (answer: Answer, id: number) => boolean;
+  /** What "checked count" counts (R20). */
+  readonly count: (answer: Answer) => number;
+  /** Whether a value of the answer passes the test; of several items, the one named, or any. Absent where answers have no values. */
+  readonly someValue?: (answer: Answer, item: number | undefined, test: ValueTest) => boolean;
+  /** Conditions name one item whose value is meant (R24). */
+  readonly isByItem?: boolean;
+}
+
+const no = (): boolean => false;
+const one = (): number => 1;
+
+const single: View = { has: (answer, id) => 'option' in answer && answer.option === id, count: one };
+
+/** Several choices; the exclusive one is never counted (R20). */
+const multiple = (node: SurveyNode): View => {
+  const exclusive = new Set(choicesOf(node.options).flatMap((option) => (isExclusive(option) ? option.id : [])));
+  return {
+    has: (answer, id) => 'options' in answer && answer.options.some(({ option }) => option === id),
+    count: (answer) => ('options' in answer ? answer.options.filter(({ option }) => !exclusive.has(option)).length : 0),
+  };
+};
+
+/** A text; `date` is one as well. */
+const text: View = {
+  has: no,
+  count: one,
+  someValue: (answer, _item, test) => ('text' in answer && answer.text !== undefined && test(answer.text)) || ('date' in answer && test(answer.date)),
+};
+
+const number: View = { has: no, count: one, someValue: (answer, _item, test) => 'number' in answer && test(answer.number) };
+
+/** The level is the value; levels by option are counted from the first one. Counted are the tags. */
+const evaluate = ({ options }: SurveyNode): View => ({
+  has: (answer, id) => 'level' in answer && options?.[answer.level - 1]?.id === id,
+  count: (answer) => ('level' in answer ? (answer.tags?.length ?? 0) : 0),
+  someValue: (answer, _item, test) => 'level' in answer && test(answer.level),
+});
+
+/** The value of an item is its place, counted from 1. */
+const rank: View = {
+  has: (answer, id) => 'order' in answer && answer.order.includes(id),
+  count: (answer) => ('order' in answer ? answer.order.length : 0),
+  someValue: (answer, item, test) => 'order' in answer && item !== undefined && answer.order.includes(item) && test(answer.order.indexOf(item) + 1),
+  isByItem: true,
+};
+
+/** An option on any level of the chosen path. */
+const cascade: View = {
+  has: (answer, id) => 'path' in answer && answer.path.includes(id),
+  count: (answer) => ('path' in answer ? answer.path.length : 0),
+};
+
+/** A division code on any level: whoever chose a district has chosen its province. */
+const city: View = {
+  has: no,
+  count: (answer) => ('codes' in answer ? answer.codes.length : 0),
+  someValue: (answer, _item, test) => 'codes' in answer && answer.codes.some(test),
+};
+
+const someField = (fields: FieldTexts | Readonly<Record<string, number>>, item: number | undefined, test: ValueTest): boolean => {
+  if (item === undefined) return Object.values(fields).some(test);
+  const value = Object.hasOwn(fields, item) ? fields[item] : undefined;
+  return value !== undefined && test(value);
+};
+
+/** Fields, weights, cells of a row; a fill-in matrix without columns has a text instead. */
+const fields: View = {
+  has: (answer, id) => 'fields' in answer && Object.hasOwn(answer.fields, id),
+  count: (answer) => ('fields' in answer ? Object.keys(answer.fields).length : 1),
+  someValue: (answer, item, test) =>
+    'fields' in answer ? someField(answer.fields, item, test) : 'text' in answer && answer.text !== undefined && test(answer.text),
+  isByItem: true,
+};
+
+const files: View = {
+  has: no,
+  count: (answer) => ('files' in answer ? answer.files.length : 0),
+  someValue: (answer, _item, test) => 'files' in answer && test(answer.files.length),
+};
+
+const points: View = {
+  has: (answer, id) => 'points' in answer && answer.points.some(({ option }) => option === id),
+  count: (answer) => ('points' in answer ? answer.points.length : 0),
+  someValue: (answer, _item, test) => 'points' in answer && test(answer.points.length),
+};
+
+const position: View = {
+  has: no,
+  count: one,
+  someValue: (answer, _item, test) => 'lng' in answer && answer.address !== undefined && test(answer.address),
+};
+
+const CELLS: Readonly<Record<number, (node: SurveyNode) => View>> = { 2: multiple, 3: () => fields, 4: () => number };
+
+const VIEWS: Readonly<Record<AnswerKind, (node: SurveyNode) => View>> = {
+  none: () => position,
+  single: () => single,
+  multiple,
+  text: () => text,
+  number: () => number,
+  evaluate,
+  table: () => fields,
+  rank: () => rank,
+  cascade: () => cascade,
+  city: () => city,
+  matrix: (node) => (CELLS[node.subType ?? 1] ?? (() => single))(node),
+  fields: () => fields,
+  proportion: () => fields,
+  date: () => text,
+  files: () => files,
+  position: () => position,
+  points: () => points,
+};
+
+/** The view of a question's answers; of a matrix or a table: of what one row holds. */
+export const viewOf = (node: SurveyNode, kind: AnswerKind): View => VIEWS[kind](node);

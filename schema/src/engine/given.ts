@@ -1,0 +1,45 @@
+import type { AnswerError } from '../answer/answer.js';
+import { idOfKey } from '../answer/id-key.js';
+import { LIMITS } from '../limit/limits.js';
+import { isRecord } from '../reading/plain-copy.js';
+import type { Compiled } from './compiled.js';
+
+/** Answers as they came, by position, not looked into yet. */
+export interface Given {
+  readonly values: readonly unknown[];
+  /** What is wrong with the record itself: no record, or keys that are no question of the survey. */
+  readonly errors: readonly AnswerError[];
+}
+
+const UNREADABLE: Given = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
+
+/** A key that is no id at all is told as question 0. The first hundred will do. */
+const unknownErrors = (keys: readonly string[], positions: Compiled['positions']): AnswerError[] => {
+  const unknown = keys.filter((key) => !positions.has(idOfKey(key) ?? 0));
+  return unknown.slice(0, LIMITS.faults).map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion' }));
+};
+
+/** Records of JSON and their like: made by no class. */
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};
+
+/** Sorts a record of answers by position. Total: what cannot be read, like a proxy that throws, is a record of the wrong shape. */
+export const readGiven = ({ nodes, positions }: Compiled, answers: unknown): Given => {
+  try {
+    if (!isRecord(answers) || !isPlain(answers)) return UNREADABLE;
+    let known = 0;
+    const values = nodes.map(({ node }) => {
+      const value = answers[node.id];
+      if (value !== undefined) known += 1;
+      return value;
+    });
+    const keys = Object.keys(answers);
+    if (keys.length === known) return { values, errors: [] };
+    const given = keys.filter((key) => answers[key] !== undefined);
+    return { values, errors: unknownErrors(given, positions) };
+  } catch {
+    return UNREADABLE;
+  }
+};

@@ -1,0 +1,16 @@
+import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+
+const BY_OPTIONS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['single', 'multiple', 'table', 'rank', 'cascade', 'fields', 'proportion']);
+
+/** Sub-types of a matrix that do without columns: filled in, rated. */
+const FREE_CELLS: readonly (number | undefined)[] = [3, 4];
+
+const GROWING_TABLE = 2;
+
+/** Whether a question cannot be answered without an option (R16). */
+export const needsOptions = ({ type, subType }: SurveyNode, kind: AnswerKind): boolean =>
+  BY_OPTIONS.has(kind) || (kind === 'matrix' && !(type === 14 && FREE_CELLS.includes(subType)));
+
+/** Whether a question cannot be answered without a row (R16). */
+export const needsRows = ({ subType }: SurveyNode, kind: AnswerKind): boolean =>
+  kind === 'matrix' || (kind === 'table' && subType !== GROWING_TABLE);

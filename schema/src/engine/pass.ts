@@ -1,0 +1,138 @@
+import type { Answer, AnswerError } from '../answer/answer.js';
+import type { Offered } from '../answer/offered.js';
+import { readAnswer } from '../answer/read-answer.js';
+import { plainCopy } from '../reading/plain-copy.js';
+import type { Compiled, CompiledNode, Facts, Jump, Rule } from './compiled.js';
+import type { Given } from './given.js';
+import { offerOf } from './offer.js';
+
+/**
+ * What became of a node. `shown`: asked, or passed on the way as a container or page; `unseen`: attribute hide, it counts without being seen;
+ * `background`: reports only; `hidden`: by its own show and hide items; `inHidden`: by those of its container; `nothingToOffer`: no option or row
+ * is left (R16); `jumpedOver` (R9); `ended`: behind the end (R14).
+ */
+export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
+
+/** A jump that was taken, from the node that owns it. */
+export interface Taken {
+  readonly from: CompiledNode;
+  readonly jump: Jump;
+}
+
+const holdsOn =
+  (facts: Facts) =>
+  ({ holds }: Rule): boolean =>
+    holds(facts);
+
+/**
+ * One forward pass (logic-cases.md, method). Nodes in the order of the document; what a node depends on has been decided when it is reached, so
+ * the pass needs no second look: linear in nodes and conditions. Lists by position are undefined where a node had nothing to say.
+ */
+export class Pass implements Facts {
+  readonly answers: (Answer | undefined)[];
+  readonly rowCounts: (number | undefined)[] = [];
+  readonly states: NodeState[];
+  /** What nodes with option logic or carry-over offer; on others everything is on offer. */
+  readonly offers: (Offered | undefined)[] = [];
+  readonly visible: number[] = [];
+  readonly kept: number[] = [];
+  readonly errors: AnswerError[] = [];
+  readonly effective: Record<string, Answer> = {};
+  readonly taken: Taken[] = [];
+  end: 0 | -1 | null = null;
+  /** First position that is not jumped over. */
+  private resume = 0;
+  /** First position behind the hidden container. */
+  private openAgain = 0;
+
+  constructor(
+    readonly compiled: Compiled,
+    private readonly given: Given,
+  ) {
+    const { nodes } = compiled;
+    this.answers = new Array<undefined>(nodes.length).fill(undefined);
+    this.states = new Array<NodeState>(nodes.length).fill('ended');
+    for (const node of nodes) {
+      this.states[node.position] = this.visit(node);
+      this.leave(node);
+      if (this.end !== null) break;
+    }
+    this.errors.push(...given.errors);
+  }
+
+  /** What a node offers in this pass; undefined for one that is hidden, passed over or not reached. */
+  offeredBy(node: CompiledNode): Offered | undefined {
+    const state = this.states[node.position];
+    if (state !== 'shown' && state !== 'unseen') return undefined;
+    return this.offers[node.position] ?? node.everything;
+  }
+
+  private visit(node: CompiledNode): NodeState {
+    if (node.end <= this.resume) return 'jumpedOver';
+    if (node.position < this.openAgain) return 'inHidden';
+    if (node.attribute === 'background') return 'background';
+    if (!this.isShown(node)) {
+      if (node.role === 'container') this.openAgain = node.end;
+      return 'hidden';
+    }
+    if (node.role === 'container') return 'shown';
+    if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';
+    this.jump(node);
+    return node.attribute === 'hide' ? 'unseen' : 'shown';
+  }
+
+  /** Shown if a show item holds or there is none, and no hide item holds (R6). */
+  private isShown({ show, hide }: CompiledNode): boolean {
+    if (show.length === 0 && hide.length === 0) return true;
+    const holds = holdsOn(this);
+    return !hide.some(holds) && (show.length === 0 || show.some(holds));
+  }
+
+  /** Offers what there is and takes the answer, limited to it (R15). False: nothing is left to offer. */
+  private ask(node: CompiledNode): boolean {
+    const { position, offer } = node;
+    const offered = offer === null ? node.everything : offerOf(node, offer, this, (source) => this.offeredBy(source));
+    if (this.isNothing(node, offered)) return false;
+    if (offer !== null) {
+      this.offers[position] = offered;
+      this.rowCounts[position] = offered.rows.size;
+    }
+    if (node.attribute === 'normal') this.visible.push(node.node.id);
+    this.take(node, offered);
+    return true;
+  }
+
+  private isNothing({ needsOptions, needsRows, everything }: CompiledNode, { options, rows }: Offered): boolean {
+    return (
+      (options.size === 0 && (needsOptions || everything.options.size > 0)) || (rows.size === 0 && (needsRows || everything.rows.size > 0))
+    );
+  }
+
+  /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
+  private take({ node, position, attribute, kind }: CompiledNode, offered: Offered): void {
+    if (kind === 'none') return;
+    const value = this.given.values[position];
+    const { answer, errors } = readAnswer(node, value === undefined ? undefined : plainCopy(value), offered);
+    if (attribute === 'hide' && errors.length > 0) return;
+    for (const error of errors) this.errors.push(error);
+    if (answer === undefined) return;
+    this.answers[position] = answer;
+    this.effective[node.id] = answer;
+    this.kept.push(node.id);
+  }
+
+  /** Of several jumps that hold, the first one is taken (R10). */
+  private jump(from: CompiledNode): void {
+    const jump = from.jumps.find(holdsOn(this));
+    if (jump === undefined) return;
+    this.taken.push({ from, jump });
+    this.resume = jump.to;
+    this.end = jump.end;
+  }
+
+  /** The jumps of a container are judged behind its last node, unless a jump inside has led out of it. */
+  private leave({ position, leaves }: CompiledNode): void {
+    const container = this.compiled.nodes[leaves];
+    if (container !== undefined && position >= this.openAgain && this.resume <= position && this.end === null) this.jump(container);
+  }
+}
