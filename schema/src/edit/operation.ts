@@ -132,7 +132,8 @@ export type QuotaDraft =
 
 type NodeOperation =
   | ({ readonly op: 'addNode'; readonly node: NewNode } & Place)
-  | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange }
+  /** `confirmed` counts where a smaller scale or a switch of the type takes something away. */
+  | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange; readonly confirmed?: boolean }
   | ({ readonly op: 'moveNode'; readonly nodeId: number } & Place)
   /** By default right after itself. */
   | ({ readonly op: 'copyNode'; readonly nodeId: number } & Place)

@@ -1,42 +1,58 @@
-import { isTypedCode } from '../code/code-format.js';
-import { isExclusive, isOther } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyOption } from '../definition/definition.js';
-import { shapeOption } from '../definition/shape.js';
-import { dropUndefined } from '../reading/drop-undefined.js';
-import { findPlace, type OptionPlace } from './find-place.js';
-import { optionFaults } from './option-faults.js';
-import type { Operation, OptionChange } from './operation.js';
-import type { OperationOf } from './operation-of.js';
-import { replaceOptions } from './replace-node.js';
-import { anchorOf } from './siblings.js';
-import { done, invalid, type Stepped } from './step.js';
+import { isExclusive, isOptionGroup, sequenceOf } from '../../definition/defaults.js';
+import type { SurveyDefinition, SurveyOption } from '../../definition/definition.js';
+import { checkOption } from '../../definition/option-faults.js';
+import { shapeOption } from '../../definition/shape.js';
+import { walkOptions } from '../../definition/walk.js';
+import { dropUndefined } from '../../reading/drop-undefined.js';
+import { FaultList } from '../../reading/fault.js';
+import { withOptions } from '../node/replace-node.js';
+import type { OptionChange } from '../operation.js';
+import type { OperationOf } from '../operation-of.js';
+import { canLock } from '../option/can-lock.js';
+import { findOptions, type OptionHolder } from '../option/find-options.js';
+import { done, invalid, notFound, type Stepped } from '../step.js';
+import { findBranch, homeOf, removeBranch, replaceBranch } from '../tree/branch.js';
+import { checkTypedCode } from '../typed-code.js';
+import { changedOptionSetting } from './changed-setting.js';
 
-const undoChange = (before: SurveyOption, set: OptionChange): OptionChange =>
-  dropUndefined({
-    code: set.code === undefined ? undefined : before.code,
-    title: set.title === undefined ? undefined : before.title,
-    other: set.other === undefined ? undefined : isOther(before),
-    exclusive: set.exclusive === undefined ? undefined : isExclusive(before),
-    required: set.required === undefined ? undefined : (before.required ?? true),
-  });
-
-/** An option that became exclusive has moved, and a long generated code cannot be typed again: such an option is put back whole. */
-const undoUpdate = ({ node, option, siblings }: OptionPlace, set: OptionChange): Operation => {
-  const hasMoved = set.exclusive === true && !isExclusive(option);
-  const codeIsLost = set.code !== undefined && !isTypedCode(option.code);
-  if (!hasMoved && !codeIsLost) return { op: 'updateOption', nodeId: node.id, optionId: option.id, set: undoChange(option, set) };
-  return { op: 'restoreOption', nodeId: node.id, option, after: anchorOf(siblings, option.id) };
+const checkAmongOthers = (faults: FaultList, holder: OptionHolder, after: SurveyOption, set: OptionChange): void => {
+  const others = Array.from(walkOptions(holder.options)).filter(({ id }) => id !== after.id);
+  if (set.code !== undefined) checkTypedCode(faults, 'set', after, others);
+  if (isExclusive(after) && others.some(isExclusive)) faults.add('set.exclusive', 'notUnique');
+  const isTaken = isOptionGroup(after) && others.some((other) => isOptionGroup(other) && other.title === after.title);
+  if (isTaken && set.title !== undefined) faults.add('set.title', 'notUnique');
 };
 
-/** Changes fields of an option. Made exclusive, it goes to the end of its question (Spec 4). */
+/** Locks are for orders that keep them (Spec 5), and the score of an evaluation's level is its place. */
+const checkFixed = (faults: FaultList, { node, row }: OptionHolder, before: SurveyOption, after: SurveyOption): void => {
+  const isLocked = after.locked === true && before.locked !== true;
+  if (isLocked && !canLock(sequenceOf(node))) faults.add('set.locked', 'notAllowed');
+  const isOtherScore = after.setting?.level !== before.setting?.level;
+  if (row.answer === 'evaluate' && isOtherScore) faults.add('set.setting.level', 'notAllowed');
+};
+
+/** Inside a group or below a level there is no exclusive option: one that becomes it leaves its group for the end of the question. */
+const replaced = (options: readonly SurveyOption[], after: SurveyOption): readonly SurveyOption[] => {
+  const isInside = homeOf(options, after.id)?.parentId !== null;
+  return isExclusive(after) && isInside ? [...removeBranch(options, after.id), after] : replaceBranch(options, after.id, () => after);
+};
+
+/**
+ * Changes fields of an option. Made exclusive, it goes to the end of its question (Spec 4). Titles cannot be blank, and those of groups not be the
+ * same; the door keeps the title that was there (Spec 4, title edit).
+ */
 export const updateOption = (definition: SurveyDefinition, { nodeId, optionId, set }: OperationOf<'updateOption'>): Stepped => {
-  const place = findPlace(definition, nodeId, optionId);
-  if (!place.ok) return place;
+  const holder = findOptions(definition, nodeId);
+  if (!holder.ok) return holder;
+  const before = findBranch(holder.options, optionId);
+  if (before === undefined) return notFound(optionId);
 
-  const after = shapeOption({ ...place.option, ...dropUndefined({ ...set }) });
-  const faults = optionFaults('set', after, place.siblings, set.code !== undefined);
-  if (faults.length > 0) return invalid(faults);
-
-  const options = place.siblings.map((sibling) => (sibling.id === optionId ? after : sibling));
-  return done(replaceOptions(definition, place.node, options), [undoUpdate(place, set)], [optionId]);
+  const setting = changedOptionSetting(before.setting, set.setting);
+  const after = shapeOption({ ...before, ...dropUndefined({ ...set }), setting });
+  const faults = new FaultList();
+  checkOption(faults, 'set', after, holder.row);
+  checkAmongOthers(faults, holder, after, set);
+  checkFixed(faults, holder, before, after);
+  if (!faults.isEmpty) return invalid(faults.all);
+  return done(withOptions(definition, holder.node, replaced(holder.options, after)), [optionId]);
 };

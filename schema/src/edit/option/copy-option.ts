@@ -1,20 +1,28 @@
-import { nextOptionCode } from '../code/option-code.js';
-import type { SurveyDefinition } from '../definition/definition.js';
-import { shapeOption } from '../definition/shape.js';
-import { findPlace } from './find-place.js';
+import type { SurveyDefinition, SurveyOption } from '../../definition/definition.js';
+import type { NewOption } from '../operation.js';
+import type { OperationOf } from '../operation-of.js';
+import { notFound, type Stepped } from '../step.js';
+import { findBranch } from '../tree/branch.js';
+import { findPlace } from '../tree/place.js';
+import { findFreeOptions } from './find-options.js';
 import { insertOption } from './insert-option.js';
-import type { OperationOf } from './operation-of.js';
-import { placeOf } from './siblings.js';
-import { notFound, type Stepped } from './step.js';
 
-/** Copies an option, by default right after itself, with a code of its own. The copy of an exclusive option is an ordinary one: one is the most. */
-export const copyOption = (definition: SurveyDefinition, { nodeId, optionId, after = optionId }: OperationOf<'copyOption'>): Stepped => {
-  const place = findPlace(definition, nodeId, optionId);
-  if (!place.ok) return place;
-  const index = placeOf(place.siblings, after);
-  if (index === null) return notFound(after ?? 0);
+/** An option as something new: without ids, codes and its identity across carry-over. One exclusive option is the most, so a copy is none. */
+const asNew = ({ id: _id, code: _code, optionKey: _key, exclusive: _exclusive, nodes, ...own }: SurveyOption): NewOption => ({
+  ...own,
+  ...(nodes && { nodes: nodes.map(asNew) }),
+});
 
-  const code = nextOptionCode(place.siblings.map((sibling) => sibling.code));
-  const copy = shapeOption({ ...place.option, id: definition.lastId + 1, code, exclusive: false });
-  return insertOption(definition, place.node, index, copy);
+/**
+ * Copies an option, by default right behind itself, with an id and a code of its own. A group or a level is copied with everything in it; the copy
+ * of a group gets a numbered title. The copy of an exclusive option is an ordinary one.
+ */
+export const copyOption = (definition: SurveyDefinition, { nodeId, optionId, after, parentId }: OperationOf<'copyOption'>): Stepped => {
+  const holder = findFreeOptions(definition, nodeId);
+  if (!holder.ok) return holder;
+  const source = findBranch(holder.options, optionId);
+  if (source === undefined) return notFound(optionId);
+  const isBehindItself = after === undefined && parentId === undefined;
+  const place = findPlace(holder.options, isBehindItself ? { after: optionId } : { after, parentId });
+  return place.ok ? insertOption(definition, holder, place, asNew(source), 'optionId') : place;
 };

@@ -1,22 +1,29 @@
-import { optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode, SurveyOption } from '../definition/definition.js';
-import { LIMITS } from '../limit/limits.js';
-import type { Operation } from './operation.js';
-import { replaceOptions } from './replace-node.js';
-import { anchorOf, insertAt } from './siblings.js';
-import { done, refuse, type Stepped } from './step.js';
+import type { SurveyDefinition } from '../../definition/definition.js';
+import type { NewOption } from '../operation.js';
+import { done, type Stepped } from '../step.js';
+import { insertBranch } from '../tree/branch.js';
+import type { FoundPlace } from '../tree/place.js';
+import { buildOptions } from './build-options.js';
+import type { OptionHolder } from './find-options.js';
+import { growOptions } from './grow-options.js';
+import { parentRefusal } from './parent-refusal.js';
 
-/** The last option of a question cannot be removed, so a question that had none is put back whole. */
-export const undoOfAdded = (definition: SurveyDefinition, node: SurveyNode, optionId: number): Operation =>
-  optionsOf(node).length === 0
-    ? { op: 'restoreNode', node, after: anchorOf(definition.nodes, node.id) }
-    : { op: 'removeOption', nodeId: node.id, optionId };
-
-/** Puts in an option whose id continues from `lastId`. Wherever it is put, an exclusive one stays last (Spec 4). */
-export const insertOption = (definition: SurveyDefinition, node: SurveyNode, index: number, option: SurveyOption): Stepped => {
-  const options = optionsOf(node);
-  if (options.length >= LIMITS.optionsPerNode) return refuse('option', 'tooMany', LIMITS.optionsPerNode);
-  if (option.id > LIMITS.localId) return refuse('option', 'tooLarge', LIMITS.localId);
-  const grown = replaceOptions({ ...definition, lastId: option.id }, node, insertAt(options, index, option));
-  return done(grown, [undoOfAdded(definition, node, option.id)], [option.id], [option.id]);
+/** Makes a new option and puts it in at a place. An exclusive one ends up last, wherever that is (Spec 4). `path` is the field to blame. */
+export const insertOption = (
+  definition: SurveyDefinition,
+  holder: OptionHolder,
+  { parentId, index }: FoundPlace,
+  given: NewOption,
+  path: string,
+): Stepped => {
+  const built = buildOptions(definition, holder, [given], holder.options, () => path);
+  if (!built.ok) return built;
+  let options = holder.options;
+  for (const option of built.options) {
+    const refusal = parentRefusal(holder, parentId, option);
+    if (refusal !== undefined) return refusal;
+    options = insertBranch(options, parentId, index, option);
+  }
+  const grown = growOptions(definition, holder.node, options, built.options, path);
+  return grown.ok ? done(grown.definition, grown.created, grown.created) : grown;
 };

@@ -1,19 +1,27 @@
-import type { SurveyDefinition } from '../definition/definition.js';
-import { findPlace } from './find-place.js';
-import type { OperationOf } from './operation-of.js';
-import { replaceOptions } from './replace-node.js';
-import { anchorOf, insertAt, placeOf, without } from './siblings.js';
-import { done, notFound, type Stepped } from './step.js';
+import { isExclusive } from '../../definition/defaults.js';
+import type { SurveyDefinition } from '../../definition/definition.js';
+import { withOptions } from '../node/replace-node.js';
+import type { OperationOf } from '../operation-of.js';
+import { done, type Stepped } from '../step.js';
+import { insertBranch } from '../tree/branch.js';
+import { findMove } from '../tree/place.js';
+import { findFreeOptions } from './find-options.js';
+import { parentRefusal } from './parent-refusal.js';
 
-/** Moves an option inside its question, by default to the end. The exclusive one stays last whatever is asked (Spec 4). */
-export const moveOption = (definition: SurveyDefinition, { nodeId, optionId, after }: OperationOf<'moveOption'>): Stepped => {
-  const place = findPlace(definition, nodeId, optionId);
-  if (!place.ok) return place;
-  if (after === optionId) return done(definition, [], [optionId]);
-  const rest = without(place.siblings, optionId);
-  const index = placeOf(rest, after);
-  if (index === null) return notFound(after ?? 0);
+/**
+ * Moves an option among its siblings, into a group, out of it, or, in a cascade, below another level with everything in it (Spec 4, drag and
+ * drop); by default to the end of where it is. A group goes into no group. The exclusive one stays last whatever is asked.
+ */
+export const moveOption = (definition: SurveyDefinition, { nodeId, optionId, after, parentId }: OperationOf<'moveOption'>): Stepped => {
+  const holder = findFreeOptions(definition, nodeId);
+  if (!holder.ok) return holder;
+  const move = findMove(holder.options, optionId, { after, parentId });
+  if (!move.ok) return move;
+  const unchanged = move.isSame || isExclusive(move.branch);
+  if (unchanged) return done(definition, [optionId]);
 
-  const moved = replaceOptions(definition, place.node, insertAt(rest, index, place.option));
-  return done(moved, [{ op: 'moveOption', nodeId, optionId, after: anchorOf(place.siblings, optionId) }], [optionId]);
+  const refusal = parentRefusal(holder, move.parentId, move.branch);
+  if (refusal !== undefined) return refusal;
+  const options = insertBranch(move.rest, move.parentId, move.index, move.branch);
+  return done(withOptions(definition, holder.node, options), [optionId]);
 };

@@ -1,26 +1,62 @@
-import { defaultOptionTitle } from '../catalogue/default-titles.js';
-import { nextOptionCode } from '../code/option-code.js';
-import type { Language, SurveyOption } from '../definition/definition.js';
-import { shapeOption } from '../definition/shape.js';
-import type { NewOption } from './operation.js';
+import { defaultOptionTitle } from '../../catalogue/default-titles.js';
+import { GROUP_PREFIX, nextNodeCode } from '../../code/node-code.js';
+import { nextOptionCode } from '../../code/option-code.js';
+import type { Language, SurveyOption } from '../../definition/definition.js';
+import { shapeOption } from '../../definition/shape.js';
+import { walkOptions } from '../../definition/walk.js';
+import type { NewOption } from '../operation.js';
+import { groupTitles, newGroupTitle } from './group-titles.js';
 
-interface Surroundings {
-  readonly language: Language;
-  /** Codes already taken in the question. */
-  readonly codes: readonly string[];
-  readonly id: number;
+/** Counts on from a code, passing over those that are taken. */
+const codesFrom = (first: string, prefix: string, taken: ReadonlySet<string>): (() => string) => {
+  let number = Number(first.slice(prefix.length));
+  return () => {
+    while (taken.has(`${prefix}${number}`)) number += 1;
+    const code = `${prefix}${number}`;
+    number += 1;
+    return code;
+  };
+};
+
+function* typedCodes(given: readonly NewOption[]): Generator<string> {
+  for (const { code, nodes } of given) {
+    if (code !== undefined) yield code;
+    yield* typedCodes(nodes ?? []);
+  }
 }
 
-/** Makes an option out of what an author gave: the code continues from the highest one, the title has a default (Spec 3, option defaults). */
-export const newOption = (given: NewOption, { language, codes, id }: Surroundings): SurveyOption =>
-  shapeOption({ ...given, id, code: given.code ?? nextOptionCode(codes), title: given.title ?? defaultOptionTitle(language, given) });
+/** How many options a list of new ones makes, those inside others included. */
+export const countNew = (given: readonly NewOption[]): number => given.reduce((sum, { nodes }) => sum + 1 + countNew(nodes ?? []), 0);
 
-/** Makes the options of a new question; ids count up from `firstId`, given codes are kept clear of generated ones. */
-export const newOptions = (given: readonly NewOption[], language: Language, firstId: number): SurveyOption[] => {
-  const codes = given.flatMap(({ code }) => code ?? []);
-  return given.map((wanted, place) => {
-    const option = newOption(wanted, { language, codes, id: firstId + place });
-    if (wanted.code === undefined) codes.push(option.code);
-    return option;
-  });
+/**
+ * Makes options out of what an author gave (Spec 3, option defaults). Ids count up from `firstId`, each option before what is in it. Codes
+ * continue from the highest number in the question over all levels, those of `present` options included, and keep clear of given ones; headings of
+ * groups count apart, as G1, G2, so that they leave no gap among the choices. Titles have a default, titles of groups are unique (Spec 5).
+ */
+export const newOptions = (
+  given: readonly NewOption[],
+  language: Language,
+  firstId: number,
+  present: readonly SurveyOption[] = [],
+): SurveyOption[] => {
+  const taken = new Set([...Array.from(walkOptions(present), ({ code }) => code), ...typedCodes(given)]);
+  const optionCode = codesFrom(nextOptionCode(taken), '', taken);
+  const groupCode = codesFrom(nextNodeCode(taken, GROUP_PREFIX), GROUP_PREFIX, taken);
+  const titles = groupTitles(present);
+  let nextId = firstId;
+
+  const titleOf = (wanted: NewOption): string => {
+    if (wanted.group !== true) return wanted.title ?? defaultOptionTitle(language, wanted);
+    const title = newGroupTitle(wanted.title, language, titles);
+    titles.add(title);
+    return title;
+  };
+  const build = (wanted: NewOption): SurveyOption => {
+    const id = nextId;
+    nextId += 1;
+    const code = wanted.code ?? (wanted.group === true ? groupCode() : optionCode());
+    const title = titleOf(wanted);
+    return shapeOption({ ...wanted, id, code, title, nodes: wanted.nodes?.map(build) });
+  };
+  return given.map(build);
 };

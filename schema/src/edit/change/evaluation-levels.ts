@@ -1,0 +1,36 @@
+import { defaultTexts } from '../../catalogue/default-titles.js';
+import { questionRow } from '../../catalogue/question-catalogue.js';
+import { optionsOf } from '../../definition/defaults.js';
+import type { Language, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import { numberOr } from '../../definition/setting-value-faults.js';
+import { newOptions } from '../option/new-options.js';
+
+/** The options of a question on the scale it has now. */
+interface ScaledLevels {
+  readonly options: readonly SurveyOption[];
+  /** Those among them that are new, with ids that count up from the one given. */
+  readonly added: readonly SurveyOption[];
+  /** Levels that went. */
+  readonly goneIds: ReadonlySet<number>;
+}
+
+/**
+ * Brings the levels of an evaluation to the scale that its setting says (Spec 4): trailing ones go, new ones are titled "custom" in the language of
+ * the survey and stand for the next scores. The options of other questions stay as they are. The setting must be sound.
+ */
+export const scaledLevels = (node: SurveyNode, language: Language, firstId: number): ScaledLevels => {
+  const options = optionsOf(node);
+  const { answer, setting: rules } = questionRow(node);
+  const scale = answer === 'evaluate' ? numberOr(rules, 'max', node.setting?.max) : undefined;
+  if (scale === undefined) return { options, added: [], goneIds: new Set() };
+
+  const kept = options.slice(0, scale);
+  const scores = Array.from({ length: scale }, (_, place) => place + 1).slice(options.length);
+  const added = newOptions(
+    scores.map((level) => ({ title: defaultTexts(language).customLevel, setting: { level } })),
+    language,
+    firstId,
+    kept,
+  );
+  return { options: [...kept, ...added], added, goneIds: new Set(options.slice(scale).map(({ id }) => id)) };
+};

@@ -1,0 +1,70 @@
+import { CUSTOM_TEMPLATE } from '../../catalogue/evaluate-templates.js';
+import { questionRow } from '../../catalogue/question-catalogue.js';
+import { isCarryOver, logicOf, sequenceOf } from '../../definition/defaults.js';
+import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import { parentOf } from '../../definition/find.js';
+import { numberOr } from '../../definition/setting-value-faults.js';
+import { choicesOf, walkNodes } from '../../definition/walk.js';
+import type { FaultList } from '../../reading/fault.js';
+import type { NodeChange } from '../operation.js';
+import { canLock } from '../option/can-lock.js';
+import { checkTypedCode } from '../typed-code.js';
+import { sumBounds } from './correct/correct-sum.js';
+
+/** What a change of a question is judged by besides the question as it would be. */
+export interface NodeChanged {
+  readonly definition: SurveyDefinition;
+  readonly before: SurveyNode;
+  readonly after: SurveyNode;
+  readonly set: NodeChange;
+}
+
+/** A question that shows its result has one column (Spec 4). */
+const checkColumn = (faults: FaultList, { after, set }: NodeChanged): void => {
+  const column = set.setting?.column ?? 1;
+  if (after.setting?.show_result === true && column !== 1) faults.add('set.setting.column', 'notAllowed');
+};
+
+/** Another template is another question text and other levels: `useTemplate`. Only customization leaves its scale to the author (Spec 9). */
+const checkTemplate = (faults: FaultList, { before, after }: NodeChanged): void => {
+  const { setting: rules, answer } = questionRow(after);
+  if (answer !== 'evaluate') return;
+  if (after.setting?.template !== before.setting?.template) faults.add('set.setting.template', 'notAllowed');
+  const isCustom = numberOr(rules, 'template', after.setting?.template) === CUSTOM_TEMPLATE;
+  if (!isCustom && after.setting?.max !== before.setting?.max) faults.add('set.setting.max', 'notAllowed');
+};
+
+/**
+ * The sum of a proportion lies between what its items can reach (Spec 5). Judged when the author sets one of the numbers, not when items come or go;
+ * and not where items are carried over, because nobody knows how many there will be.
+ */
+const checkSum = (faults: FaultList, { definition, after, set }: NodeChanged): void => {
+  const { setting: rules, answer } = questionRow(after);
+  const isSet = (['sum', 'min', 'max', 'is_limit'] as const).some((key) => set.setting?.[key] !== undefined);
+  const isTarget = logicOf(definition).some((item) => isCarryOver(item) && item.nodeId === after.id);
+  const sum = after.setting?.sum ?? 0;
+  if (answer !== 'proportion' || !isSet || isTarget || sum === 0) return;
+
+  const min = numberOr(rules, 'min', after.setting?.min) ?? 0;
+  const max = numberOr(rules, 'max', after.setting?.max) ?? 0;
+  const { lowest, highest } = sumBounds(min, max, choicesOf(after.options).length);
+  if (sum < lowest) faults.add('set.setting.sum', 'tooSmall', lowest);
+  if (sum > highest) faults.add('set.setting.sum', 'tooLarge', highest);
+};
+
+/** A lock keeps a node in its place among those of its container, where the container's order moves them. */
+const checkLock = (faults: FaultList, { definition, before, after }: NodeChanged): void => {
+  if (after.locked !== true || before.locked === true) return;
+  const container = parentOf(definition, after.id);
+  if (container === undefined || !canLock(sequenceOf(container))) faults.add('set.locked', 'notAllowed');
+};
+
+/** What a change of a question breaks that the changed question by itself does not tell (`definition/node-faults.ts` does that). */
+export const checkNodeChange = (faults: FaultList, changed: NodeChanged): void => {
+  const { definition, after, set } = changed;
+  if (set.code !== undefined) checkTypedCode(faults, 'set', after, Array.from(walkNodes(definition.nodes)));
+  checkColumn(faults, changed);
+  checkTemplate(faults, changed);
+  checkSum(faults, changed);
+  checkLock(faults, changed);
+};

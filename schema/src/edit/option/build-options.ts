@@ -1,0 +1,70 @@
+import type { QuestionRow } from '../../catalogue/question-row.js';
+import { isTypedCode } from '../../code/code-format.js';
+import { isCascade } from '../../definition/cascade-level.js';
+import { isExclusive, isOptionGroup, languageOf } from '../../definition/defaults.js';
+import type { SurveyDefinition, SurveyOption } from '../../definition/definition.js';
+import { checkCode, checkFreshCode } from '../../definition/identity-faults.js';
+import { checkOption } from '../../definition/option-faults.js';
+import { walkOptions } from '../../definition/walk.js';
+import { LIMITS } from '../../limit/limits.js';
+import { at, FaultList } from '../../reading/fault.js';
+import type { NewOption } from '../operation.js';
+import { invalid, type Refusal } from '../step.js';
+import type { OptionHolder } from './find-options.js';
+import { newOptions } from './new-options.js';
+
+/** What new options are held against while they are gone through. */
+interface Scene {
+  readonly faults: FaultList;
+  readonly row: QuestionRow;
+  readonly codes: Set<string>;
+  hasExclusive: boolean;
+}
+
+const mayHaveMembers = (option: SurveyOption, row: QuestionRow, depth: number): boolean =>
+  isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option) && depth === 1;
+
+const checkRoles = ({ faults, row }: Scene, path: string, option: SurveyOption, depth: number): void => {
+  if (depth > 1 && isOptionGroup(option)) faults.add(at(path, 'group'), 'notAllowed');
+  if (depth > 1 && isExclusive(option)) faults.add(at(path, 'exclusive'), 'notAllowed');
+  if (option.nodes !== undefined && !mayHaveMembers(option, row, depth)) faults.add(at(path, 'nodes'), 'notAllowed');
+};
+
+const check = (scene: Scene, path: string, given: NewOption, option: SurveyOption, depth: number): void => {
+  const { faults, row, codes } = scene;
+  checkOption(faults, path, option, row);
+  checkRoles(scene, path, option, depth);
+  if (given.code !== undefined) checkCode(faults, path, option.code, isTypedCode);
+  checkFreshCode(faults, path, option.code, codes);
+  if (isExclusive(option) && scene.hasExclusive) faults.add(at(path, 'exclusive'), 'notUnique');
+  scene.hasExclusive ||= isExclusive(option);
+  option.nodes?.forEach((member, place) => check(scene, at(at(path, 'nodes'), place), given.nodes?.[place] ?? {}, member, depth + 1));
+};
+
+/** New options of a question, sound and ready to be put in. */
+interface BuiltOptions {
+  readonly ok: true;
+  readonly options: readonly SurveyOption[];
+}
+
+/**
+ * Makes new options for a question out of what an author gave (`newOptions`) and refuses those that it cannot have: by themselves, next to the
+ * options it keeps (`beside`: typed codes, a second exclusive one), or because of what they contain. `pathOf` tells where the author gave each.
+ */
+export const buildOptions = (
+  definition: SurveyDefinition,
+  { row }: OptionHolder,
+  given: readonly NewOption[],
+  beside: readonly SurveyOption[],
+  pathOf: (place: number) => string,
+): BuiltOptions | Refusal => {
+  const options = newOptions(given, languageOf(definition), definition.lastId + 1, beside);
+  const scene: Scene = {
+    faults: new FaultList(),
+    row,
+    codes: new Set(Array.from(walkOptions(beside), ({ code }) => code)),
+    hasExclusive: beside.some(isExclusive),
+  };
+  options.forEach((option, place) => check(scene, pathOf(place), given[place] ?? {}, option, 1));
+  return scene.faults.isEmpty ? { ok: true, options } : invalid(scene.faults.all);
+};

@@ -1,0 +1,32 @@
+import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import { walkOptions } from '../../definition/walk.js';
+import { LIMITS } from '../../limit/limits.js';
+import { withOptions } from '../node/replace-node.js';
+import { type Refusal, refuse } from '../step.js';
+
+/** A survey in which a question has new options. */
+interface Grown {
+  readonly ok: true;
+  readonly definition: SurveyDefinition;
+  /** Ids handed out, in order. */
+  readonly created: readonly number[];
+}
+
+/**
+ * The survey with another list of options in a question. `added` are those among them whose ids continue from `lastId`. Refused, at the field `path`,
+ * where there are too many options (500, those of every level and the headings of groups included) or no ids left.
+ */
+export const growOptions = (
+  definition: SurveyDefinition,
+  node: SurveyNode,
+  options: readonly SurveyOption[],
+  added: readonly SurveyOption[],
+  path: string,
+): Grown | Refusal => {
+  const created = Array.from(walkOptions(added), ({ id }) => id);
+  const lastId = definition.lastId + created.length;
+  const count = Array.from(walkOptions(options)).length;
+  if (count > LIMITS.optionsPerNode) return refuse(path, 'tooMany', LIMITS.optionsPerNode);
+  if (lastId > LIMITS.localId) return refuse(path, 'tooLarge', LIMITS.localId);
+  return { ok: true, definition: withOptions({ ...definition, lastId }, node, options), created };
+};
