@@ -19,9 +19,3 @@ export const templateContent = (template: number, language: Language): TemplateC
   const options = texts.levels.slice(0, max).map(({ title, tags }, place) => ({ title, setting: { level: place + 1, tags } }));
   return { title: texts.title, setting: { template, max, format }, options };
 };
-
-/** The option that a wider scale adds for its new level (Spec 4, evaluation). */
-export const customLevel = (level: number, language: Language): NewOption => ({
-  title: defaultTexts(language).customLevel,
-  setting: { level },
-});

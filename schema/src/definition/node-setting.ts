@@ -31,7 +31,7 @@ export interface NodeSetting {
   readonly is_fixed_header?: boolean;
   /** Matrix, table: one card per row on phones. */
   readonly is_split?: boolean;
-  /** Matrix single choice, rank and picture drag: each column or place takes one row only. */
+  /** Matrix single choice and picture drag: each column takes one row only. */
   readonly is_one?: boolean;
   /** Slider: distance between two marks, at least 1. */
   readonly step?: number;

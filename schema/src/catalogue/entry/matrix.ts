@@ -1,5 +1,5 @@
-import { inRows, OF_CHOICES, OF_COUNT, OF_ONE_CHOICE, OF_TEXT, OF_VALUE } from '../comparisons.js';
 import { LIMITS } from '../../limit/limits.js';
+import { inRows, OF_CHOICES, OF_COUNT, OF_ONE_CHOICE, OF_TEXT, OF_VALUE } from '../comparisons.js';
 import { COUNT_RULES } from '../setting/choice-setting.js';
 import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
 import { RATE_SETTING } from '../setting/scale-setting.js';
@@ -17,6 +17,9 @@ const MATRIX = {
   takesRowLogic: true,
   isCarryTarget: true,
 } as const;
+
+/** Shared by the two that switch into each other, so that switching loses nothing (Spec 4). */
+const SELECT = { rowsTakeOther: true, rowsTakeRightTitle: true, takesExclusive: true };
 
 /** Columns of a table: each has an input of its own, and the answer is the whole table, so columns and rows have no logic. */
 const TABLE = {
@@ -36,8 +39,7 @@ export const MATRICES = [
     key: 'matrixSingle',
     ...MATRIX,
     ...COLUMNS,
-    rowsTakeOther: true,
-    rowsTakeRightTitle: true,
+    ...SELECT,
     algorithms: inRows(OF_ONE_CHOICE),
     switchesTo: [{ type: 14, subType: 2 }],
     setting: { ...GRID_SETTING, is_flip: flag(), is_one: flag() },
@@ -48,8 +50,7 @@ export const MATRICES = [
     key: 'matrixMultiple',
     ...MATRIX,
     ...COLUMNS,
-    rowsTakeOther: true,
-    takesExclusive: true,
+    ...SELECT,
     algorithms: inRows(OF_CHOICES),
     switchesTo: [{ type: 14, subType: 1 }],
     setting: { ...GRID_SETTING, ...COUNT_RULES, is_flip: flag() },
