@@ -1,4 +1,5 @@
 import type { SurveyNode } from '../definition/definition.js';
+import { numberOf } from '../engine/condition/compare.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { type Choice, knownOptions, knownRows } from './known-choices.js';
 import type { ConditionForm } from './logic-form.js';
@@ -15,7 +16,7 @@ const checkCount = (faults: FaultList, path: string, count: number, { min, max }
 const isBlank = (value: string | number): boolean => typeof value === 'string' && value.trim() === '';
 
 const checkNumber = (faults: FaultList, path: string, value: string | number, scale: Count | null): void => {
-  const number = Number(value);
+  const number = numberOf(value);
   if (!Number.isFinite(number) || (scale !== null && !Number.isInteger(number))) faults.add(path, 'format');
   else if (scale !== null && number < scale.min) faults.add(path, 'tooSmall', scale.min);
   else if (scale !== null && number > scale.max) faults.add(path, 'tooLarge', scale.max);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { group, loop, page, statement } from '../testing/build-container.js';
+import { growingTable, matrix, table } from '../testing/build-grid.js';
+import { type BuiltNode, cascade, city, form, multiple, question, rank, single, slider, text, upload } from '../testing/build-node.js';
+import { survey } from '../testing/build-survey.js';
+import { nodeIdOf } from '../testing/by-name.js';
+import { defaultLogicType, offeredLogic } from './offer.js';
+
+const colour = single('Q1', 'Colour?', ['red', 'blue']);
+
+const offered = (definition: SurveyDefinition, code: string) => offeredLogic(definition, nodeIdOf(definition, code));
+
+/** The kinds offered on a question that follows a choice question. */
+const onSecond = (second: BuiltNode) => offered(survey(colour, second), 'Q2');
+
+describe('the kinds of logic offered on a question', () => {
+  it('are jump and show where it takes both and something stands before it [S2.dialog.logic-tabs]', () => {
+    expect(onSecond(text('Q2', 'Why?'))).toEqual(['jump', 'show']);
+  });
+
+  it('leave show out for the first logic-capable question and have it for the second [S4.logic-type.no-show-first]', () => {
+    const definition = survey(colour, single('Q2', 'Size?', ['S', 'L']));
+
+    expect(offered(definition, 'Q1')).toEqual(['jump']);
+    expect(offered(definition, 'Q2')).toEqual(['jump', 'show', 'options', 'carryOver']);
+  });
+
+  it('leave show out for statements and containers as long as there is nothing to look at', () => {
+    const definition = survey(statement('T1', 'Hello'), group('G1', 'You', [colour, text('Q2', 'Why?')]), group('G2', 'We', []));
+
+    expect(offered(definition, 'T1')).toEqual([]);
+    expect(offered(definition, 'G1')).toEqual(['jump']);
+    expect(offered(definition, 'Q1')).toEqual(['jump']);
+    expect(offered(definition, 'Q2')).toEqual(['jump', 'show']);
+    expect(offered(definition, 'G2')).toEqual(['jump', 'show']);
+  });
+
+  it('are none for a first question that takes no jump: the empty state [S2.dialog.logic-empty]', () => {
+    expect(offered(survey(cascade('Q1', 'Where?', ['Hebei'])), 'Q1')).toEqual([]);
+  });
+
+  it('leave jump out for tables, fixed and growing [S4.logic-type.no-jump-table]', () => {
+    expect(onSecond(table('Q2', 'Hours?', ['Monday'], ['from']))).toEqual(['show']);
+    expect(onSecond(growingTable('Q2', 'Children?', ['name']))).toEqual(['show']);
+  });
+
+  it('leave jump out for cascades [S4.logic-type.no-jump-cascade]', () => {
+    expect(onSecond(cascade('Q2', 'Where?', ['Hebei']))).not.toContain('jump');
+  });
+
+  it('leave jump out for cities [S4.logic-type.no-jump-city]', () => {
+    expect(onSecond(city('Q2', 'City?'))).toEqual(['show']);
+  });
+
+  it('leave jump out for uploads [S4.logic-type.no-jump-upload]', () => {
+    expect(onSecond(upload('Q2', 'Photo?'))).toEqual(['show']);
+  });
+
+  it('leave jump out for forms [S4.logic-type.no-jump-form]', () => {
+    expect(onSecond(form('Q2', 'Address?', ['street']))).toEqual(['show', 'options']);
+  });
+
+  it('leave jump out for heat maps [S4.logic-type.no-jump-heatmap]', () => {
+    expect(onSecond(question(40, 'Q2', 'Where do you look?'))).toEqual(['show']);
+  });
+
+  it('leave jump out for texts [S4.logic-type.no-jump-text]', () => {
+    expect(onSecond(statement('Q2', 'Thank you'))).toEqual(['show']);
+  });
+
+  it('leave jump out for fill-in matrices only [S4.logic-type.no-jump-matrix-3]', () => {
+    const [rows, columns] = [['us'], ['good']];
+
+    expect(onSecond(matrix(3, 'Q2', 'How?', rows, columns))).toEqual(['show', 'options', 'rows', 'carryOver']);
+    expect(onSecond(matrix(1, 'Q2', 'How?', rows, columns))).toEqual(['jump', 'show', 'options', 'rows', 'carryOver']);
+    expect(onSecond(matrix(2, 'Q2', 'How?', rows, columns))).toContain('jump');
+    expect(onSecond(matrix(4, 'Q2', 'How?', rows))).toEqual(['jump', 'show', 'rows', 'carryOver']);
+  });
+
+  it('have carry-over only behind a single or multiple choice', () => {
+    const items = rank('Q2', 'Order?', ['a', 'b']);
+
+    expect(offered(survey(text('Q1', 'Why?'), items), 'Q2')).not.toContain('carryOver');
+    expect(offered(survey(multiple('Q1', 'Which?', ['a']), items), 'Q2')).toContain('carryOver');
+  });
+
+  it('are none for pages and for questions that are not there', () => {
+    const definition = survey(colour, page('P1'));
+
+    expect(offered(definition, 'P1')).toEqual([]);
+    expect(offeredLogic(definition, 99)).toEqual([]);
+  });
+});
+
+describe('new question logic', () => {
+  it('starts as a jump where that is offered', () => {
+    const definition = survey(colour, slider('Q2', 'How much?'), loop('L1', 'Children', []));
+
+    expect(defaultLogicType(definition, nodeIdOf(definition, 'Q2'))).toBe(1);
+    expect(defaultLogicType(definition, nodeIdOf(definition, 'L1'))).toBe(1);
+  });
+
+  it('starts as show for questions without jump [S4.logic-type.default-show]', () => {
+    const definition = survey(colour, city('Q2', 'City?'));
+
+    expect(defaultLogicType(definition, nodeIdOf(definition, 'Q2'))).toBe(2);
+  });
+
+  it('starts as nothing where neither is offered', () => {
+    const definition = survey(city('Q1', 'City?'));
+
+    expect(defaultLogicType(definition, nodeIdOf(definition, 'Q1'))).toBeNull();
+  });
+});
