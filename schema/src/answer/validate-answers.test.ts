@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { answersOf, type NamedAnswer, nodeIdOf, optionIdOf } from '../testing/by-name.js';
+import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
+import { answersOf, type NamedAnswer } from '../testing/named-answer.js';
 import { validateAnswers } from './validate-answers.js';
 
 const shop = survey(

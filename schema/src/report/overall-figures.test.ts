@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { edit } from '../scenarios/edit.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { answersOf, nodeIdOf, optionIdOf } from '../testing/by-name.js';
+import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
+import { answersOf } from '../testing/named-answer.js';
 import { overallFigures } from './overall-figures.js';
 import { addResponse, createTally } from './tally.js';
 
