@@ -101,6 +101,8 @@ export const LIMITS = {
   searchText: 24,
   /** Operations of one edit. */
   operations: 500,
+  /** Parts that one restore puts back: more than the options of a definition of the largest size. */
+  restoredParts: 100_000,
   /** Faults told about one input; whoever sent more mistakes has enough to begin with. */
   faults: 100,
   /** Newest texts that a report carries per question or option. */
