@@ -27,6 +27,8 @@ export const checkCarryOver = (faults: FaultList, path: string, form: LogicForm,
   const conditions = at(path, 'conditions');
   if (form.conditions.length === 0) faults.add(conditions, 'noConditions');
   form.conditions.forEach((condition, place) => checkSource(faults, at(conditions, place), condition, outline, owner));
-  if (form.optionType === 2 && owner !== undefined && !questionRow(owner.node).takesRowLogic)
-    faults.add(at(path, 'optionType'), 'notAllowed');
+  if (owner === undefined) return;
+  const row = questionRow(owner.node);
+  const hasPlace = form.optionType === 2 ? row.takesRowLogic : row.hasOptions;
+  if (row.isCarryTarget && !hasPlace) faults.add(at(path, 'optionType'), 'notAllowed');
 };
