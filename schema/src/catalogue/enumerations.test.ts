@@ -105,7 +105,7 @@ describe('what may be typed', () => {
     expect([keyOf({ type: 5, setting: { max_word: 5 } }), keyOf({ type: 7 })]).toEqual(['letter', undefined]);
   });
 
-  it('is a drop-down under number 90', () => {
+  it('is a drop-down under number 90 [S3.option.input-type-90]', () => {
     expect(SELECT_FORMAT).toBe(90);
     expect(optionInputType({ type: 90 })?.key).toBe('select');
   });

@@ -27,20 +27,3 @@ export type OptionSettingRules = { readonly [K in keyof OptionSetting]?: Setting
 
 export type SettingKey = keyof NodeSetting;
 export type OptionSettingKey = keyof OptionSetting;
-
-export const integer = (min: number, max: number, byDefault?: number): SettingRule => ({ kind: 'integer', min, max, default: byDefault });
-
-/** A number of any size between minus and plus `bound`, absent by default. */
-export const numberWithin = (bound: number): SettingRule => ({ kind: 'number', min: -bound, max: bound });
-
-export const text = (max: number, unit?: 'bytes'): SettingRule => ({ kind: 'text', max, default: '', unit });
-
-export const flag = (byDefault = false): SettingRule => ({ kind: 'flag', default: byDefault });
-
-export const choice = (values: readonly (string | number)[], byDefault: string | number): SettingRule => ({
-  kind: 'choice',
-  values,
-  default: byDefault,
-});
-
-export const fixed = (byDefault: number | boolean): SettingRule => ({ kind: 'fixed', default: byDefault });

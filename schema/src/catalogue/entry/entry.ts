@@ -6,7 +6,8 @@ import { isContainer } from '../node-facts.js';
 import type { QuestionCategory, QuestionRow } from '../question-row.js';
 import type { QuestionKey } from '../question-key.js';
 import { OPTION_SETTING_KEYS, SETTING_KEYS } from '../setting-keys.js';
-import { choice, type SettingRule } from '../setting-rule.js';
+import type { SettingRule } from '../setting-rule.js';
+import { choice } from '../setting/rules.js';
 
 /** What an entry says about itself: its name, and where it differs from `PLAIN`. The rest follows from its number. */
 export interface EntryFacts

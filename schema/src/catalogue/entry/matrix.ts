@@ -3,7 +3,8 @@ import { inRows, OF_CHOICES, OF_COUNT, OF_ONE_CHOICE, OF_TEXT, OF_VALUE } from '
 import { COUNT_RULES } from '../setting/choice-setting.js';
 import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
 import { RATE_SETTING } from '../setting/scale-setting.js';
-import { flag, integer, type SettingRules } from '../setting-rule.js';
+import type { SettingRules } from '../setting-rule.js';
+import { flag, integer } from '../setting/rules.js';
 import { entry } from './entry.js';
 
 const GRID_SETTING: SettingRules = { is_fixed_header: flag(), is_split: flag() };

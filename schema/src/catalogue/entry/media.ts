@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limit/limits.js';
 import { ANSWERED, OF_COUNT, OF_ONE_CHOICE, OF_PLACE, OF_TEXT } from '../comparisons.js';
-import { choice, integer, type SettingRules, text } from '../setting-rule.js';
+import type { SettingRules } from '../setting-rule.js';
+import { choice, integer, text } from '../setting/rules.js';
 import { UPLOAD_FORMATS } from '../upload-formats.js';
 import { entry } from './entry.js';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../../limit/limits.js';
 import { OF_CHOICES, OF_OPTION_VALUE, OF_VALUE } from '../comparisons.js';
 import { COUNT_RULES } from '../setting/choice-setting.js';
 import { EVALUATE_SETTING, PROPORTION_SETTING, RATE_SETTING, SLIDER_SETTING } from '../setting/scale-setting.js';
-import { integer } from '../setting-rule.js';
+import { integer } from '../setting/rules.js';
 import { entry } from './entry.js';
 
 /** Options that are put in order or given numbers, rather than chosen. */

@@ -1,7 +1,7 @@
 import { OF_OPTION_TEXT, OF_TEXT, OF_VALUE } from '../comparisons.js';
 import { DATE_FORMATS, TIME_FORMATS } from '../date-formats.js';
 import { OPTION_INPUT_SETTING, TEXT_SETTING } from '../setting/input-setting.js';
-import { choice } from '../setting-rule.js';
+import { choice } from '../setting/rules.js';
 import { entry } from './entry.js';
 
 /** One field per option, each with an input of its own. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limit/limits.js';
-import { fixed, flag, integer, type SettingRules } from '../setting-rule.js';
+import type { SettingRules } from '../setting-rule.js';
+import { fixed, flag, integer } from './rules.js';
 
 const COUNT = integer(0, LIMITS.optionsPerNode, 0);
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limit/limits.js';
 import { ANSWER_FORMATS } from '../answer-formats.js';
-import { choice, fixed, integer, numberWithin, type OptionSettingRules, type SettingRules, text } from '../setting-rule.js';
+import type { OptionSettingRules, SettingRules } from '../setting-rule.js';
+import { choice, fixed, integer, numberWithin, text } from './rules.js';
 
 /** Word limits of anything that is typed; 0 = no limit (Spec 5, numbers). */
 export const WORD_RULES: Pick<SettingRules, 'min_word' | 'max_word'> = {

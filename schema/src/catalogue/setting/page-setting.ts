@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limit/limits.js';
-import { flag, integer, type SettingRules, text } from '../setting-rule.js';
+import type { SettingRules } from '../setting-rule.js';
+import { flag, integer, text } from './rules.js';
 
 /** Spec 3, defaults by family, page-block. `min` and `max` are seconds, 0 = no limit, in force with `control`. */
 export const PAGE_SETTING: SettingRules = {

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../limit/limits.js';
 import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../evaluate-templates.js';
 import { RATE_FORMATS } from '../rate-icons.js';
-import { choice, flag, integer, numberWithin, type SettingRules, text } from '../setting-rule.js';
+import type { SettingRules } from '../setting-rule.js';
+import { choice, flag, integer, numberWithin, text } from './rules.js';
 
 const SIDE_TEXT = text(LIMITS.scaleText, 'bytes');
 
