@@ -15,7 +15,7 @@ interface CorrectedRows extends Omit<CorrectedPair, 'corrected'> {
  */
 export const correctGrowingRows = (min: number, max: number, value: number | null, edited: Side | 'value'): CorrectedRows => {
   const bounds = { lowest: 1, highest: LIMITS.growingRows, gap: 0 };
-  const ends = correctRange(Math.trunc(min), Math.trunc(max), bounds, edited === 'min' ? 'min' : 'max');
+  const ends = correctRange(min, max, bounds, edited === 'min' ? 'min' : 'max');
   const most = Math.min(ends.max, LIMITS.growingRowsAtFirst);
   const possible = value === null || ends.min > most ? null : Math.min(Math.max(Math.trunc(value), ends.min), most);
   return { ...ends, value: possible, corrected: ends.corrected ?? (possible === value ? null : 'value') };

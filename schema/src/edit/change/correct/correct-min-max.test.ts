@@ -22,4 +22,16 @@ describe('a pair of minimum and maximum in the designer', () => {
     expect(correctMinMax(9, 0, 4)).toEqual({ min: 4, max: 0, corrected: 'min' });
     expect(correctMinMax(0, 9, 4, 'max')).toEqual({ min: 0, max: 4, corrected: 'max' });
   });
+
+  it('offers 0 to the number of columns for the ticks of a matrix row [S5.matrix-multiple.range] [S5.matrix-multiple.min-le-max]', () => {
+    expect(correctMinMax(0, 4, 4)).toEqual({ min: 0, max: 4, corrected: null });
+    expect(correctMinMax(0, 5, 4, 'max')).toEqual({ min: 0, max: 4, corrected: 'max' });
+    expect(correctMinMax(3, 2, 4, 'min')).toEqual({ min: 2, max: 2, corrected: 'min' });
+  });
+
+  it('counts up to 10 files, or any number of them [S5.upload.count-1-10] [S5.upload.count-unlimited] [S5.upload.min-le-max]', () => {
+    expect(correctMinMax(1, 11, 10, 'max')).toEqual({ min: 1, max: 10, corrected: 'max' });
+    expect(correctMinMax(1, 0, 10, 'max')).toEqual({ min: 1, max: 0, corrected: null });
+    expect(correctMinMax(5, 3, 10, 'min')).toEqual({ min: 3, max: 3, corrected: 'min' });
+  });
 });

@@ -8,15 +8,15 @@ interface RangeBounds {
   readonly gap: number;
 }
 
-const clamp = (value: number, lowest: number, highest: number): number => Math.min(Math.max(value, lowest), highest);
+const within = (value: number, lowest: number, highest: number): number => Math.min(Math.max(Math.trunc(value), lowest), highest);
 
 /**
- * A range whose 0 is an ordinary number, pulled back into its bounds (Spec 5, numbers): the side that was just typed gives way to the other one,
- * and stays `gap` away from it. The bounds must be at least `gap` apart.
+ * A range of whole numbers in which 0 is one like any other, pulled back into its bounds (Spec 5, numbers): the side that was just typed gives way
+ * and stays `gap` away from the other one. The bounds must be at least `gap` apart.
  */
 export const correctRange = (min: number, max: number, { lowest, highest, gap }: RangeBounds, edited: Side): CorrectedPair => {
-  const low = clamp(min, lowest, highest - gap);
-  const high = clamp(max, lowest + gap, highest);
+  const low = within(min, lowest, highest - gap);
+  const high = within(max, lowest + gap, highest);
   if (low > high - gap) {
     return edited === 'min' ? { min: high - gap, max: high, corrected: 'min' } : { min: low, max: low + gap, corrected: 'max' };
   }

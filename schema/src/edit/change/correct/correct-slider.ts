@@ -14,7 +14,7 @@ interface CorrectedSlider extends Omit<CorrectedPair, 'corrected'> {
  */
 export const correctSlider = (min: number, max: number, step: number, edited: Side | 'step'): CorrectedSlider => {
   const bounds = { lowest: -LIMITS.numericBound, highest: LIMITS.numericBound, gap: 1 };
-  const ends = correctRange(Math.trunc(min), Math.trunc(max), bounds, edited === 'min' ? 'min' : 'max');
+  const ends = correctRange(min, max, bounds, edited === 'min' ? 'min' : 'max');
   const possible = Math.min(Math.max(Math.trunc(step), 1), ends.max - ends.min);
   return { ...ends, step: possible, corrected: ends.corrected ?? (possible === step ? null : 'step') };
 };
