@@ -1,7 +1,7 @@
-import { LIMITS } from '../limit/limits.js';
-import { at, FaultList, type Parsed } from '../reading/fault.js';
-import { plainCopy } from '../reading/plain-copy.js';
-import type { Operation } from './operation.js';
+import { LIMITS } from '../../limit/limits.js';
+import { at, FaultList, type Parsed } from '../../reading/fault.js';
+import { plainCopy } from '../../reading/plain-copy.js';
+import type { Operation } from '../operation.js';
 import { isRestore, readOperation } from './read-operation.js';
 
 interface ParseOptions {
@@ -11,18 +11,15 @@ interface ParseOptions {
 
 const PATH = 'operations';
 
-/** The codes put back at the end of an undo are not an edit of their own, so the undo of a full list is not too long. */
-const lengthOf = (operations: readonly Operation[]): number => operations.filter(({ op }) => op !== 'restoreCodes').length;
-
 /**
- * Reads a list of operations from outside: at most 500, unknown names and keys refused. Restore operations are accepted, because an undo is sent
- * as operations, except `restoreLastId`, which would hand out ids twice. Total: never throws.
+ * Reads a list of operations from outside: at most 500, unknown names and keys refused. `restore` is accepted, because an undo is sent as
+ * operations, and counts as one; `restoreLastId`, which would hand out ids twice, is not. Total: never throws.
  */
 export const parseOperations = (value: unknown, { allowRestore = true }: ParseOptions = {}): Parsed<Operation[]> => {
   const faults = new FaultList();
   const items = plainCopy(value);
   if (!Array.isArray(items)) return { ok: false, faults: [{ field: PATH, rule: items === undefined ? 'required' : 'type' }] };
-  if (items.length > 2 * LIMITS.operations) return { ok: false, faults: [{ field: PATH, rule: 'tooMany', limit: LIMITS.operations }] };
+  if (items.length > LIMITS.operations) return { ok: false, faults: [{ field: PATH, rule: 'tooMany', limit: LIMITS.operations }] };
 
   const operations = items.flatMap((item, place) => {
     const operation = readOperation(item, at(PATH, place), faults);
@@ -30,6 +27,5 @@ export const parseOperations = (value: unknown, { allowRestore = true }: ParseOp
     if (isRefused) faults.add(at(at(PATH, place), 'op'), 'notAllowed');
     return operation ?? [];
   });
-  if (lengthOf(operations) > LIMITS.operations) faults.add(PATH, 'tooMany', LIMITS.operations);
   return faults.isEmpty ? { ok: true, value: operations } : { ok: false, faults: faults.all };
 };

@@ -1,55 +1,79 @@
-import { SETTING_KEYS } from '../catalogue/setting-rule.js';
-import { readQuestionType } from '../definition/read-node.js';
-import { readLanguage } from '../definition/read-language.js';
-import { readSettingFields } from '../definition/read-setting.js';
-import { dropUndefined } from '../reading/drop-undefined.js';
-import { at, type FaultList } from '../reading/fault.js';
-import { RecordReader } from '../reading/record-reader.js';
-import type { NodeChange } from './operation.js';
-import type { OperationOf } from './operation-of.js';
+import { OPTION_SETTING_KEYS, SETTING_KEYS } from '../../catalogue/setting-keys.js';
+import { readLanguage } from '../../definition/read-language.js';
+import { NODE_KEYS, readNodeFields, readQuestionType } from '../../definition/read-node.js';
+import { OPTION_FIELD_KEYS, readOptionFields } from '../../definition/read-option.js';
+import { readOptionSettingFields, readSettingFields } from '../../definition/read-setting.js';
+import { readPaging, readRepeat } from '../../definition/read-survey-settings.js';
+import { dropUndefined } from '../../reading/drop-undefined.js';
+import { at, type FaultList } from '../../reading/fault.js';
+import { RecordReader } from '../../reading/record-reader.js';
+import type { NodeChange, OptionChange, SurveyChange } from '../operation.js';
 
-const NODE_KEYS = ['type', 'code', 'title', 'required', 'setting'];
-const SURVEY_KEYS = ['title', 'welcome', 'language', 'perPage'];
+/** What a change of a node does not name: its identity, what stands in it, and whether it is a group. */
+const FIXED = new Set(['id', 'group', 'options', 'children', 'nodes']);
+const NODE_CHANGE_KEYS = NODE_KEYS.filter((key) => !FIXED.has(key));
 
-type SettingChange = NonNullable<NodeChange['setting']>;
+const SURVEY_CHANGE_KEYS = ['title', 'welcome', 'language', 'perPage', 'paging', 'timeZone', 'repeat'];
 
-const readSettingChange = (value: unknown, path: string, faults: FaultList): SettingChange | undefined => {
-  if (value === undefined) return undefined;
-  const reader = RecordReader.of(value, path, faults);
-  if (reader === undefined) return undefined;
-  reader.allowOnly(SETTING_KEYS);
-  const { reader: given, nulls } = reader.withoutNulls();
-  const cleared: SettingChange = Object.fromEntries(SETTING_KEYS.filter((key) => nulls.has(key)).map((key) => [key, null]));
-  return { ...cleared, ...readSettingFields(given) };
+type Cleared<Setting> = { readonly [K in keyof Setting]?: Setting[K] | null };
+
+/** Reads a change of a setting: null in a key leads back to its default. */
+const readSettingChange = <Setting extends object>(
+  reader: RecordReader,
+  keys: readonly (keyof Setting & string)[],
+  read: (given: RecordReader) => Setting,
+): Cleared<Setting> | undefined => {
+  if (!reader.has('setting')) return undefined;
+  const own = RecordReader.of(reader.get('setting'), at(reader.path, 'setting'), reader.faults);
+  if (own === undefined) return undefined;
+  own.allowOnly(keys);
+  const { reader: given, nulls } = own.withoutNulls();
+  const cleared: Cleared<Setting> = {};
+  for (const key of keys) if (nulls.has(key)) Reflect.set(cleared, key, null);
+  return { ...read(given), ...cleared };
 };
 
-/** Reads a change of a question; whether its type has these settings is known only when it is applied. */
+/** A record without its setting, which a change reads by itself. */
+const withoutSetting = (reader: RecordReader, keys: readonly string[]): RecordReader => {
+  const given = Object.fromEntries(keys.filter((key) => key !== 'setting').map((key) => [key, reader.get(key)]));
+  return new RecordReader(given, reader.path, reader.faults);
+};
+
+/** Reads a change of a node; whether its type has these settings is known only when it is applied. */
 export const readNodeChange = (value: unknown, path: string, faults: FaultList): NodeChange | undefined => {
   const reader = RecordReader.of(value, path, faults);
-  reader?.allowOnly(NODE_KEYS);
-  return (
-    reader &&
-    dropUndefined({
-      type: readQuestionType(reader, 'type'),
-      code: reader.text('code'),
-      title: reader.text('title'),
-      required: reader.flag('required'),
-      setting: readSettingChange(reader.get('setting'), at(path, 'setting'), faults),
-    })
+  if (reader === undefined) return undefined;
+  reader.allowOnly(NODE_CHANGE_KEYS);
+  const { title, code, required, locked, sequence, childSequence } = readNodeFields(withoutSetting(reader, NODE_CHANGE_KEYS));
+  const kind = { type: readQuestionType(reader, 'type'), subType: reader.number('subType') };
+  const setting = readSettingChange(reader, SETTING_KEYS, readSettingFields);
+  return dropUndefined({ ...kind, title, code, required, locked, sequence, childSequence, setting });
+};
+
+/** Reads a change of an option. */
+export const readOptionChange = (value: unknown, path: string, faults: FaultList): OptionChange | undefined => {
+  const reader = RecordReader.of(value, path, faults);
+  if (reader === undefined) return undefined;
+  reader.allowOnly(OPTION_FIELD_KEYS);
+  const { title, code, rightTitle, image, other, exclusive, required, locked, type, prefix } = readOptionFields(
+    withoutSetting(reader, OPTION_FIELD_KEYS),
   );
+  const setting = readSettingChange(reader, OPTION_SETTING_KEYS, readOptionSettingFields);
+  return dropUndefined({ title, code, rightTitle, image, other, exclusive, required, locked, type, prefix, setting });
 };
 
 /** Reads a change of the survey's own fields. */
-export const readSurveyChange = (value: unknown, path: string, faults: FaultList): OperationOf<'updateSurvey'>['set'] | undefined => {
+export const readSurveyChange = (value: unknown, path: string, faults: FaultList): SurveyChange | undefined => {
   const reader = RecordReader.of(value, path, faults);
-  reader?.allowOnly(SURVEY_KEYS);
-  return (
-    reader &&
-    dropUndefined({
-      title: reader.text('title'),
-      welcome: reader.text('welcome'),
-      language: readLanguage(reader),
-      perPage: reader.flag('perPage'),
-    })
-  );
+  if (reader === undefined) return undefined;
+  reader.allowOnly(SURVEY_CHANGE_KEYS);
+  return dropUndefined({
+    title: reader.text('title'),
+    welcome: reader.text('welcome'),
+    language: readLanguage(reader),
+    perPage: reader.flag('perPage'),
+    paging: readPaging(reader),
+    timeZone: reader.text('timeZone'),
+    repeat: reader.get('repeat') === null ? null : readRepeat(reader.get('repeat'), at(path, 'repeat'), faults),
+  });
 };

@@ -1,11 +1,19 @@
-import { at, type FaultList } from '../reading/fault.js';
-import { RecordReader } from '../reading/record-reader.js';
-import type { Operation } from './operation.js';
-import { NODE_READERS, type OperationReader } from './read-node-operation.js';
+import { at, type FaultList } from '../../reading/fault.js';
+import { RecordReader } from '../../reading/record-reader.js';
+import type { Operation } from '../operation.js';
+import type { OperationOf } from '../operation-of.js';
+import type { OperationReader } from './operation-reader.js';
+import { NODE_READERS } from './read-node-operation.js';
 import { OPTION_READERS } from './read-option-operation.js';
 import { RESTORE_READERS } from './read-restore-operation.js';
+import { ROW_READERS } from './read-row-operation.js';
+import { RULE_READERS } from './read-rule-operation.js';
 
-const READERS = new Map<string, OperationReader<Operation>>(Object.entries({ ...NODE_READERS, ...OPTION_READERS, ...RESTORE_READERS }));
+type Readers = { readonly [Name in Operation['op']]: OperationReader<OperationOf<Name>> };
+
+const READERS: Readers = { ...NODE_READERS, ...OPTION_READERS, ...ROW_READERS, ...RULE_READERS, ...RESTORE_READERS };
+
+const isKnown = (op: string): op is Operation['op'] => Object.hasOwn(READERS, op);
 
 /** Whether an operation of this name belongs to inverses only. */
 export const isRestore = (op: string): boolean => Object.hasOwn(RESTORE_READERS, op);
@@ -17,8 +25,7 @@ export const readOperation = (value: unknown, path: string, faults: FaultList): 
   reader.require('op');
   const op = reader.text('op');
   if (op === undefined) return undefined;
-  const read = READERS.get(op);
-  if (read !== undefined) return read(reader, faults);
+  if (isKnown(op)) return READERS[op](reader);
   faults.add(at(path, 'op'), 'unknownType');
   return undefined;
 };

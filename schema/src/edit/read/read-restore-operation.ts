@@ -1,14 +1,21 @@
-import { isNodeCode } from '../code/code-format.js';
-import { readNode, readOption } from '../definition/read-node.js';
-import { at, type FaultList } from '../reading/fault.js';
-import { RecordReader } from '../reading/record-reader.js';
-import type { RestoreOperation } from './operation.js';
-import { readId, readRestoreAnchor } from './read-fields.js';
-import type { OperationReader } from './read-node-operation.js';
+import { isNodeCode } from '../../code/code-format.js';
+import { LIMITS } from '../../limit/limits.js';
+import { at, type FaultList } from '../../reading/fault.js';
+import { readListOf } from '../../reading/read-items.js';
+import { RecordReader } from '../../reading/record-reader.js';
+import type { SurveyChange } from '../operation.js';
+import { partId } from '../restore/part-id.js';
+import type { RestoredPart } from '../restore/restore-operation.js';
+import { type FieldReader, nested, operationReader } from './operation-reader.js';
+import { readSurveyChange } from './read-change.js';
+import { readIdList } from './read-fields.js';
+import { readRestoredPart } from './read-restored-part.js';
 
 const readCodes = (value: unknown, path: string, faults: FaultList): Record<string, string> | undefined => {
+  if (value === undefined) return undefined;
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
+  if (reader.keys.length > LIMITS.nodes) faults.add(path, 'tooMany', LIMITS.nodes);
   const codes = reader.keys.map((id) => {
     const code = reader.text(id) ?? '';
     if (!/^[1-9][0-9]*$/.test(id)) faults.add(at(path, id), 'unknownKey');
@@ -18,31 +25,51 @@ const readCodes = (value: unknown, path: string, faults: FaultList): Record<stri
   return Object.fromEntries(codes);
 };
 
-/** The operations that only inverses are made of, by name. */
-export const RESTORE_READERS: Readonly<Record<string, OperationReader<RestoreOperation>>> = {
-  restoreNode: (reader, faults) => {
-    reader.allowOnly(['op', 'node', 'after']);
-    const node = readNode(reader.get('node'), at(reader.path, 'node'), faults);
-    const after = readRestoreAnchor(reader);
-    return node && after !== undefined ? { op: 'restoreNode', node, after } : undefined;
-  },
-  restoreOption: (reader, faults) => {
-    reader.allowOnly(['op', 'nodeId', 'option', 'after']);
-    const nodeId = readId(reader, 'nodeId');
-    const option = readOption(reader.get('option'), at(reader.path, 'option'), faults);
-    const after = readRestoreAnchor(reader);
-    return nodeId !== undefined && option && after !== undefined ? { op: 'restoreOption', nodeId, option, after } : undefined;
-  },
-  restoreCodes: (reader, faults) => {
-    reader.allowOnly(['op', 'codes']);
-    const codes = readCodes(reader.get('codes'), at(reader.path, 'codes'), faults);
-    return codes && { op: 'restoreCodes', codes };
-  },
-  restoreLastId: (reader) => {
-    reader.allowOnly(['op', 'lastId']);
-    reader.require('lastId');
-    const lastId = reader.number('lastId');
-    if (lastId !== undefined && !Number.isInteger(lastId)) reader.faults.add(at(reader.path, 'lastId'), 'type');
-    return lastId === undefined ? undefined : { op: 'restoreLastId', lastId };
-  },
+const LIMIT_OF = {
+  node: LIMITS.nodes,
+  option: LIMITS.optionsPerNode,
+  row: LIMITS.rowsPerNode,
+  logic: LIMITS.logicItems,
+  quota: LIMITS.quotas,
+} as const;
+
+/** Each part once, and no more of them in one list than it can hold. */
+const checkParts = (faults: FaultList, path: string, parts: readonly RestoredPart[]): void => {
+  const ids = new Set<number>();
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    if (ids.has(partId(part))) faults.add(path, 'notUnique');
+    ids.add(partId(part));
+    const list = 'nodeId' in part ? `${part.kind} ${part.nodeId}` : part.kind;
+    const count = (counts.get(list) ?? 0) + 1;
+    counts.set(list, count);
+    if (count > LIMIT_OF[part.kind]) faults.add(path, 'tooMany', LIMIT_OF[part.kind]);
+  }
+};
+
+const readParts: FieldReader<RestoredPart[]> = (reader, key) => {
+  const parts = readListOf(reader, key, LIMITS.restoredParts, readRestoredPart);
+  checkParts(reader.faults, at(reader.path, key), parts ?? []);
+  return parts;
+};
+
+const readIds: FieldReader<number[]> = (reader, key) => readIdList(reader, key, LIMITS.restoredParts);
+
+const readSurvey: FieldReader<SurveyChange> = (reader, key) =>
+  reader.has(key) ? nested(readSurveyChange)(reader, key) : undefined;
+
+const readLastId: FieldReader<number> = (reader, key) => {
+  const lastId = reader.number(key);
+  if (lastId !== undefined && !Number.isInteger(lastId)) reader.faults.add(at(reader.path, key), 'type');
+  return lastId;
+};
+
+/** The operations that only inverses are made of. */
+export const RESTORE_READERS = {
+  restore: operationReader(
+    'restore',
+    {},
+    { put: readParts, remove: readIds, codes: nested(readCodes), survey: readSurvey, missing: readIds },
+  ),
+  restoreLastId: operationReader('restoreLastId', { lastId: readLastId }, {}),
 };

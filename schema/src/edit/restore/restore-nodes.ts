@@ -4,6 +4,7 @@ import { walkOptions } from '../../definition/walk.js';
 import { removeBranches, replaceBranch } from '../tree/branch.js';
 import { clashingCodes } from './clashing-codes.js';
 import { putBack } from './put-back.js';
+import { putInList } from './put-in-list.js';
 import type { RestoredPart } from './restore-operation.js';
 
 export type NodePart = Extract<RestoredPart, { kind: 'node' }>;
@@ -28,13 +29,13 @@ const recoded = <T extends { readonly id: number; readonly code: string }>(part:
 /** A node with options and rows put back and others taken away, their codes kept apart, in canonical shape. */
 export const restoreInner = (node: SurveyNode, parts: readonly InnerPart[], remove: ReadonlySet<number>): SurveyNode => {
   let options = node.options ?? [];
-  let rows = node.children ?? [];
   for (const part of parts) {
-    if (part.kind === 'row') rows = putBack(rows, part.row.id, { parentId: null, after: part.after }, () => part.row);
-    else options = putBack(options, part.option.id, part, (present) => shapeOption({ ...part.option, nodes: present?.nodes }));
+    if (part.kind === 'row') continue;
+    options = putBack(options, part.option.id, part, (present) => shapeOption({ ...part.option, nodes: present?.nodes }));
   }
   options = removeBranches(options, remove);
-  rows = removeBranches(rows, remove);
+  const back = parts.flatMap((part) => (part.kind === 'row' ? [{ item: part.row, after: part.after }] : []));
+  const rows = removeBranches(putInList(node.children ?? [], back), remove);
 
   const restored = new Set(parts.map((part) => (part.kind === 'row' ? part.row.id : part.option.id)));
   const optionCodes = clashingCodes(Array.from(walkOptions(options)), restored);

@@ -7,7 +7,7 @@ import { done, notFound, type Refusal, type Stepped } from '../step.js';
 import { removeBranches, replaceBranch } from '../tree/branch.js';
 import { grantCodes } from './grant-codes.js';
 import { partId } from './part-id.js';
-import { putBack } from './put-back.js';
+import { putInList } from './put-in-list.js';
 import { type InnerPart, type NodePart, putNodes, restoreInner } from './restore-nodes.js';
 import type { RestoredPart } from './restore-operation.js';
 import { restoreRefusal } from './restore-refusal.js';
@@ -20,7 +20,11 @@ const isInnerPart = (part: RestoredPart): part is InnerPart => part.kind === 'op
 /** Which nodes get options or rows back or lose some, and what each gets. */
 const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> => {
   const byNode = new Map<number, InnerPart[]>();
-  for (const part of put.filter(isInnerPart)) byNode.set(part.nodeId, [...(byNode.get(part.nodeId) ?? []), part]);
+  for (const part of put.filter(isInnerPart)) {
+    const parts = byNode.get(part.nodeId) ?? [];
+    parts.push(part);
+    byNode.set(part.nodeId, parts);
+  }
   if (remove.size === 0) return byNode;
   for (const { id, options, children = [] } of walkNodes(nodes)) {
     const loses = children.some((row) => remove.has(row.id)) || Array.from(walkOptions(options)).some((option) => remove.has(option.id));
@@ -48,11 +52,13 @@ const restoreRules = (
   put: readonly RestoredPart[],
   going: ReadonlySet<number>,
 ): Pick<SurveyDefinition, 'logic' | 'quotas'> => {
-  for (const part of put) {
-    if (part.kind === 'logic') logic = putBack(logic, part.item.id, { parentId: null, after: part.after }, () => part.item);
-    if (part.kind === 'quota') quotas = putBack(quotas, part.quota.id, { parentId: null, after: part.after }, () => part.quota);
-  }
-  return { logic: removeBranches(logic, going), quotas: removeBranches(quotas, going) };
+  const items = put.flatMap((part) => (part.kind === 'logic' ? [part] : []));
+  const limits = put.flatMap((part) => (part.kind === 'quota' ? [{ item: part.quota, after: part.after }] : []));
+  return {
+    logic: removeBranches(putInList(logic, items), going),
+    quotas: removeBranches(putInList(quotas, limits), going),
+  };
+};
 };
 
 /**

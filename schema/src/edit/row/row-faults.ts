@@ -2,7 +2,7 @@ import { childSequenceOf } from '../../definition/defaults.js';
 import type { SurveyRow } from '../../definition/definition.js';
 import { checkRow } from '../../definition/row-faults.js';
 import { at, FaultList, type FieldFault } from '../../reading/fault.js';
-import { canLock } from '../change/locking.js';
+import { canLock } from '../option/can-lock.js';
 import type { NewRow } from '../operation.js';
 import { checkTypedCode } from '../typed-code.js';
 import type { RowHolder } from './find-rows.js';

@@ -1,0 +1,43 @@
+interface Identified {
+  readonly id: number;
+}
+
+/** An item and the sibling that it follows; null = it is the first. */
+interface Placed<T> {
+  readonly item: T;
+  readonly after: number | null;
+}
+
+/**
+ * The list with items put (back) behind their anchors, in place of their present selves where they are there. Without its anchor an item goes to
+ * the end. Takes time in proportion to the length of both, however many items follow one another.
+ */
+export const putInList = <T extends Identified>(list: readonly T[], placed: readonly Placed<T>[]): readonly T[] => {
+  if (placed.length === 0) return list;
+  const coming = new Set(placed.map(({ item }) => item.id));
+  const rest = list.filter(({ id }) => !coming.has(id));
+  const known = new Set(rest.map(({ id }) => id)).add(0);
+  for (const id of coming) known.add(id);
+  const followers = new Map<number, T[]>();
+  const strays: T[] = [];
+  for (const { item, after } of placed) {
+    const anchor = after ?? 0;
+    const behind = known.has(anchor) ? (followers.get(anchor) ?? []) : strays;
+    behind.push(item);
+    if (behind !== strays) followers.set(anchor, behind);
+  }
+
+  const result: T[] = [];
+  const emit = (items: readonly T[]): void => {
+    const waiting = [...items].reverse();
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+      result.push(item);
+      for (const follower of [...(followers.get(item.id) ?? [])].reverse()) waiting.push(follower);
+    }
+  };
+  emit(followers.get(0) ?? []);
+  for (const item of rest) emit([item]);
+  emit(strays);
+  const emitted = new Set(result.map(({ id }) => id));
+  return [...result, ...placed.map(({ item }) => item).filter(({ id }) => !emitted.has(id))];
+};
