@@ -1,0 +1,89 @@
+import { welcomeOf } from '../definition/defaults.js';
+import type { AnswerError } from '../answer/answer.js';
+import type { Session, Visit } from './session.js';
+import { leftOf, type SessionView, spentOn, viewOf, waitOf } from './session-view.js';
+import { settled } from './settled.js';
+
+/** Counts the time since the last look for the page it was spent on. */
+const timed = (session: Session, at: number): Session => {
+  if (session.stage !== 'pages' || session.pageId === 0) return { ...session, at };
+  return { ...session, at, dwell: { ...session.dwell, [session.pageId]: spentOn(session, session.pageId, at) } };
+};
+
+/** Marks questions as told: their errors are shown. */
+export const revealing = (session: Session, errors: readonly AnswerError[]): Session => ({
+  ...session,
+  revealed: [...new Set([...session.revealed, ...errors.map(({ nodeId }) => nodeId)])],
+});
+
+const toPage = (visit: Visit, session: Session, pageId: number | undefined): Session =>
+  pageId === undefined ? session : settled(visit, { ...session, stage: 'pages', pageId });
+
+/** Shows everything that is wrong, from the first page that has something wrong. */
+const toFirstFault = (visit: Visit, session: Session, { evaluation, faults }: SessionView): Session => {
+  const first = evaluation.pages.find(({ nodeIds }) => nodeIds.includes(faults[0]?.nodeId ?? 0));
+  return toPage(visit, revealing(session, faults), first?.id ?? session.pageId);
+};
+
+/**
+ * On to the next page, once the least stay is over and nothing on this one is wrong; what is wrong is told. Behind the last page the survey ends,
+ * unless something is wrong elsewhere: a later answer can make an earlier page wrong.
+ */
+export const goOn = (visit: Visit, before: Session, at: number): Session => {
+  const session = timed(before, at);
+  const view = viewOf(visit, session);
+  const { evaluation, page, index, isLast, faults } = view;
+  if (session.stage === 'welcome') return toPage(visit, session, evaluation.pages[0]?.id ?? 0);
+  if (session.stage === 'ended' || (page !== null && waitOf(session, page, at) > 0)) return session;
+  const here = faults.filter(({ nodeId }) => page?.nodeIds.includes(nodeId));
+  if (here.length > 0) return revealing(session, here);
+  if (!isLast) return toPage(visit, session, evaluation.pages[index + 1]?.id);
+  if (faults.length > 0) return toFirstFault(visit, session, view);
+  return { ...session, stage: 'ended', end: evaluation.end, progress: 1 };
+};
+
+/** Back to the page before, or from the first one to the welcome, where the page allows it. Nothing is judged, answers stay. */
+export const goBack = (visit: Visit, before: Session, at: number): Session => {
+  const session = timed(before, at);
+  const { evaluation, page, index } = viewOf(visit, session);
+  if (session.stage !== 'pages' || page?.isPrev === false) return session;
+  if (index > 0) return toPage(visit, session, evaluation.pages[index - 1]?.id);
+  return welcomeOf(visit.definition) === '' ? session : { ...session, stage: 'welcome' };
+};
+
+/** Whether one may go to a page at once: what is wrong there is told, or it was shown before and no page on the way back forbids it. */
+const mayGo = (session: Session, { evaluation, index, page, errors }: SessionView, target: number, at: number): boolean => {
+  const { pages } = evaluation;
+  const aim = pages[target];
+  if (aim === undefined || session.stage !== 'pages') return false;
+  if (errors.some(({ nodeId }) => aim.nodeIds.includes(nodeId))) return true;
+  if (!session.seen.includes(aim.id)) return false;
+  if (target > index) return page === null || waitOf(session, page, at) === 0;
+  return pages.slice(target + 1, index + 1).every(({ isPrev }) => isPrev);
+};
+
+/** To the page of a question, if one may go there. */
+export const goTo = (visit: Visit, before: Session, { nodeId, at }: { readonly nodeId: number; readonly at: number }): Session => {
+  const session = timed(before, at);
+  const view = viewOf(visit, session);
+  const target = view.evaluation.pages.findIndex(({ nodeIds }) => nodeIds.includes(nodeId));
+  return mayGo(session, view, target, at) ? toPage(visit, session, view.evaluation.pages[target]?.id) : session;
+};
+
+/** Time passes. When the longest stay is over, the page goes on by itself; one with something wrong stays and tells it: it could not be sent. */
+export const pass = (visit: Visit, before: Session, at: number): Session => {
+  const session = timed(before, at);
+  const { page } = viewOf(visit, session);
+  const isOver = session.stage === 'pages' && page !== null && leftOf(session, page, at) === 0;
+  return isOver ? goOn(visit, session, at) : session;
+};
+
+/** The server refused: back to the first question that it found something wrong with. */
+export const refused = (
+  visit: Visit,
+  before: Session,
+  { errors, at }: { readonly errors: readonly AnswerError[]; readonly at: number },
+): Session => {
+  const session: Session = { ...timed(before, at), stage: 'pages', end: null, refusals: errors };
+  return toFirstFault(visit, session, viewOf(visit, session));
+};

@@ -1,0 +1,19 @@
+import { progressOf } from './progress.js';
+import type { Session, Visit } from './session.js';
+import { viewOf } from './session-view.js';
+
+/** Brings a session in line with what its answers make of the survey: the page stays as long as it is there, complaints as long as they are right. */
+export const settled = (visit: Visit, session: Session): Session => {
+  if (session.stage !== 'pages') return session;
+  const view = viewOf(visit, session);
+  const pageId = view.page?.id ?? 0;
+  const isKnown = pageId === 0 || session.seen.includes(pageId);
+  const wrong = new Set(view.faults.map(({ nodeId }) => nodeId));
+  return {
+    ...session,
+    pageId,
+    seen: isKnown ? session.seen : [...session.seen, pageId],
+    revealed: session.revealed.filter((nodeId) => wrong.has(nodeId)),
+    progress: Math.max(session.progress, progressOf(visit, view)),
+  };
+};
