@@ -1,3 +1,4 @@
+import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../catalogue/evaluate-templates.js';
 import type { QuestionRow } from '../catalogue/question-row.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { optionsOf } from './defaults.js';
@@ -14,4 +15,11 @@ export const checkLevels = (faults: FaultList, path: string, node: SurveyNode, r
     const level = setting?.level ?? place + 1;
     if (level !== place + 1) faults.add(at(at(at(path, place), 'setting'), 'level'), 'notAllowed', place + 1);
   });
+};
+
+/** Every template but customization fixes its scale (Spec 3, evaluate templates). Without one a question is custom. */
+export const checkTemplate = (faults: FaultList, path: string, node: SurveyNode, row: QuestionRow): void => {
+  const template = node.setting?.template ?? CUSTOM_TEMPLATE;
+  const fixed = template === CUSTOM_TEMPLATE ? undefined : EVALUATE_TEMPLATES[template]?.max;
+  if (fixed !== undefined && numberOr(row.setting, 'max', node.setting?.max) !== fixed) faults.add(at(path, 'max'), 'notAllowed', fixed);
 };

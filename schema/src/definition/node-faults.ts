@@ -6,7 +6,7 @@ import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { isRequired, optionsOf, rowsOf } from './defaults.js';
 import type { SurveyNode } from './definition.js';
-import { checkLevels } from './evaluate-faults.js';
+import { checkLevels, checkTemplate } from './evaluate-faults.js';
 import { checkCode, checkId } from './identity-faults.js';
 import { checkImageName } from './image-faults.js';
 import { checkOptionList } from './option-faults.js';
@@ -40,7 +40,10 @@ export const checkNode = (faults: FaultList, path: string, node: SurveyNode): vo
   if (node.setting?.image !== undefined) checkImageName(faults, at(at(path, 'setting'), 'image'), node.setting.image, true);
   checkOrder(faults, path, node, row);
   checkOptionList(faults, at(path, 'options'), optionsOf(node), row);
-  if (row.answer === 'evaluate') checkLevels(faults, at(path, 'options'), node, row);
+  if (row.answer === 'evaluate') {
+    checkTemplate(faults, at(path, 'setting'), node, row);
+    checkLevels(faults, at(path, 'options'), node, row);
+  }
   checkRowList(faults, at(path, 'children'), rowsOf(node), row);
   checkContent(faults, at(path, 'nodes'), node, row);
 };

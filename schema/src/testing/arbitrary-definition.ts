@@ -1,73 +1,88 @@
 import type FastCheck from 'fast-check';
-import { nextNodeCode } from '../code/node-code.js';
-import { nextOptionCode } from '../code/option-code.js';
-import type { QuestionType, SurveyDefinition, SurveyNode, SurveyOption } from '../definition/definition.js';
-import { shapeNode, shapeOption, shapeSurvey } from '../definition/shape.js';
-import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
-import { arbitrarySetting } from './arbitrary-setting.js';
+import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
+import type { SurveyDefinition, SurveyNode, SurveySettings } from '../definition/definition.js';
+import { withPaging } from '../definition/paging.js';
+import { REPEAT_SUBJECTS, REPEAT_WINDOWS } from '../definition/repeat-subjects.js';
+import { shapeSurvey } from '../definition/shape.js';
+import { walkNodes } from '../definition/walk.js';
+import { dropUndefined } from '../reading/drop-undefined.js';
+import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
+import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
+import { countingIds, tightenNodes } from './arbitrary-definition-tighten.js';
+import { arbitraryText } from './arbitrary-text.js';
+import { arbitraryTitle } from './arbitrary-title.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
-type Loose<T> = Omit<T, 'id'> & { readonly gap: number };
-type LooseNode = Loose<Omit<SurveyNode, 'options'>> & { readonly options: readonly Loose<SurveyOption>[] };
 
-const looseOption = (fc: typeof FastCheck): Arbitrary<Loose<SurveyOption>> =>
-  fc.record({
-    gap: fc.integer({ min: 1, max: 3 }),
-    code: fc.oneof(fc.integer({ min: 1, max: 12 }).map(String), arbitraryCode(fc)),
-    title: arbitraryText(fc, 1),
-    other: fc.boolean(),
-    exclusive: fc.integer({ min: 0, max: 5 }).map((chance) => chance === 0),
-    required: fc.boolean(),
+interface DefinitionOptions {
+  /** Some rules and inserted answers speak of what is not there. Default false. */
+  readonly dangling?: boolean;
+}
+
+interface Loose {
+  readonly nodes: readonly LooseNode[];
+  readonly rules: readonly LooseRule[];
+  readonly quotas: readonly LooseRule[];
+  /** Which node inserts an answer into its title, and which earlier one it asks. */
+  readonly pipe: readonly [number, number];
+  readonly spareIds: number;
+}
+
+/** The questions that logic and quotas speak of come up more often than the others. */
+const USUAL: readonly string[] = ['single', 'multiple', 'text'];
+
+const arbitraryNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>
+  fc.oneof(...questionCatalogue.map((row) => ({ weight: USUAL.includes(row.key) ? 6 : 1, arbitrary: looseNode(fc, row) })));
+
+const arbitrarySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> =>
+  fc
+    .record({
+      timeZone: fc.constantFrom(undefined, 'Asia/Shanghai', 'America/New_York'),
+      repeat: fc.option(
+        fc.record({ window: fc.constantFrom(...REPEAT_WINDOWS), by: fc.subarray([...REPEAT_SUBJECTS], { minLength: 1 }) }),
+        { nil: undefined },
+      ),
+    })
+    .map((settings) => dropUndefined(settings));
+
+/** Inserts the answer of an earlier question into a title. */
+const withPiping = (nodes: readonly SurveyNode[], [place, source]: Loose['pipe'], dangling: boolean): readonly SurveyNode[] =>
+  nodes.map((node, index) => {
+    if (index !== place) return node;
+    const earlier = Array.from(walkNodes(nodes.slice(0, index))).filter((candidate) => questionRow(candidate).isPipingSource);
+    const asked = earlier[source % Math.max(1, earlier.length)];
+    const ref = dangling ? 16_000_000 : asked?.id;
+    return ref === undefined ? node : { ...node, title: `<b>You said</b> <span data-ref="${ref}" data-fallback="nothing">[Q]</span>` };
   });
 
-const looseNodeOf = (fc: typeof FastCheck, type: QuestionType): Arbitrary<LooseNode> =>
-  fc.record({
-    gap: fc.integer({ min: 1, max: 3 }),
-    type: fc.constant(type),
-    code: fc.oneof(
-      { weight: 4, arbitrary: fc.integer({ min: 1, max: 14 }).map((n) => `Q${n}`) },
-      { weight: 1, arbitrary: arbitraryCode(fc) },
-    ),
-    title: arbitraryText(fc, 1),
-    required: fc.boolean(),
-    setting: arbitrarySetting(fc, type),
-    options: type === 3 ? fc.constant([]) : fc.array(looseOption(fc), { maxLength: 6 }),
-  });
-
-const looseNode = (fc: typeof FastCheck): Arbitrary<LooseNode> => fc.oneof(looseNodeOf(fc, 1), looseNodeOf(fc, 2), looseNodeOf(fc, 3));
-
-/** Hands out unique ids and codes, and leaves one exclusive option per question. */
-const tighten = (loose: readonly LooseNode[], spareIds: number): Pick<SurveyDefinition, 'nodes' | 'lastId'> => {
-  let lastId = 0;
-  const nextId = (gap: number): number => {
-    lastId += gap;
-    return lastId;
-  };
-  const nodeCodes = new Set<string>();
-  const nodes = loose.map(({ gap, options, ...node }) => {
-    const code = nodeCodes.has(node.code) ? nextNodeCode(nodeCodes) : node.code;
-    nodeCodes.add(code);
-    const codes = new Set<string>();
-    const tight = options.map(({ gap: step, ...option }, place) => {
-      const own = codes.has(option.code) ? nextOptionCode(codes) : option.code;
-      codes.add(own);
-      const exclusive = option.exclusive === true && options.findIndex((other) => other.exclusive === true) === place;
-      return shapeOption({ ...option, id: nextId(step), code: own, exclusive });
-    });
-    return shapeNode({ ...node, id: nextId(gap), code, options: tight });
-  });
-  return { nodes, lastId: lastId + spareIds };
+const tighten = (loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas' | 'lastId'> => {
+  const ids = countingIds();
+  const nodes = withPiping(tightenNodes(ids, loose.nodes), loose.pipe, dangling && loose.spareIds === 0);
+  const logic = loose.rules.flatMap((rule) => tightenLogic(ids, nodes, rule));
+  const quotas = loose.quotas.flatMap((rule, place) => tightenQuota(ids, nodes, rule, place));
+  return { nodes, logic, quotas, lastId: ids.last() + loose.spareIds };
 };
 
-/** A random valid definition in canonical shape: codes out of order, gaps between ids, awkward texts. Give it fast-check's `fc`. */
-export const arbitraryDefinition = (fc: typeof FastCheck): Arbitrary<SurveyDefinition> =>
+/**
+ * A random valid definition in canonical shape: nodes of every type in and out of containers, groups of options, cascades, rows, logic, quotas,
+ * settings; codes out of order, gaps between ids, awkward texts. Logic reads earlier questions and jumps forward. Give it fast-check's `fc`.
+ */
+export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: DefinitionOptions = {}): Arbitrary<SurveyDefinition> =>
   fc
     .record({
       title: arbitraryText(fc, 1),
-      welcome: arbitraryText(fc, 0),
+      welcome: arbitraryTitle(fc, 0),
       language: fc.constantFrom<'zh-CN' | 'en'>('zh-CN', 'en'),
-      perPage: fc.boolean(),
-      loose: fc.array(looseNode(fc), { maxLength: 8 }),
-      spareIds: fc.integer({ min: 0, max: 4 }),
+      paging: fc.constantFrom<'all' | 'page' | 'question'>('all', 'page', 'question'),
+      settings: arbitrarySettings(fc),
+      loose: fc.record({
+        nodes: fc.array(arbitraryNode(fc), { maxLength: 8 }),
+        rules: fc.array(looseRule(fc, dangling), { maxLength: 5 }),
+        quotas: fc.array(looseRule(fc, dangling), { maxLength: 2 }),
+        pipe: fc.tuple(fc.nat({ max: 20 }), fc.nat()),
+        spareIds: fc.integer({ min: 0, max: 4 }),
+      }),
     })
-    .map(({ loose, spareIds, ...fields }) => shapeSurvey({ format: 1, ...fields, ...tighten(loose, spareIds) }));
+    .map(({ loose, paging, settings, ...fields }) =>
+      shapeSurvey({ format: 1, ...fields, ...withPaging(settings, paging), ...tighten(loose, dangling) }),
+    );

@@ -1,36 +1,91 @@
 import type FastCheck from 'fast-check';
-import type { NodeSetting, QuestionType } from '../definition/definition.js';
+import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../catalogue/evaluate-templates.js';
+import type { QuestionRow } from '../catalogue/question-row.js';
+import type { SettingRule } from '../catalogue/setting-rule.js';
+import type { NodeSetting, OptionSetting } from '../definition/definition.js';
+import { LIMITS } from '../limit/limits.js';
+import { dropUndefined } from '../reading/drop-undefined.js';
 import { arbitraryText } from './arbitrary-text.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
+type Rules = Readonly<Record<string, SettingRule | undefined>>;
 
-/** A pair in which neither side rules out the other; 0 as the higher one means no limit. */
-const pair = (fc: typeof FastCheck, limit: number): Arbitrary<readonly [number, number]> =>
-  fc.tuple(fc.integer({ min: 0, max: limit }), fc.integer({ min: 0, max: limit })).map(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
+/** How far above its minimum a number usually lies, so that pairs of numbers meet. */
+const USUAL_SPAN = 12;
 
-const textSetting = (fc: typeof FastCheck): Arbitrary<NodeSetting> =>
-  fc
-    .record({
-      size: fc.integer({ min: 1, max: 6 }),
-      format: fc.integer({ min: 0, max: 6 }),
-      words: pair(fc, 40),
-      bounds: fc.option(pair(fc, 99), { nil: undefined }),
-      suffix: arbitraryText(fc, 0),
-    })
-    .map(({ size, format, words: [min_word, max_word], bounds, suffix }) => ({
-      size,
-      format,
-      min_word,
-      max_word,
-      suffix,
-      min: bounds?.[0],
-      max: bounds?.[1],
-    }));
+const LABELS = ['a', 'B', '\u4e2d', 'x y', '7'];
 
-/** A setting that its question type allows. */
-export const arbitrarySetting = (fc: typeof FastCheck, type: QuestionType): Arbitrary<NodeSetting> => {
-  const column = fc.integer({ min: 1, max: 3 });
-  if (type === 1) return fc.record({ column });
-  if (type === 3) return textSetting(fc);
-  return fc.record({ column, range: pair(fc, 8) }).map(({ column: columns, range: [min, max] }) => ({ column: columns, min, max }));
+const numberOf = (fc: typeof FastCheck, { min, max }: { readonly min: number; readonly max: number }): Arbitrary<number> => {
+  const from = Math.max(min, Math.min(0, max));
+  const usual = fc.integer({ min: from, max: Math.min(max, from + USUAL_SPAN) });
+  return fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(min, max) });
 };
+
+/** A text of at most `max` half-width columns, whatever its characters. */
+const shortText = (fc: typeof FastCheck, max: number): Arbitrary<string> =>
+  arbitraryText(fc, 0).map((text) =>
+    Array.from(text)
+      .slice(0, Math.floor(max / 2))
+      .join(''),
+  );
+
+const valueOf = (fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrary<unknown> => {
+  if (key === 'image') return fc.constantFrom('', 'a.png', 'survey/7/\u4e2d.jpg');
+  if (rule.kind === 'integer' || rule.kind === 'number') return numberOf(fc, rule);
+  if (rule.kind === 'flag') return fc.boolean();
+  if (rule.kind === 'choice') return fc.constantFrom(...rule.values);
+  if (rule.kind === 'text') return shortText(fc, rule.max);
+  if (rule.kind === 'fixed') return fc.constant(rule.default);
+  return rule.count === undefined
+    ? fc.subarray(LABELS)
+    : fc.array(fc.constantFrom('', ...LABELS), { minLength: rule.count, maxLength: rule.count });
+};
+
+/** A value for some of the keys; which ones are there is random. */
+const valuesFor = (fc: typeof FastCheck, rules: Rules): Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(Object.entries(rules).flatMap(([key, rule]) => (rule === undefined ? [] : [[key, valueOf(fc, key, rule)]]))),
+    { requiredKeys: [] },
+  );
+
+const inOrder = (low: number | undefined, high: number | undefined): boolean => low === undefined || high === undefined || low <= high;
+
+/** Ends of ranges the right way round, whole numbers where only those are taken. */
+const inRange = <Setting extends NodeSetting | OptionSetting>(setting: Setting): Setting => {
+  const { min, max, min_word, max_word } = setting;
+  return dropUndefined({
+    ...setting,
+    ...(inOrder(min, max) ? {} : { min: max, max: min }),
+    ...(inOrder(min_word, max_word) ? {} : { min_word: max_word, max_word: min_word }),
+  });
+};
+
+const within = (value: number | undefined, low: number, high: number): number | undefined =>
+  value === undefined ? undefined : Math.min(high, Math.max(low, value));
+
+/** What the rules between the keys of an entry still ask for. */
+const fitted = ({ key }: QuestionRow, setting: NodeSetting): NodeSetting => {
+  const { min = 1, max = 10, step = 1, value } = setting;
+  if (key === 'rate' || key === 'matrixRate') return { ...setting, min: Math.min(min, 9), max: Math.min(10, Math.max(max, min + 1)) };
+  if (key === 'slider') {
+    const low = Math.min(min, LIMITS.numericBound - 1);
+    const top = Math.max(max, low + 1);
+    return { ...setting, min: low, max: top, step: Math.min(step, top - low), value: within(value, low, top) };
+  }
+  if (key === 'growingTable') {
+    const fewest = Math.min(min, 10);
+    return { ...setting, min: fewest, max: Math.max(10, max), value: within(value, fewest, 10) };
+  }
+  if (key === 'proportion') return { ...setting, min: within(setting.min, 0, setting.max ?? 100) };
+  if (key !== 'evaluate') return setting;
+  const template = setting.template ?? CUSTOM_TEMPLATE;
+  return template === CUSTOM_TEMPLATE ? setting : { ...setting, max: EVALUATE_TEMPLATES[template]?.max };
+};
+
+/** A setting that an entry of the catalogue allows. Give it fast-check's `fc`. */
+export const arbitrarySetting = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<NodeSetting> =>
+  valuesFor(fc, row.setting).map((setting) => dropUndefined(fitted(row, inRange(setting))));
+
+/** A setting that an entry of the catalogue allows its options. Give it fast-check's `fc`. */
+export const arbitraryOptionSetting = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<OptionSetting> =>
+  valuesFor(fc, row.optionSetting).map((setting) => inRange(setting));

@@ -1,7 +1,7 @@
 import type { FaultRule } from '../../reading/fault.js';
 
 /** Characters that browsers drop or read as something else in an address, and entities that could hide a scheme; `&amp;` is how `&` is written. */
-const HIDDEN = /[\s\u0000-\u0020\u007f\\"'<>`]|&(?!amp;)/;
+const HIDDEN = /[\s\p{Cc}\\"'<>`]|&(?!amp;)/u;
 
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 

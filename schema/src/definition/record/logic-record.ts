@@ -1,0 +1,59 @@
+import { operatorOf } from '../defaults.js';
+import type { Condition, LogicItem } from '../definition.js';
+
+/** A condition with every field spelled out (Spec 3, condition). */
+export interface ConditionRecord {
+  readonly id: number;
+  readonly nodeId: number;
+  /** Null: any row. */
+  readonly childId: number | null;
+  readonly optionId: readonly number[];
+  readonly operator: 1 | 2;
+  readonly parentId: 0;
+  readonly algorithm: number;
+  readonly result: readonly (string | number)[];
+}
+
+/** A logic item with every field spelled out (Spec 3, logic item). `surveyId` is the server's to add. */
+export interface LogicRecord {
+  readonly id: number;
+  readonly type: 1 | 2;
+  readonly model: 1 | 2;
+  readonly nodeId: number;
+  readonly conditions: readonly ConditionRecord[];
+  /** Null on jumps and carry-over, which neither show nor hide. */
+  readonly algorithm: 1 | 2 | null;
+  /** Null on model 1, which has neither options nor rows as its target. */
+  readonly optionType: 1 | 2 | null;
+  readonly optionId: readonly number[];
+  /** Null on everything but jumps. */
+  readonly target: number | null;
+  /** What an editor sends along to have conditions removed; in a saved item nothing is left to remove. */
+  readonly removeConditionIds: readonly number[];
+}
+
+/** The fields of one condition. */
+export const conditionRecord = (condition: Condition): ConditionRecord => ({
+  id: condition.id,
+  nodeId: condition.nodeId,
+  childId: condition.childId ?? null,
+  optionId: condition.optionId ?? [],
+  operator: operatorOf(condition),
+  parentId: 0,
+  algorithm: condition.algorithm,
+  result: condition.result ?? [],
+});
+
+/** The fields of one logic item with its conditions. */
+export const logicRecord = (item: LogicItem): LogicRecord => ({
+  id: item.id,
+  type: item.type,
+  model: item.model,
+  nodeId: item.nodeId,
+  conditions: item.conditions.map(conditionRecord),
+  algorithm: item.algorithm ?? null,
+  optionType: item.model === 2 ? (item.optionType ?? 1) : null,
+  optionId: item.optionId ?? [],
+  target: item.target ?? null,
+  removeConditionIds: [],
+});
