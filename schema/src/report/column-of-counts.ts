@@ -1,6 +1,6 @@
 import { isExclusive, isOther } from '../definition/defaults.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
-import type { OptionTally, QuestionTally } from './tally.js';
+import type { OptionTally, PartTally } from './part-tally.js';
 
 /** One option in the column of counts of its question. */
 export interface OptionFigures {
@@ -34,6 +34,6 @@ const figuresOf = ({ plan: { option, retired }, count, texts }: OptionTally, bas
     texts: texts?.list(),
   });
 
-/** The plain counting column of one choice question: its options in order, retired ones at the end. */
-export const columnOfCounts = (question: QuestionTally): OptionFigures[] =>
-  Array.from(question.options.values(), (option) => figuresOf(option, question.base));
+/** The plain counting column of one choice question, or of a row of choices: its options in order, retired ones at the end. */
+export const columnOfCounts = (part: PartTally): OptionFigures[] =>
+  Array.from(part.options.values(), (option) => figuresOf(option, part.base));

@@ -1,5 +1,8 @@
-import { optionsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode, SurveyOption } from '../definition/definition.js';
+import { answerKindOf } from '../catalogue/answer-kind.js';
+import { rowsOf } from '../definition/defaults.js';
+import type { SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
+import { choicesOf, walkNodes } from '../definition/walk.js';
+import { CarriedOptions } from './carried-options.js';
 
 export interface PlannedOption {
   readonly option: SurveyOption;
@@ -7,10 +10,24 @@ export interface PlannedOption {
   readonly retired: boolean;
 }
 
+export interface PlannedRow {
+  readonly row: SurveyRow;
+  readonly retired: boolean;
+}
+
 export interface PlannedQuestion {
   readonly node: SurveyNode;
   readonly retired: boolean;
   readonly options: readonly PlannedOption[];
+  readonly rows: readonly PlannedRow[];
+}
+
+/** A question in one version, with all that its answers may name. */
+interface Question {
+  readonly id: number;
+  readonly node: SurveyNode;
+  readonly options: readonly SurveyOption[];
+  readonly rows: readonly SurveyRow[];
 }
 
 /** Items by id, those of the newest version first in their order; what only older versions have follows at the end as retired. */
@@ -22,11 +39,32 @@ const unite = <T extends { readonly id: number }>(lists: readonly (readonly T[])
   return [...united.values()];
 };
 
-/** The rows of a report over several versions of a survey, given newest first. Titles and codes are those of the newest version that has them. */
+/** Everything of a version that has answers, at any depth; carried-over options and rows stand behind the question's own. */
+const questionsOf = (definition: SurveyDefinition): Question[] => {
+  const carried = new CarriedOptions(definition);
+  return Array.from(walkNodes(definition.nodes))
+    .filter((node) => answerKindOf(node) !== 'none')
+    .map((node) => ({
+      id: node.id,
+      node,
+      options: [...choicesOf(node.options), ...carried.into(node.id, 1)],
+      rows: [...rowsOf(node), ...carried.into(node.id, 2)],
+    }));
+};
+
+/** The questions of a report over several versions of a survey, given newest first. Titles and codes are those of the newest version that has them. */
 export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestion[] => {
-  const byId = versions.map(({ nodes }) => new Map(nodes.map((node) => [node.id, node])));
-  return unite(versions.map(({ nodes }) => nodes)).map(({ item: node, retired }) => {
-    const lists = byId.flatMap((nodes) => nodes.get(node.id) ?? []).map(optionsOf);
-    return { node, retired, options: unite(lists).map(({ item, retired: gone }) => ({ option: item, retired: gone })) };
+  const lists = versions.map(questionsOf);
+  const byId = lists.map((questions) => new Map(questions.map((question) => [question.id, question])));
+  return unite(lists).map(({ item: { id, node }, retired }) => {
+    const ages = byId.map((questions) => questions.get(id));
+    const options = unite(ages.map((question) => question?.options ?? []));
+    const rows = unite(ages.map((question) => question?.rows ?? []));
+    return {
+      node,
+      retired,
+      options: options.map(({ item, retired: gone }) => ({ option: item, retired: gone })),
+      rows: rows.map(({ item, retired: gone }) => ({ row: item, retired: gone })),
+    };
   });
 };

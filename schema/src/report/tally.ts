@@ -1,23 +1,17 @@
-import type { Answer, Answers, ChoiceAnswer } from '../answer/answer.js';
+import type { Answer, Answers } from '../answer/answer.js';
 import { isEmptyAnswer } from '../answer/is-empty-answer.js';
-import { isOther } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { NewestTexts } from './newest-texts.js';
-import { type PlannedOption, type PlannedQuestion, planTally } from './tally-plan.js';
+import { addToPart, type PartTally, partTally } from './part-tally.js';
+import { type PlannedQuestion, type PlannedRow, planTally } from './tally-plan.js';
 
-export interface OptionTally {
-  readonly plan: PlannedOption;
-  count: number;
-  /** Of an option with an input, what was typed into it. */
-  readonly texts?: NewestTexts;
+/** Counts of one row of a matrix. */
+export interface RowTally extends PartTally {
+  readonly plan: PlannedRow;
 }
 
-export interface QuestionTally {
+export interface QuestionTally extends PartTally {
   readonly plan: PlannedQuestion;
-  /** Responses that answered the question. */
-  base: number;
-  readonly options: ReadonlyMap<number, OptionTally>;
-  readonly texts: NewestTexts;
+  readonly rows: ReadonlyMap<number, RowTally>;
 }
 
 /** Counts of a survey that grow by one response at a time. Its size depends on the survey, not on how many answered. */
@@ -26,13 +20,10 @@ export interface Tally {
   readonly questions: ReadonlyMap<number, QuestionTally>;
 }
 
-const optionTally = (plan: PlannedOption): OptionTally => ({ plan, count: 0, texts: isOther(plan.option) ? new NewestTexts() : undefined });
-
 const questionTally = (plan: PlannedQuestion): QuestionTally => ({
+  ...partTally(plan.options),
   plan,
-  base: 0,
-  options: new Map(plan.options.map((option) => [option.option.id, optionTally(option)])),
-  texts: new NewestTexts(),
+  rows: new Map(plan.rows.map((row) => [row.row.id, { ...partTally(plan.options), plan: row }])),
 });
 
 /** An empty tally of the newest version and, newest first, older ones whose answers are to be counted with it. Versions are united by id. */
@@ -41,20 +32,12 @@ export const createTally = (newest: SurveyDefinition, olderVersions: readonly Su
   questions: new Map(planTally([newest, ...olderVersions]).map((plan) => [plan.node.id, questionTally(plan)])),
 });
 
-/** A question may have been switched between single and multiple choice, so both shapes count on it. */
-const choicesOf = (answer: Answer): readonly ChoiceAnswer[] => {
-  if ('option' in answer) return [answer];
-  return 'options' in answer ? answer.options : [];
-};
-
 const addAnswer = (question: QuestionTally, answer: Answer): void => {
-  question.base += 1;
-  if ('text' in answer && !('option' in answer)) question.texts.add(answer.text);
-  for (const { option, text } of choicesOf(answer)) {
-    const row = question.options.get(option);
-    if (row === undefined) continue;
-    row.count += 1;
-    if (text !== undefined) row.texts?.add(text);
+  addToPart(question, answer);
+  if (!('rows' in answer) || Array.isArray(answer.rows)) return;
+  for (const [rowId, cell] of Object.entries(answer.rows)) {
+    const row = question.rows.get(Number(rowId));
+    if (row !== undefined && !isEmptyAnswer(cell)) addToPart(row, cell);
   }
 };
 
