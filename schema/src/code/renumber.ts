@@ -68,12 +68,19 @@ export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet
   return others.size === 0 ? shifted : withCodes(shifted, nextCodes(Array.from(walkNodes(shifted)), others));
 };
 
-/** The remaining nodes after others have gone: numbers above theirs go down. */
-export const closeCodes = (remaining: readonly SurveyNode[], gone: Iterable<SurveyNode>): readonly SurveyNode[] => {
+/**
+ * The remaining nodes after others have gone: numbers above theirs go down. `aside` are nodes that were only taken out to come back elsewhere: the
+ * codes they keep stay taken.
+ */
+export const closeCodes = (
+  remaining: readonly SurveyNode[],
+  gone: Iterable<SurveyNode>,
+  aside: readonly SurveyNode[] = [],
+): readonly SurveyNode[] => {
   const closed = Array.from(gone, numberOf).filter((number) => number !== null);
   if (closed.length === 0) return remaining;
   const all = Array.from(walkNodes(remaining));
-  const line = new NumberLine(all);
+  const line = new NumberLine([...all, ...aside]);
   const codes = new Map<number, string>();
   for (const node of all) {
     const number = numberOf(node);

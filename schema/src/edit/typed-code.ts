@@ -1,5 +1,5 @@
 import { isTypedCode } from '../code/code-format.js';
-import { checkCode } from '../definition/node-faults.js';
+import { checkCode } from '../definition/identity-faults.js';
 import { at, type FaultList } from '../reading/fault.js';
 
 interface Coded {

@@ -20,8 +20,9 @@ export const moveNode = (definition: SurveyDefinition, { nodeId, ...wanted }: Op
   const refusal = parentRefusal(move.rest, move.parentId, move.branch);
   if (refusal !== undefined) return refusal;
 
-  const numbered = Array.from(walkNodes([move.branch])).filter((node) => numberOf(node) !== null);
-  const closed = closeCodes(move.rest, numbered);
+  const moved = Array.from(walkNodes([move.branch]));
+  const numbered = moved.filter((node) => numberOf(node) !== null);
+  const closed = closeCodes(move.rest, numbered, moved);
   const inserted = insertBranch(closed, move.parentId, move.index, move.branch);
   return done({ ...definition, nodes: assignCodes(inserted, new Set(numbered.map(({ id }) => id))) }, [nodeId]);
 };

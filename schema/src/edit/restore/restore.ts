@@ -59,7 +59,6 @@ const restoreRules = (
     quotas: removeBranches(putInList(quotas, limits), going),
   };
 };
-};
 
 /**
  * Interprets a way back (`inverse-of.ts`): puts parts back in order, then takes away what is to go, then grants codes, then sets the survey's own

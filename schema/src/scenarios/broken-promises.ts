@@ -1,0 +1,30 @@
+import { isContainer } from '../catalogue/node-facts.js';
+import { isExclusive, optionsOf, rowsOf } from '../definition/defaults.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { localIds, walkNodes, walkOptions } from '../definition/walk.js';
+import { referencesOf } from '../edit/references/reference.js';
+
+const repeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+
+/** References to what is not there, as `from>to`. */
+export const danglingReferences = (definition: SurveyDefinition): string[] => {
+  const ids = new Set(localIds(definition));
+  return Array.from(referencesOf(definition)).flatMap(({ from, to }) => (ids.has(to) ? [] : [`${from}>${to}`]));
+};
+
+/** Which promises of the model a definition breaks; none, if all is well. What one text alone can tell, `parseDefinition` checks. */
+export const brokenPromises = (definition: SurveyDefinition): string[] => {
+  const ids = [...localIds(definition)];
+  const nodes = [...walkNodes(definition.nodes)];
+  const containers = nodes.filter(isContainer);
+  return Object.entries({
+    'an id is used twice': repeated(ids),
+    'an id is above lastId': Math.max(0, ...ids) > definition.lastId,
+    'a question code is used twice': repeated(nodes.map(({ code }) => code)),
+    'an option code is used twice': nodes.some((node) => repeated(Array.from(walkOptions(node.options), ({ code }) => code))),
+    'a row code is used twice': nodes.some((node) => repeated(rowsOf(node).map(({ code }) => code))),
+    'an exclusive option is not last': nodes.some((node) => optionsOf(node).slice(0, -1).some(isExclusive)),
+    'a container stands in a container': containers.some((container) => container.nodes?.some(isContainer)),
+    'a node stands in what is no container': nodes.some((node) => node.nodes !== undefined && !isContainer(node)),
+  }).flatMap(([promise, isBroken]) => (isBroken ? [promise] : []));
+};
