@@ -1,0 +1,10 @@
+/** What the answering page takes through the front door: engine, answers, session, order, piping, and readers of what an author set. */
+export const ANSWERING_NAMES = [
+  'compile compiledOf evaluate evaluationRecord',
+  'validateAnswer isEmptyAnswer isEmail isInteger isMobile isNumber',
+  'startSession reduceSession viewOf waitOf leftOf pagePlan',
+  'ordered orderedChoices compileText renderText',
+  'columnOf formatOf highestOf isExclusive isOther isPerPage isRequired languageOf lowestOf maxOf maxWordOf minOf minWordOf',
+  'optionsOf otherTextRequired pagingOf rowsOf sizeOf suffixOf welcomeOf',
+  'findNode findOption choicesOf answerKindOf plainText textLength',
+].flatMap((names) => names.split(' '));
