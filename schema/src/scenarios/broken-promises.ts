@@ -6,10 +6,10 @@ import { referencesOf } from '../edit/references/reference.js';
 
 const repeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
-/** References to what is not there, as `from>to`. */
-export const danglingReferences = (definition: SurveyDefinition): string[] => {
+/** The ids that something refers to and that are not there. */
+export const missingTargets = (definition: SurveyDefinition): number[] => {
   const ids = new Set(localIds(definition));
-  return Array.from(referencesOf(definition)).flatMap(({ from, to }) => (ids.has(to) ? [] : [`${from}>${to}`]));
+  return Array.from(referencesOf(definition)).flatMap(({ to }) => (ids.has(to) ? [] : [to]));
 };
 
 /** Which promises of the model a definition breaks; none, if all is well. What one text alone can tell, `parseDefinition` checks. */
