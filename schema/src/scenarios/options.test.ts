@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { multiple, single, text } from '../testing/build-node.js';
+import { nodeRecord } from '../definition/record/node-record.js';
+import { apply } from '../edit/apply.js';
+import type { OptionChange } from '../edit/operation.js';
+import { checked } from '../testing/build-condition.js';
+import { matrix } from '../testing/build-grid.js';
+import { hide, show, withLogic } from '../testing/build-logic.js';
+import { form, multiple, proportion, single, text } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
 import { nodeByCode, nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import { edit, fault, refusal } from './edit.js';
@@ -36,11 +42,28 @@ describe('adding an option', () => {
     expect(titles(result)).toEqual(['tea', 'coffee', 'water', 'none']);
   });
 
-  it('gives it the next code and every other default [S3.option.default-code] [S3.option.default-required] [S3.option.default-other]', () => {
+  it('gives it the next code [S3.option.default-code]', () => {
     const result = edit(drinks, { op: 'addOption', nodeId, option: {} });
 
     const added = optionsOf(nodeByCode(result, 'Q1'))[2];
     expect(added).toEqual({ id: drinks.lastId + 1, code: '4', title: SPEC_TEXTS.newOption });
+  });
+
+  it('leaves every other field at its default [S3.option.default-required] [S3.option.default-other] [S3.option.default-exclusive] [S3.option.default-group] [S3.option.default-locked] [S3.option.default-setting] [S3.option.default-right-title] [S3.option.default-parent]', () => {
+    const result = edit(drinks, { op: 'addOption', nodeId, option: {} });
+
+    const node = nodeByCode(result, 'Q1');
+    const id = result.lastId;
+    expect(nodeRecord(result, node).options.find((option) => option.id === id)).toMatchObject({
+      required: true,
+      other: false,
+      exclusive: false,
+      group: false,
+      locked: false,
+      setting: {},
+      rightTitle: '',
+      parentId: 0,
+    });
   });
 
   it('uses the fixed texts for an other and an exclusive option [S9.option.other-text] [S9.option.exclusive-text] [S3.option.default-title]', () => {
@@ -91,6 +114,16 @@ describe('moving and copying an option', () => {
     expect(titles(result)).toEqual(['coffee', 'tea', 'none']);
   });
 
+  it('swaps it with its left or its right neighbour only [S4.drag.move-left] [S4.drag.move-right]', () => {
+    const four = survey(single('Q1', 'Which?', ['a', 'b', 'c', 'd']));
+    const [a, b, , d] = ['a', 'b', 'c', 'd'].map((title) => optionIdOf(four, 'Q1', title));
+    const move = (after: number | undefined) => edit(four, { op: 'moveOption', nodeId: 1, optionId: optionIdOf(four, 'Q1', 'c'), after });
+
+    expect(titles(move(a))).toEqual(['a', 'c', 'b', 'd']);
+    expect(titles(move(d))).toEqual(['a', 'b', 'd', 'c']);
+    expect(titles(move(b))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('keeps the exclusive one last, whatever is asked', () => {
     const result = edit(drinks, { op: 'moveOption', nodeId, optionId: none, after: null }, { op: 'moveOption', nodeId, optionId: tea });
 
@@ -109,13 +142,67 @@ describe('moving and copying an option', () => {
   });
 });
 
+describe('the switch for none of the above', () => {
+  const plain = survey(multiple('Q1', 'Drinks?', ['tea', 'coffee']));
+
+  it('adds one exclusive option at the end [S4.exclusive-switch.add]', () => {
+    const result = edit(plain, { op: 'addOption', nodeId: 1, option: { exclusive: true }, after: null });
+
+    expect(titles(result)).toEqual(['tea', 'coffee', SPEC_TEXTS.exclusive]);
+    expect(optionsOf(nodeByCode(result, 'Q1')).map(({ exclusive }) => exclusive)).toEqual([undefined, undefined, true]);
+  });
+
+  it('takes that one away again [S4.exclusive-switch.remove]', () => {
+    expect(titles(edit(drinks, { op: 'removeOption', nodeId, optionId: none }))).toEqual(['tea', 'coffee']);
+  });
+});
+
 describe('changing an option', () => {
+  it('refuses a blank title, so that the old one comes back [S4.title.empty-reverts]', () => {
+    expect(refusal(drinks, { op: 'updateOption', nodeId, optionId: tea, set: { title: ' ' } })).toEqual(fault('set.title', 'tooShort', 1));
+  });
+
+  it('refuses what its type does not take', () => {
+    const weights = survey(proportion('Q1', 'How much?', ['rent', 'food']));
+    const set = (change: OptionChange) => refusal(weights, { op: 'updateOption', nodeId: 1, optionId: 2, set: change });
+
+    expect(set({ exclusive: true })).toEqual(fault('set.exclusive', 'notAllowed'));
+    expect(set({ other: true })).toEqual(fault('set.other', 'notAllowed'));
+    expect(set({ type: 1 })).toEqual(fault('set.type', 'notAllowed'));
+    expect(set({ rightTitle: 'much' })).toBeUndefined();
+  });
+
+  it('refuses a second exclusive one', () => {
+    expect(refusal(drinks, { op: 'updateOption', nodeId, optionId: tea, set: { exclusive: true } })).toEqual(
+      fault('set.exclusive', 'notUnique'),
+    );
+  });
+
+  it('refuses the same choice twice in a drop-down [S5.tags.duplicate-error]', () => {
+    const fields = survey(form('Q1', 'About you', ['size']));
+    const set = (options: string[]) =>
+      refusal(fields, { op: 'updateOption', nodeId: 1, optionId: 2, set: { type: 90, setting: { options } } });
+
+    expect(set(['S', 'M', 'S'])).toEqual(fault('set.setting.options[2]', 'notUnique'));
+    expect(set(['S', 'M', 'L'])).toBeUndefined();
+  });
+
+  it('puts keys of its setting back to their defaults by null', () => {
+    const fields = survey(form('Q1', 'About you', [{ title: 'age', type: 1, setting: { min: 1, max: 99 } }]));
+
+    const result = edit(fields, { op: 'updateOption', nodeId: 1, optionId: 2, set: { setting: { max: null } } });
+
+    expect(optionsOf(nodeByCode(result, 'Q1'))[0]?.setting).toEqual({ min: 1 });
+  });
+
   it('sends it to the end when it becomes exclusive, and back by the inverse', () => {
     const plain = edit(drinks, { op: 'updateOption', nodeId, optionId: none, set: { exclusive: false } });
 
-    const result = edit(plain, { op: 'updateOption', nodeId, optionId: tea, set: { exclusive: true } });
+    const applied = apply(plain, [{ op: 'updateOption', nodeId, optionId: tea, set: { exclusive: true } }]);
 
-    expect(titles(result)).toEqual(['coffee', 'none', 'tea']);
+    if (!applied.ok) throw new Error('It may become exclusive.');
+    expect(titles(applied.definition)).toEqual(['coffee', 'none', 'tea']);
+    expect(edit(applied.definition, ...applied.inverse)).toEqual(plain);
   });
 
   it('takes codes of letters and digits, four at most [S5.option-code.letters-digits] [S9.code.option-4]', () => {
@@ -138,6 +225,25 @@ describe('removing an option', () => {
     const lonely = survey(single('Q1', 'Colour?', ['red']));
 
     expect(refusal(lonely, { op: 'removeOption', nodeId: 1, optionId: 2 })).toEqual(fault('optionId', 'tooShort', 1));
+  });
+
+  it('is refused for the last column of a matrix [S5.delete.last-column]', () => {
+    const grid = survey(matrix(1, 'Q1', 'Rate', ['row'], ['good', 'bad']));
+    const column = (title: string) => ({ op: 'removeOption', nodeId: 1, optionId: optionIdOf(grid, 'Q1', title) }) as const;
+
+    expect(refusal(grid, column('good'))).toBeUndefined();
+    expect(refusal(grid, column('good'), column('bad'))).toEqual(fault('optionId', 'tooShort', 1));
+  });
+
+  it('asks when logic refers to it, and tidies up once that is confirmed', () => {
+    const used = withLogic(drinks, show('Q2', checked('Q1', 'tea', 'coffee')), hide('Q2', checked('Q1', 'tea')));
+    const [first, second] = used.logic ?? [];
+    const remove = { op: 'removeOption', nodeId, optionId: tea } as const;
+
+    expect(refusal(used, remove)).toEqual({ code: 'referenced', ids: [first?.id, second?.id] });
+    expect(edit(used, { ...remove, confirmed: true }).logic).toEqual([
+      { ...first, conditions: [{ ...first?.conditions[0], optionId: [coffee] }] },
+    ]);
   });
 
   it('names the id that is not there', () => {

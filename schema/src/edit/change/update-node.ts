@@ -1,4 +1,3 @@
-import { questionRow } from '../../catalogue/question-catalogue.js';
 import type { QuestionRow } from '../../catalogue/question-row.js';
 import { languageOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
@@ -15,18 +14,17 @@ import { removal } from '../references/removal.js';
 import { done, invalid, notFound, type Stepped } from '../step.js';
 import { changedSetting } from './changed-setting.js';
 import { scaledLevels } from './evaluation-levels.js';
-import { fittingParts } from './fitting-parts.js';
 import { withoutLostQuotas } from './lost-quotas.js';
 import { checkNodeChange } from './node-change-faults.js';
 import { switchedRow } from './switched-row.js';
 
+/** Entries that switch into each other take the same options and rows, so these stay as they are. */
 const changedNode = (before: SurveyNode, row: QuestionRow, set: NodeChange): SurveyNode =>
   shapeNode({
     ...before,
     ...dropUndefined({ ...set }),
     type: row.type,
     subType: row.subType,
-    ...(row === questionRow(before) ? {} : fittingParts(before, row)),
     setting: changedSetting(row, before.setting, set.setting),
   });
 
