@@ -38,9 +38,11 @@ const BY_TYPE: Readonly<Record<number, AnswerKind>> = {
   60: 'text',
 };
 
-/** Where the sub-type decides: image selection of several pictures. */
-const BY_SUBTYPE: Readonly<Record<string, AnswerKind>> = { '34.2': 'multiple' };
+/** Image selection is the one type whose sub-type decides: 2 takes several pictures. */
+const IMAGE_SELECTION = 34;
 
 /** What the answers of a question look like. Small on purpose: the answering page carries this table, not the catalogue. */
-export const answerKindOf = ({ type, subType }: Pick<SurveyNode, 'type' | 'subType'>): AnswerKind =>
-  BY_SUBTYPE[`${type}.${subType}`] ?? BY_TYPE[type ?? -1] ?? 'none';
+export const answerKindOf = ({ type, subType }: Pick<SurveyNode, 'type' | 'subType'>): AnswerKind => {
+  if (type === undefined) return 'none';
+  return type === IMAGE_SELECTION && subType === 2 ? 'multiple' : (BY_TYPE[type] ?? 'none');
+};

@@ -21,13 +21,17 @@ const carriesOf = ({ conditions }: LogicItem, nodeAt: NodeAt): readonly Carry[] 
     return isSource ? { from, checked: algorithm === CHECKED } : [];
   });
 
+const named = (rules: readonly Rule[]): OptionRule[] => rules.filter(({ item }) => !isCarryOver(item)).map(optionRule);
+
+const carried = (rules: readonly Rule[], nodeAt: NodeAt): Carry[] =>
+  rules.flatMap(({ item }) => (isCarryOver(item) ? carriesOf(item, nodeAt) : []));
+
 /** How option logic and carry-over (model 2) change what a node offers; null where none is set. */
 export const compileOffer = (rules: readonly Rule[], nodeAt: NodeAt): OfferPlan | null => {
   const model2 = rules.filter(({ item }) => item.model === 2);
   if (model2.length === 0) return null;
-  const [rows, options] = [model2.filter(({ item }) => item.optionType === ROWS), model2.filter(({ item }) => item.optionType !== ROWS)];
-  const named = (of: readonly Rule[]): OptionRule[] => of.filter(({ item }) => !isCarryOver(item)).map(optionRule);
-  const carried = (of: readonly Rule[]): Carry[] => of.flatMap(({ item }) => (isCarryOver(item) ? carriesOf(item, nodeAt) : []));
-  const carries = { carriedOptions: carried(options), carriedRows: carried(rows) };
+  const options = model2.filter(({ item }) => item.optionType !== ROWS);
+  const rows = model2.filter(({ item }) => item.optionType === ROWS);
+  const carries = { carriedOptions: carried(options, nodeAt), carriedRows: carried(rows, nodeAt) };
   return { optionRules: named(options), rowRules: named(rows), ...carries, carriedIds: lazily(() => carriedIdsOf(carries)) };
 };

@@ -16,7 +16,7 @@ interface Place {
   readonly position: number;
   readonly kind: AnswerKind;
   end: number;
-  leaves: number;
+  leaves: number | null;
 }
 
 const NONE: readonly Rule[] = [];
@@ -24,7 +24,7 @@ const NONE: readonly Rule[] = [];
 const placesOf = (nodes: readonly SurveyNode[], places: Place[] = []): Place[] => {
   for (const node of nodes) {
     const position = places.length;
-    const place: Place = { node, position, kind: answerKindOf(node), end: position + 1, leaves: -1 };
+    const place: Place = { node, position, kind: answerKindOf(node), end: position + 1, leaves: null };
     places.push(place);
     if (!isContainer(node)) continue;
     placesOf(node.nodes ?? [], places);
@@ -51,8 +51,10 @@ const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<nu
     return to < owner.end ? [] : { item, holds, to, end: null };
   });
 
-const isQuestionRule = (type: LogicItem['type'], algorithm?: LogicItem['algorithm']) => ({ item }: Rule): boolean =>
-  item.model === 1 && item.type === type && (algorithm === undefined || item.algorithm === algorithm);
+const isQuestionRule =
+  (type: LogicItem['type'], algorithm?: LogicItem['algorithm']) =>
+  ({ item }: Rule): boolean =>
+    item.model === 1 && item.type === type && (algorithm === undefined || item.algorithm === algorithm);
 
 /**
  * Prepares a definition for any number of passes: positions, conditions as functions, targets found. Takes any definition that passed
@@ -71,12 +73,17 @@ export const compile = (definition: SurveyDefinition): Compiled => {
   }
   const nodes: CompiledNode[] = [];
   for (const place of places) {
-    const { node, kind } = place;
+    const { node, kind, position, end, leaves } = place;
     const rules = rulesBy.get(node.id) ?? NONE;
     const role = roleOf(node, kind);
     const isAsked = role === 'question' || role === 'statement';
+    // Field by field: a spread would give every node a hidden class of its own, and the pass would crawl.
     nodes.push({
-      ...place,
+      node,
+      position,
+      end,
+      leaves,
+      kind,
       role,
       attribute: isAsked ? attributeOf(node) : 'normal',
       needsOptions: needsOptions(node, kind),

@@ -69,8 +69,8 @@ export interface CompiledNode {
   readonly offer: OfferPlan | null;
   /** Everything the node has: what is on offer where no logic says otherwise. */
   readonly everything: Offered;
-  /** Position of the container whose last node this is (an empty container is its own); -1 where none ends. */
-  readonly leaves: number;
+  /** Position of the container whose last node this is (an empty container is its own); null where none ends. */
+  readonly leaves: number | null;
 }
 
 /** A title of a node, option or row with piping tokens in it. */

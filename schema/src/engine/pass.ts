@@ -50,8 +50,8 @@ export class Pass implements Facts {
     private readonly given: Given,
   ) {
     const { nodes } = compiled;
-    this.answers = new Array<undefined>(nodes.length).fill(undefined);
-    this.states = new Array<NodeState>(nodes.length).fill('ended');
+    this.answers = nodes.map(() => undefined);
+    this.states = nodes.map(() => 'ended');
     for (const node of nodes) {
       this.states[node.position] = this.visit(node);
       this.leave(node);
@@ -132,7 +132,8 @@ export class Pass implements Facts {
 
   /** The jumps of a container are judged behind its last node, unless a jump inside has led out of it. */
   private leave({ position, leaves }: CompiledNode): void {
+    if (leaves === null || position < this.openAgain || this.resume > position || this.end !== null) return;
     const container = this.compiled.nodes[leaves];
-    if (container !== undefined && position >= this.openAgain && this.resume <= position && this.end === null) this.jump(container);
+    if (container !== undefined) this.jump(container);
   }
 }

@@ -19,13 +19,22 @@ interface Copying {
   readonly ancestors: object[];
 }
 
+/** What records inherit from: nothing, by one step more than `Object.create(null)`, which makes slow dictionaries. */
+const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+
 const copyRecord = (value: object, copying: Copying): PlainRecord => {
-  const record: Record<string, unknown> = Object.create(null);
-  for (const [key, entry] of Object.entries(value)) {
-    const copied = copy(entry, copying);
+  const record: Record<string, unknown> = Object.create(NOTHING);
+  for (const key of Object.keys(value)) {
+    const copied = copy(Reflect.get(value, key), copying);
     if (copied !== undefined) record[key] = copied;
   }
   return record;
+};
+
+const copyList = (list: readonly unknown[], copying: Copying): readonly unknown[] => {
+  const copied: unknown[] = [];
+  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], copying));
+  return copied;
 };
 
 const copyContainer = (value: object, copying: Copying): unknown => {
@@ -33,7 +42,7 @@ const copyContainer = (value: object, copying: Copying): unknown => {
   if (isEndless || (Array.isArray(value) && value.length > copying.entriesLeft)) return UNREADABLE;
   if (!Array.isArray(value) && !isPlainPrototype(value)) return UNREADABLE;
   copying.ancestors.push(value);
-  const copied = Array.isArray(value) ? Array.from(value, (entry) => copy(entry, copying)) : copyRecord(value, copying);
+  const copied = Array.isArray(value) ? copyList(value, copying) : copyRecord(value, copying);
   copying.ancestors.pop();
   return copied;
 };

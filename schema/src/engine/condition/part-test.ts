@@ -47,7 +47,8 @@ export const partTest = (algorithm: number, { optionId = [], result = [] }: Cond
     const fits = countTest({ result });
     return (answer) => fits(view.count(answer));
   }
-  if (algorithm === 1 || (algorithm === 3 && (someValue === undefined || result.length === 0))) return optionTest(view, optionId, algorithm === 3);
+  if (algorithm === 1 || (algorithm === 3 && (someValue === undefined || result.length === 0)))
+    return optionTest(view, optionId, algorithm === 3);
   if (someValue === undefined) return () => false;
   const test = valueTestOf(algorithm, kind, result);
   return (answer) => someValue(answer, item, test);

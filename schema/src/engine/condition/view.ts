@@ -34,7 +34,8 @@ const multiple = (node: SurveyNode): View => {
 const text: View = {
   has: no,
   count: one,
-  someValue: (answer, _item, test) => ('text' in answer && answer.text !== undefined && test(answer.text)) || ('date' in answer && test(answer.date)),
+  someValue: (answer, _item, test) =>
+    ('text' in answer && answer.text !== undefined && test(answer.text)) || ('date' in answer && test(answer.date)),
 };
 
 const number: View = { has: no, count: one, someValue: (answer, _item, test) => 'number' in answer && test(answer.number) };
@@ -50,7 +51,8 @@ const evaluate = ({ options }: SurveyNode): View => ({
 const rank: View = {
   has: (answer, id) => 'order' in answer && answer.order.includes(id),
   count: (answer) => ('order' in answer ? answer.order.length : 0),
-  someValue: (answer, item, test) => 'order' in answer && item !== undefined && answer.order.includes(item) && test(answer.order.indexOf(item) + 1),
+  someValue: (answer, item, test) =>
+    'order' in answer && item !== undefined && answer.order.includes(item) && test(answer.order.indexOf(item) + 1),
   isByItem: true,
 };
 

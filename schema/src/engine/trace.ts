@@ -1,0 +1,112 @@
+import type { Answer } from '../answer/answer.js';
+import { isCarryOver, logicOf } from '../definition/defaults.js';
+import type { Condition, LogicItem } from '../definition/definition.js';
+import { broughtBy } from './carry.js';
+import type { Compiled, CompiledNode, Facts } from './compiled.js';
+import { readGiven } from './given.js';
+import { type NodeState, Pass } from './pass.js';
+import { conditionsTest } from './condition/conditions-test.js';
+
+/** What one condition looked at, and whether it held. */
+export interface ConditionTrace {
+  readonly id: number;
+  readonly nodeId: number;
+  /** Of a carry-over: whether it brought an option along. */
+  readonly holds: boolean;
+  /** The effective answer it read; null where there was none, or none yet. */
+  readonly answer: Answer | null;
+}
+
+export interface ItemTrace {
+  readonly id: number;
+  /** Whether its conditions hold where the pass judges them, judged here even for a node that the pass never came to. */
+  readonly holds: boolean;
+  readonly conditions: readonly ConditionTrace[];
+}
+
+/** Why a node is shown or not. */
+export interface NodeTrace {
+  readonly nodeId: number;
+  readonly state: NodeState;
+  /**
+   * Ids of the logic items that decided: the jump that led past it or ended the survey; hide items that hold or, where none does, the show items,
+   * of which none holds (of its container, for one in a hidden container); what leaves it nothing to offer. Empty for one that is shown.
+   */
+  readonly by: readonly number[];
+  /** The items it owns, in saved order. */
+  readonly items: readonly ItemTrace[];
+  readonly answer: Answer | null;
+}
+
+/** A pass explained; plain data. Nodes in the order of the document, containers and pages included. */
+export interface Trace {
+  readonly end: 0 | -1 | null;
+  readonly nodes: readonly NodeTrace[];
+}
+
+const idOf = ({ item }: { readonly item: LogicItem }): number => item.id;
+
+/** What conditions of a node could see: of earlier nodes; for jumps of the node itself and everything in it as well. */
+const factsFor = (pass: Pass, node: CompiledNode, item: LogicItem): Facts => {
+  const isJump = item.model === 1 && item.type === 1;
+  return { answers: pass.answers.slice(0, isJump ? node.end : node.position), rowCounts: pass.rowCounts };
+};
+
+const conditionHolds = (pass: Pass, item: LogicItem, condition: Condition, facts: Facts): boolean => {
+  if (!isCarryOver(item)) return conditionsTest(pass.compiled, [condition])(facts);
+  const from = pass.compiled.nodes[pass.compiled.positions.get(condition.nodeId) ?? -1];
+  return (
+    from !== undefined && broughtBy({ from, checked: condition.algorithm === 1 }, facts, (source) => pass.offeredBy(source)).length > 0
+  );
+};
+
+const itemTrace = (pass: Pass, node: CompiledNode, item: LogicItem): ItemTrace => {
+  const facts = factsFor(pass, node, item);
+  const conditions = item.conditions.map((condition) => ({
+    id: condition.id,
+    nodeId: condition.nodeId,
+    holds: conditionHolds(pass, item, condition, facts),
+    answer: facts.answers[pass.compiled.positions.get(condition.nodeId) ?? -1] ?? null,
+  }));
+  const holds = isCarryOver(item) ? conditions.some((condition) => condition.holds) : conditionsTest(pass.compiled, item.conditions)(facts);
+  return { id: item.id, holds, conditions };
+};
+
+const hiddenBy = (pass: Pass, { show, hide, position }: CompiledNode): readonly number[] => {
+  const facts: Facts = { answers: pass.answers.slice(0, position), rowCounts: pass.rowCounts };
+  const hiding = hide.filter(({ holds }) => holds(facts));
+  return (hiding.length > 0 ? hiding : show).map(idOf);
+};
+
+const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => readonly number[]>> = {
+  shown: () => [],
+  unseen: () => [],
+  background: () => [],
+  hidden: hiddenBy,
+  inHidden: (pass, { position }) => {
+    const container = pass.compiled.nodes.find((node) => node.role === 'container' && node.position < position && position < node.end);
+    return container === undefined ? [] : hiddenBy(pass, container);
+  },
+  nothingToOffer: ({ compiled }, { node }) =>
+    logicOf(compiled.definition)
+      .filter(({ model, nodeId }) => model === 2 && nodeId === node.id)
+      .map(({ id }) => id),
+  jumpedOver: ({ taken }, { position }) =>
+    taken.filter(({ from, jump }) => from.end <= position && position < jump.to).map(({ jump }) => jump.item.id),
+  ended: ({ taken }) => taken.slice(-1).map(({ jump }) => jump.item.id),
+};
+
+/** Explains what `evaluate` finds for the same input: why each node is shown or not. For authors; quadratic in the worst case. */
+export const trace = (compiled: Compiled, answers: unknown): Trace => {
+  const pass = new Pass(compiled, readGiven(compiled, answers));
+  const owned = new Map<number, LogicItem[]>(compiled.nodes.map(({ node }) => [node.id, []]));
+  for (const item of logicOf(compiled.definition)) owned.get(item.nodeId)?.push(item);
+  const nodes = compiled.nodes.map((node) => ({
+    nodeId: node.node.id,
+    state: pass.states[node.position] ?? 'ended',
+    by: DECIDED[pass.states[node.position] ?? 'ended'](pass, node),
+    items: (owned.get(node.node.id) ?? []).map((item) => itemTrace(pass, node, item)),
+    answer: pass.answers[node.position] ?? null,
+  }));
+  return { end: pass.end, nodes };
+};
