@@ -1,7 +1,7 @@
 import { isExclusive, maxOf, minOf } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import type { AnswerError, ChoiceAnswer, MultipleAnswer } from './answer.js';
-import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
+import { type AnswerReader, type AnswerReading, NO_ERRORS, recordWith } from './answer-reading.js';
 import { countErrors } from './count-errors.js';
 import { ErrorList } from './error-list.js';
 import type { Offered } from './offered.js';
@@ -26,21 +26,27 @@ export const readMultiple: AnswerReader<MultipleAnswer> = (node, value, offered)
   const given = recordWith(value, KEYS)?.options;
   if (!Array.isArray(given)) return undefined;
   const errors = new ErrorList(node.id);
-  const chosen = new Map<number, ChoiceAnswer>();
+  const chosen = new Map<number, AnswerReading<ChoiceAnswer>>();
   for (const item of given) {
     const reading = readChoice(node, item, offered);
     if (reading === undefined) return undefined;
-    errors.addAll(reading.errors);
-    if (reading.answer === undefined) continue;
-    if (chosen.has(reading.answer.option)) return undefined;
-    chosen.set(reading.answer.option, reading.answer);
+    const id = reading.answer?.option;
+    if (id === undefined) {
+      errors.addAll(reading.errors);
+      continue;
+    }
+    if (chosen.has(id)) return undefined;
+    chosen.set(id, reading);
   }
-  if (chosen.size === 0) return errors.isEmpty ? EMPTY : { answer: undefined, errors: errors.all };
-  const options = [];
-  for (const id of offered.options.keys()) {
-    const choice = chosen.get(id);
-    if (choice !== undefined) options.push(choice);
+  const options: ChoiceAnswer[] = [];
+  if (chosen.size > 0) {
+    for (const id of offered.options.keys()) {
+      const reading = chosen.get(id);
+      if (reading?.answer === undefined) continue;
+      options.push(reading.answer);
+      errors.addAll(reading.errors);
+    }
+    errors.addAll(selectionErrors(node, options, offered));
   }
-  errors.addAll(selectionErrors(node, options, offered));
-  return { answer: { options }, errors: errors.all };
+  return { answer: options.length === 0 ? undefined : { options }, errors: errors.all };
 };

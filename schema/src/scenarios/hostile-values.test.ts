@@ -5,55 +5,64 @@ import { canonicalText } from '../definition/canonical-text.js';
 import { parseDefinition } from '../definition/parse-definition.js';
 import { apply } from '../edit/apply.js';
 import type { Operation } from '../edit/operation.js';
-import { parseOperations } from '../edit/parse-operations.js';
-import { evaluate } from '../engine/evaluate.js';
-import { multiple, single, text } from '../testing/build-node.js';
+import { parseOperations } from '../edit/read/parse-operations.js';
+import { compile } from '../engine/compile.js';
+import { evaluate, evaluationRecord } from '../engine/evaluate.js';
+import { arbitraryHostileAnswers } from '../testing/arbitrary-answers.js';
+import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { checked } from '../testing/build-condition.js';
+import { group } from '../testing/build-container.js';
+import { matrix } from '../testing/build-grid.js';
+import { jump, show, withLogic } from '../testing/build-logic.js';
+import { cascade, evaluate as evaluation, multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
+import { almost, hostile, revoked } from './hostile.js';
 
 const RUNS = { numRuns: 2000 };
 
-const shop = survey(single('Q1', 'Colour?', ['red', 'blue']), multiple('Q2', 'Drinks?', ['tea', 'coffee']), text('Q3', 'Why?'));
+const shop = withLogic(
+  survey(
+    single('Q1', 'Colour?', ['red', 'blue']),
+    multiple('Q2', 'Drinks?', ['tea', 'coffee']),
+    text('Q3', 'Why?'),
+    group('G1', 'More', [matrix(1, 'Q4', 'Taste?', ['tea', 'coffee'], ['good', 'bad'])]),
+    cascade('Q5', 'Where?', [{ title: 'north', nodes: [{ title: 'up' }] }]),
+    evaluation('Q6', 'How was it?', ['bad', 'poor', 'fair', 'good', 'great']),
+  ),
+  show('Q2', checked('Q1', 'red')),
+  jump('Q2', 'Q5', checked('Q2', 'tea')),
+);
 
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-  withSparseArray: true,
-});
+const NODE_KEYS = ['id', 'code', 'type', 'subType', 'group', 'title', 'required', 'setting', 'options', 'children', 'nodes', 'sequence'];
 
-/** Records that look almost right: keys the model knows, values it does not expect. */
-const almost = (...keys: string[]): fc.Arbitrary<unknown> =>
-  fc.record(Object.fromEntries(keys.map((key) => [key, fc.oneof(anything, fc.integer(), fc.string())])), { requiredKeys: [] });
-
-const throwing = {
-  get title(): string {
-    throw new Error('not for reading');
-  },
-};
-
-const revoked = (): unknown => {
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  return proxy;
-};
-
-const endless = (): unknown => {
-  const loop: Record<string, unknown> = {};
-  for (const key of ['nodes', 'options', 'title', 'set', '1', '4']) loop[key] = [loop, loop];
-  return loop;
-};
-
-/** Not among these: a revoked proxy, which fast-check itself cannot carry. It has a test of its own. */
-const known = fc.constantFrom<unknown>(throwing, endless(), Array.from({ length: 3 }), Object.create(null), Symbol('s'), Number.NaN);
+const OPS = [
+  'addNode updateNode moveNode copyNode removeNode releaseNode useTemplate updateSurvey',
+  'addOption updateOption moveOption copyOption removeOption editOptions groupOptions releaseOptions replaceOptions',
+  'addRow updateRow moveRow copyRow removeRow',
+  'saveLogic moveLogic copyLogic removeLogic saveQuota removeQuota restore restoreLastId x',
+].flatMap((names) => names.split(' '));
 
 describe('values that no honest client sends', () => {
   it('never make parseDefinition throw, and what it accepts is canonical', () => {
-    const node = almost('id', 'code', 'type', 'title', 'required', 'setting', 'options');
-    const definition = fc.record({ format: fc.constant(1), title: fc.string(), nodes: fc.oneof(anything, fc.array(node)) });
+    const inner = almost(NODE_KEYS);
+    const node = almost(NODE_KEYS, fc.array(inner, { maxLength: 2 }));
+    const rule = almost(
+      ['id', 'model', 'type', 'nodeId', 'target', 'algorithm', 'optionId', 'conditions', 'kind', 'cells', 'limit'],
+      fc.array(inner, { maxLength: 2 }),
+    );
+    const definition = fc.record(
+      {
+        format: fc.constant(1),
+        title: fc.string(),
+        nodes: fc.oneof(hostile, fc.array(node, { maxLength: 3 })),
+        logic: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
+        quotas: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
+        settings: fc.oneof(hostile, almost(['paging', 'timeZone', 'repeat'])),
+      },
+      { requiredKeys: ['format', 'title', 'nodes'] },
+    );
     fc.assert(
-      fc.property(fc.oneof(anything, known, definition), (value) => {
+      fc.property(fc.oneof(hostile, definition), (value) => {
         const parsed = parseDefinition(value);
 
         const again = parsed.ok ? parseDefinition(JSON.parse(canonicalText(parsed.value))) : parsed;
@@ -65,48 +74,63 @@ describe('values that no honest client sends', () => {
   });
 
   it('never make parseOperations or apply throw', () => {
-    const op = fc.constantFrom(
-      'addNode',
-      'updateNode',
-      'moveNode',
-      'removeNode',
-      'addOption',
-      'updateOption',
-      'restoreNode',
-      'restoreCodes',
-      'x',
-    );
-    const part = almost('type', 'title', 'code', 'setting', 'options', 'exclusive', 'id', '1');
-    const operation = fc.record(
-      { op, nodeId: fc.integer({ min: 0, max: 8 }), node: part, set: part, option: part, codes: part },
-      { requiredKeys: ['op'] },
-    );
+    const part = almost(['type', 'title', 'code', 'setting', 'options', 'exclusive', 'id', 'nodeId', 'conditions', 'model', 'kind', '1']);
+    const id = fc.integer({ min: 0, max: 40 });
+    const parts = fc.oneof(part, fc.array(part, { maxLength: 2 }), fc.array(id, { maxLength: 3 }));
+    const names = [
+      'node',
+      'set',
+      'option',
+      'row',
+      'item',
+      'quota',
+      'options',
+      'optionIds',
+      'removeIds',
+      'titles',
+      'codes',
+      'put',
+      'remove',
+    ];
+    const operation = fc
+      .tuple(
+        fc.record({ op: fc.constantFrom(...OPS), nodeId: id, optionId: id, rowId: id, logicId: id, quotaId: id }, { requiredKeys: ['op'] }),
+        fc.record(Object.fromEntries(names.map((name) => [name, parts])), { requiredKeys: [] }),
+      )
+      .map(([operation, rest]) => ({ ...operation, ...rest }));
     fc.assert(
-      fc.property(fc.oneof(anything, known, fc.array(fc.oneof(anything, known, operation))), (value) => {
-        const before = canonicalText(shop);
+      fc.property(
+        fc.oneof(hostile, fc.array(fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 4, arbitrary: operation }), { maxLength: 3 })),
+        (value) => {
+          const before = canonicalText(shop);
 
-        const parsed = parseOperations(value);
-        const applied = apply(shop, value as Operation[]);
+          const parsed = parseOperations(value);
+          const applied = apply(shop, value as Operation[]);
 
-        expect(typeof parsed.ok).toBe('boolean');
-        expect(applied.ok || applied.at >= 0).toBe(true);
-        expect(canonicalText(shop)).toBe(before);
-      }),
+          expect(typeof parsed.ok).toBe('boolean');
+          expect(applied.ok || applied.at >= 0).toBe(true);
+          expect(canonicalText(shop)).toBe(before);
+        },
+      ),
       RUNS,
     );
   });
 
-  it('never make evaluate or validateAnswers throw, and what is accepted is accepted again', () => {
-    const answer = almost('option', 'options', 'text');
-    const answers = fc.record({ 1: answer, 4: answer, 7: answer }, { requiredKeys: [] });
+  it('never make evaluate or validateAnswers throw on a survey of any type, and what is accepted is accepted again', () => {
+    const surveyed = arbitraryDefinition(fc, { dangling: true }).chain((definition) =>
+      fc.tuple(fc.constant(definition), fc.oneof(hostile, arbitraryHostileAnswers(fc, definition))),
+    );
     fc.assert(
-      fc.property(fc.oneof(anything, known, answers), (value) => {
-        const validated = validateAnswers(shop, value);
+      fc.property(surveyed, ([definition, value]) => {
+        const before = canonicalText(definition);
 
-        const again = validated.ok ? validateAnswers(shop, validated.answers) : validated;
+        const validated = validateAnswers(definition, value);
+        const again = validated.ok ? validateAnswers(definition, validated.answers) : validated;
+        const record = evaluationRecord(evaluate(compile(definition), value, 'seed'));
 
-        expect(again).toEqual(validated);
-        expect(evaluate(shop, value).visible).toEqual([1, 4, 7]);
+        expect(JSON.stringify(again)).toBe(JSON.stringify(validated));
+        expect(JSON.stringify(record.effective)).toBe(JSON.stringify(evaluate(compile(definition), record.effective).effective));
+        expect(canonicalText(definition)).toBe(before);
       }),
       RUNS,
     );

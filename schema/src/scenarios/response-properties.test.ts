@@ -1,71 +1,90 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answer } from '../answer/answer.js';
+import type { Answer, Answers, MatrixCell } from '../answer/answer.js';
 import { validateAnswers } from '../answer/validate-answers.js';
-import { optionsOf } from '../definition/defaults.js';
+import { answerKindOf } from '../catalogue/answer-kind.js';
+import type { SurveyDefinition } from '../definition/definition.js';
+import { walkNodes } from '../definition/walk.js';
+import { compile } from '../engine/compile.js';
 import { evaluate } from '../engine/evaluate.js';
 import { overallFigures } from '../report/overall-figures.js';
 import { addResponse, createTally } from '../report/tally.js';
 import { arbitraryAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 
+const RUNS = { numRuns: 2000 };
+
 const choicesIn = (answer: Answer): number[] => {
-  if ('option' in answer) return [answer.option];
+  if ('option' in answer && !('x' in answer)) return [answer.option];
   return 'options' in answer ? answer.options.map(({ option }) => option) : [];
 };
 
 const answered = arbitraryDefinition(fc).chain((definition) =>
-  fc.array(arbitraryAnswers(fc, definition), { minLength: 1, maxLength: 4 }).map((responses) => ({ definition, responses })),
+  fc.array(arbitraryAnswers(fc, definition), { minLength: 1, maxLength: 3 }).map((responses) => ({ definition, responses })),
 );
 
-describe('random responses to random surveys', () => {
+/** The same answer with its choices clicked in the opposite order, and its parts written in it. */
+const backwards = (answer: Answer | MatrixCell): Answer | MatrixCell => {
+  if ('options' in answer) return { options: [...answer.options].reverse() };
+  if ('tags' in answer) return { ...answer, tags: [...answer.tags].reverse() };
+  if (!('rows' in answer) || Array.isArray(answer.rows)) return Object.fromEntries(Object.entries(answer).reverse()) as unknown as Answer;
+  const rows = Object.entries(answer.rows).map(([id, cell]) => [id, backwards(cell as MatrixCell)] as const);
+  return { ...answer, rows: Object.fromEntries(rows.reverse()) } as Answer;
+};
+
+const stored = (definition: SurveyDefinition, responses: readonly Answers[]): Answers[] =>
+  responses.map((answers) => evaluate(compile(definition), answers).effective);
+
+describe('random responses to random surveys of every type', () => {
   it('are effective once and for all: what counts is what counts when it is read again', () => {
     fc.assert(
       fc.property(answered, ({ definition, responses: [answers] }) => {
-        const { effective, kept } = evaluate(definition, answers);
+        const { effective, kept } = evaluate(compile(definition), answers);
 
-        const again = evaluate(definition, effective);
+        const again = evaluate(compile(definition), effective);
 
         expect(JSON.stringify(again.effective)).toBe(JSON.stringify(effective));
         expect(kept.map(String).sort()).toEqual(Object.keys(effective).sort());
       }),
-      { numRuns: 500 },
+      RUNS,
     );
   });
 
-  it('give the same bytes in whatever order options were clicked', () => {
+  it('give the same bytes in whatever order options were clicked and shown', () => {
     fc.assert(
-      fc.property(answered, ({ definition, responses: [answers = {}] }) => {
-        const clickedBackwards = Object.fromEntries(
-          Object.entries(answers).map(([id, answer]) => [id, 'options' in answer ? { options: [...answer.options].reverse() } : answer]),
-        );
+      fc.property(answered, fc.string(), ({ definition, responses: [answers = {}] }, seed) => {
+        const clickedBackwards = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, backwards(answer)]));
 
-        expect(JSON.stringify(validateAnswers(definition, clickedBackwards))).toBe(JSON.stringify(validateAnswers(definition, answers)));
+        const validated = JSON.stringify(validateAnswers(definition, answers));
+
+        expect(JSON.stringify(validateAnswers(definition, clickedBackwards))).toBe(validated);
+        expect(JSON.stringify(validateAnswers(definition, answers, seed))).toBe(validated);
       }),
-      { numRuns: 500 },
+      RUNS,
     );
   });
 
   it('are counted as a plain count over all of them would', () => {
     fc.assert(
       fc.property(answered, ({ definition, responses }) => {
-        const stored = responses.map((answers) => evaluate(definition, answers).effective);
+        const effective = stored(definition, responses);
         const tally = createTally(definition);
 
-        for (const answers of stored) addResponse(tally, answers);
+        for (const answers of effective) addResponse(tally, answers);
 
-        const chosen = stored.flatMap((answers) => Object.values(answers)).flatMap(choicesIn);
-        const expected = definition.nodes.map((node) => ({
-          base: stored.filter((answers) => answers[node.id] !== undefined).length,
-          counts: optionsOf(node).map(({ id }) => chosen.filter((option) => option === id).length),
-        }));
-        const figures = overallFigures(tally).questions.map(({ base, options = [] }) => ({
-          base,
-          counts: options.map(({ count }) => count),
-        }));
-        expect(figures).toEqual(expected);
+        const { questions } = overallFigures(tally);
+        const asked = Array.from(walkNodes(definition.nodes)).filter((node) => answerKindOf(node) !== 'none');
+        expect(questions.map(({ nodeId, base }) => [nodeId, base])).toEqual(
+          asked.map(({ id }) => [id, effective.filter((answers) => answers[id] !== undefined).length]),
+        );
+        for (const { nodeId, options } of questions) {
+          const chosen = effective.flatMap((answers) => (answers[nodeId] === undefined ? [] : choicesIn(answers[nodeId])));
+          const counts = (options ?? []).map(({ optionId, count }) => [optionId, count]);
+          expect(counts).toEqual(counts.map(([optionId]) => [optionId, chosen.filter((option) => option === optionId).length]));
+          if (options !== undefined) expect(counts.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(chosen.length);
+        }
       }),
-      { numRuns: 500 },
+      RUNS,
     );
   });
 });
