@@ -1,4 +1,5 @@
 import type { Language } from '../definition/definition.js';
+import { escapeHtml } from '../text/escape-html.js';
 import { type PipingSource, pipedValue } from './piped-value.js';
 import { type PipingToken, scanTokens } from './token.js';
 
@@ -18,10 +19,6 @@ export const compileText = (html: string): PipedText | null => {
   return { parts, tokens };
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-
 const ENDS_IN_SPACE = /(?:\s|&nbsp;)$/;
 const LEADING_SPACE = /^(?:\s|&nbsp;)+/;
 
@@ -38,7 +35,7 @@ export const renderText = (
   let text = parts[0] ?? '';
   tokens.forEach((token, place) => {
     const source = sourceOf(token.nodeId);
-    const value = escaped(source ? pipedValue(source, token, language) : '') || token.fallback;
+    const value = escapeHtml(source ? pipedValue(source, token, language) : '') || token.fallback;
     const rest = parts[place + 1] ?? '';
     text += value + (value === '' && ENDS_IN_SPACE.test(text) ? rest.replace(LEADING_SPACE, '') : rest);
   });
