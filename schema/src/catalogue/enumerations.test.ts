@@ -96,7 +96,8 @@ describe('what may be typed', () => {
 
   it('names the input of an option by its type, its format and its word limits', () => {
     const keyOf = (option: Parameters<typeof optionInputType>[0]) => optionInputType(option)?.key;
-    expect([keyOf({}), keyOf({ setting: { max_word: 5 } }), keyOf({ setting: { min_word: 1 } })]).toEqual(['unlimited', 'input', 'input']);
+    expect([keyOf({}), keyOf({ setting: { max_word: 1 } }), keyOf({ setting: { min_word: 1 } })]).toEqual(['unlimited', 'input', 'input']);
+    expect([keyOf({ setting: { size: 2 } }), keyOf({ setting: { min_word: 0, max_word: 0 } })]).toEqual(['unlimited', 'unlimited']);
     expect([keyOf({ type: 3 }), keyOf({ setting: { format: 4 } }), keyOf({ type: 1, setting: { format: 4 } })]).toEqual([
       'mobile',
       'email',

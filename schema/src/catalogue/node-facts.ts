@@ -1,12 +1,12 @@
 import type { SurveyNode } from '../definition/definition.js';
 
-/** The types that contain nodes; a group does as well and has no type. */
-const CONTAINERS: ReadonlySet<number> = new Set([30, 31, 32]);
-
 export const PAGE = 0;
 export const PAGE_BLOCK = 30;
 export const LOOP = 31;
 export const BLOCK = 32;
+
+/** The types that contain nodes; a group does as well and has no type. */
+const CONTAINERS: ReadonlySet<number> = new Set([PAGE_BLOCK, LOOP, BLOCK]);
 
 /** Whether nodes may stand inside this one: a group, loop, block or page block. */
 export const isContainer = ({ group, type }: Pick<SurveyNode, 'group' | 'type'>): boolean =>

@@ -39,7 +39,13 @@ describe('the question catalogue', () => {
   });
 
   it('lists sub-types where a type has several', () => {
-    expect([subTypesOf(14), subTypesOf(7), subTypesOf(1), subTypesOf(0)]).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
+    expect([subTypesOf(7), subTypesOf(14), subTypesOf(16), subTypesOf(23)]).toEqual([
+      [1, 2],
+      [1, 2, 3, 4],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect([subTypesOf(34), subTypesOf(41), subTypesOf(1), subTypesOf(0)]).toEqual([[1, 2], [1, 2], [], []]);
   });
 
   it('has no entry for numbers of nobody', () => {

@@ -9,7 +9,7 @@ import { TYPED } from './entry/typed.js';
 import type { QuestionKey } from './question-key.js';
 import type { QuestionRow } from './question-row.js';
 
-/** One entry per pair of type and sub-type (Spec 3): whatever differs by type is read here, so that a new type is a new entry. */
+/** One entry per pair of type and sub-type (Spec 3), the sub-types of a type in rising order. Whatever differs by type is read here. */
 export const questionCatalogue: readonly QuestionRow[] = [
   ...CHOICES,
   ...TYPED,
@@ -27,7 +27,7 @@ const pairOf = (type: number | undefined, subType: number | undefined): string =
 /** Entries by pair; the lowest sub-type also stands for a node that names none. */
 const byPair = (): ReadonlyMap<string, QuestionRow> => {
   const rows = new Map<string, QuestionRow>();
-  for (const row of [...questionCatalogue].sort((a, b) => (b.subType ?? 0) - (a.subType ?? 0))) {
+  for (const row of [...questionCatalogue].reverse()) {
     rows.set(pairOf(row.type, row.subType), row).set(pairOf(row.type, undefined), row);
   }
   return rows;
@@ -40,7 +40,7 @@ export const isQuestionType = (type: number): type is QuestionType => ROWS.has(p
 
 /** The sub-types of a type, lowest first; empty when it has one entry only. */
 export const subTypesOf = (type: QuestionType): readonly number[] =>
-  questionCatalogue.flatMap((row) => (row.type === type ? (row.subType ?? []) : [])).sort((a, b) => a - b);
+  questionCatalogue.flatMap((row) => (row.type === type ? (row.subType ?? []) : []));
 
 /**
  * The entry of a node; a node without sub-type has the lowest one of its type. Total over nodes that passed `parseDefinition`.

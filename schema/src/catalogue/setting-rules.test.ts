@@ -179,6 +179,23 @@ describe('what the setting of an option holds', () => {
     }
   });
 
+  it('leaves an input free by default', () => {
+    const { optionSetting } = rowByKey('form');
+    const defaults = OPTION_SETTING_KEYS.map((name) => [name, optionSetting[name]?.default]);
+    expect(defaults).toEqual([
+      ['format', 0],
+      ['options', []],
+      ['max_word', 0],
+      ['min_word', 0],
+      ['min', undefined],
+      ['max', undefined],
+      ['size', 1],
+      ['exclusive', false],
+      ['tags', undefined],
+      ['level', undefined],
+    ]);
+  });
+
   it('lists the choices of a drop-down, each once [S3.option.setting-options-90]', () => {
     expect(rowByKey('form').optionSetting.options).toEqual({ kind: 'texts', maxCount: 100, max: 50, default: [], unique: true });
   });
