@@ -1,11 +1,12 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
-import { knownOptions, knownRows } from '../logic/known-choices.js';
+import { knownOptions } from '../logic/known-choices.js';
 import { isBefore, type NodePlace, type Outline } from '../logic/outline.js';
 import { type PipingToken, scanTokens } from '../piping/token.js';
 import type { FindingCode } from './finding.js';
 
+/** Fields of a form; no question with rows can be inserted. */
 const hasPart = ({ node }: NodePlace, id: number, outline: Outline): boolean =>
-  knownOptions(outline, node).some((option) => option.id === id) || knownRows(outline, node).some((row) => row.id === id);
+  knownOptions(outline, node).some((option) => option.id === id);
 
 const tokenFinding = ({ nodeId, childId }: PipingToken, owner: NodePlace | null, outline: Outline): FindingCode | undefined => {
   const source = outline.places.get(nodeId);

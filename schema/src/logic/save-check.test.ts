@@ -162,6 +162,10 @@ describe('carry-over', () => {
     expect(from({ nodeId: 99, algorithm: 1 })).toEqual(['conditions[0].nodeId notAllowed']);
   });
 
+  it('without its own question lacks its target', () => {
+    expect(faultsOf(shop, { ...carry, nodeId: undefined })).toEqual(['nodeId targetIncomplete']);
+  });
+
   it('names no options, values or rows: all that are chosen come along', () => {
     const named = { nodeId: id('Q1'), algorithm: 1, optionId: [optionIdOf(shop, 'Q1', 'red')], result: [1], childId: 5 };
 

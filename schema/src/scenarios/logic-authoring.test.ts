@@ -100,6 +100,15 @@ describe('saving logic', () => {
     });
   });
 
+  it('refuses what lacks one thing only, or does not fit the survey', () => {
+    const notThere = { ...showWhy, conditions: [{ ...ifRed, optionId: [99] }] };
+
+    expect(refusal(shop, { op: 'saveLogic', item: { ...showWhy, conditions: [{ nodeId: 1, algorithm: 1 }] } })).toEqual(
+      fault('item.conditions[0].optionId', 'conditionIncomplete'),
+    );
+    expect(refusal(shop, { op: 'saveLogic', item: notThere })).toEqual(fault('item.conditions[0].optionId[0]', 'notAllowed'));
+  });
+
   it('takes texts of 24 characters in conditions and no longer ones [S5.text.logic-condition-24]', () => {
     const jumpOn = (length: number): LogicDraft => ({
       model: 1,
