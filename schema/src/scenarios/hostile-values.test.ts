@@ -97,7 +97,7 @@ describe('values that no honest client sends', () => {
         fc.record({ op: fc.constantFrom(...OPS), nodeId: id, optionId: id, rowId: id, logicId: id, quotaId: id }, { requiredKeys: ['op'] }),
         fc.record(Object.fromEntries(names.map((name) => [name, parts])), { requiredKeys: [] }),
       )
-      .map(([operation, rest]) => ({ ...operation, ...rest }));
+      .map(([named, rest]) => ({ ...named, ...rest }));
     fc.assert(
       fc.property(
         fc.oneof(hostile, fc.array(fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 4, arbitrary: operation }), { maxLength: 3 })),
