@@ -1,3 +1,4 @@
+import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
 import type { SurveyNode, SurveyOption } from './definition.js';
 
@@ -10,8 +11,9 @@ export const isCascade = ({ type }: Pick<SurveyNode, 'type'>): boolean => type =
 export const levelsOf = (options: readonly SurveyOption[] | undefined): number =>
   options === undefined || options.length === 0 ? 0 : 1 + Math.max(...options.map(({ nodes }) => levelsOf(nodes)));
 
-/** The level count of a cascade: the depth of its options, at least 1 (Spec 4: derived, at most 3). */
-export const cascadeLevel = ({ options }: Pick<SurveyNode, 'options'>): number => Math.max(1, levelsOf(options));
+/** The level count of a cascade: the depth of its options, at least 1 (Spec 4: derived, at most 3). Deeper ones are told where they stand. */
+export const cascadeLevel = ({ options }: Pick<SurveyNode, 'options'>): number =>
+  Math.min(LIMITS.cascadeLevels, Math.max(1, levelsOf(options)));
 
 /** A level that was written down has to be the one that the options have. One that was left out is filled in by `shapeNode`. */
 export const checkReadLevel = (faults: FaultList, path: string, node: SurveyNode): void => {

@@ -12,9 +12,10 @@ import { logicSchema, quotaSchema } from './rule-schema.js';
 const ANY_NODE = '#/$defs/node';
 const INNER_NODE = '#/$defs/innerNode';
 
+const refs = (keys: readonly string[]): JsonSchema => ({ oneOf: keys.map((key) => ({ $ref: `#/$defs/${key}` })) });
+
 const nodeDefinitions = (): Readonly<Record<string, JsonSchema>> => {
   const entries = questionCatalogue.map((row) => [row.key, nodeSchema(row, INNER_NODE)] as const);
-  const refs = (keys: readonly string[]): JsonSchema => ({ oneOf: keys.map((key) => ({ $ref: `#/$defs/${key}` })) });
   const inner = questionCatalogue.filter(({ isContainer }) => !isContainer);
   return {
     node: refs(questionCatalogue.map(({ key }) => key)),
