@@ -5,8 +5,8 @@ import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
 import { apply, type Done } from './apply.js';
-import { undoOperations } from './complete-inverse.js';
 import type { Operation } from './operation.js';
+import { undoOperations } from './restore/undo-operations.js';
 
 const shop = survey(single('Q1', 'Colour?', ['red', 'blue']), text('Q2', 'Why?'), text('Q3', 'Anything else?'));
 const [colour, why] = [nodeIdOf(shop, 'Q1'), nodeIdOf(shop, 'Q2')];
@@ -47,7 +47,7 @@ describe('a list of operations', () => {
 
     const back = done(definition, ...inverse);
 
-    expect(inverse).toContainEqual({ op: 'restoreCodes', codes: { 3: 'Q7' } });
+    expect(inverse[0]).toMatchObject({ op: 'restore', codes: { 3: 'Q7' } });
     expect(canonicalText(back.definition)).toBe(canonicalText(gaps));
   });
 
@@ -55,7 +55,7 @@ describe('a list of operations', () => {
     const { inverse } = done(shop, { op: 'addNode', node: { type: 3 } });
 
     expect(inverse.at(-1)).toEqual({ op: 'restoreLastId', lastId: shop.lastId });
-    expect(undoOperations(inverse)).toEqual([{ op: 'removeNode', nodeId: 6 }]);
+    expect(undoOperations(inverse)).toEqual([{ op: 'restore', remove: [6] }]);
   });
 
   it('gives back an option to a question that had none', () => {
@@ -63,6 +63,14 @@ describe('a list of operations', () => {
     const { definition, inverse } = done(bare, { op: 'addOption', nodeId: 1, option: { title: 'red' } });
 
     expect(canonicalText(done(definition, ...inverse).definition)).toBe(canonicalText(bare));
+  });
+
+  it('has no way back where it changed nothing', () => {
+    const { definition, inverse, touched } = done(shop, { op: 'moveNode', nodeId: why, after: why });
+
+    expect(definition).toBe(shop);
+    expect(inverse).toEqual([]);
+    expect(touched).toEqual([why]);
   });
 
   it('is refused when the survey would grow above 4 MB', () => {
