@@ -16,13 +16,14 @@ describe('showing the result', () => {
     const result = edit(choice, change({ show_result: true }));
 
     expect(nodeByCode(result, 'Q1').setting).toEqual({ show_result: true });
+    expect(nodeByCode(edit(choice, change({ show_result: true, column: 3 })), 'Q1').setting).toEqual({ show_result: true });
   });
 
   it('allows no second column while it lasts', () => {
     const shown = edit(choice, change({ show_result: true }));
 
     expect(refusal(shown, change({ column: 2 }))).toEqual(fault('set.setting.column', 'notAllowed'));
-    expect(refusal(choice, change({ column: 2, show_result: true }))).toEqual(fault('set.setting.column', 'notAllowed'));
+    expect(refusal(shown, change({ column: 2, show_result: true }))).toEqual(fault('set.setting.column', 'notAllowed'));
     expect(refusal(shown, change({ column: 1 }))).toBeUndefined();
     expect(nodeByCode(edit(shown, change({ column: 2, show_result: false })), 'Q1').setting).toEqual({ column: 2 });
   });

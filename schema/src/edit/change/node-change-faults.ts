@@ -19,10 +19,10 @@ export interface NodeChanged {
   readonly set: NodeChange;
 }
 
-/** A question that shows its result has one column (Spec 4). */
-const checkColumn = (faults: FaultList, { after, set }: NodeChanged): void => {
-  const column = set.setting?.column ?? 1;
-  if (after.setting?.show_result === true && column !== 1) faults.add('set.setting.column', 'notAllowed');
+/** A question that shows its result has one column (Spec 4). The change that switches it on may still say the old columns: they fall away. */
+const checkColumn = (faults: FaultList, { before, after, set }: NodeChanged): void => {
+  const isShown = before.setting?.show_result === true && after.setting?.show_result === true;
+  if (isShown && (set.setting?.column ?? 1) !== 1) faults.add('set.setting.column', 'notAllowed');
 };
 
 /** Another template is another question text and other levels: `useTemplate`. Only customization leaves its scale to the author (Spec 9). */

@@ -47,7 +47,8 @@ export const updateNode = (definition: SurveyDefinition, { nodeId, set, confirme
 
   const { options, added, goneIds } = scaledLevels(changed, languageOf(definition), definition.lastId + 1);
   const after = { ...changed, options };
-  checkNode(faults, 'set', after);
+  // The nodes of a container are not its own fields: no change reaches them.
+  checkNode(faults, 'set', { ...after, nodes: undefined });
   if (!faults.isEmpty) return invalid(faults.all);
 
   const grown = growOptions(definition, after, options, added, 'set.setting.max');
