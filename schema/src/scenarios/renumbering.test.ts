@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { emptyDefinition } from '../definition/empty-definition.js';
+import { walkNodes } from '../definition/walk.js';
 import type { Operation } from '../edit/operation.js';
+import { group, page, pageBlock, statement } from '../testing/build-container.js';
 import { text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
@@ -9,7 +11,7 @@ import { edit } from './edit.js';
 
 const withCodes = (...codes: string[]): SurveyDefinition => survey(...codes.map((code) => text(code, `was ${code}`)));
 
-const codesOf = (definition: SurveyDefinition): string[] => definition.nodes.map(({ code }) => code);
+const codesOf = (definition: SurveyDefinition): string[] => Array.from(walkNodes(definition.nodes), ({ code }) => code);
 
 const titlesByCode = (definition: SurveyDefinition): string[] => definition.nodes.map(({ code, title }) => `${code} ${title}`);
 
@@ -110,5 +112,105 @@ describe('question codes', () => {
     const result = edit(before, addAfter(before, null));
 
     expect(codesOf(result)).toEqual(['Q1', 'Q999999999', 'Q2']);
+  });
+});
+
+describe('codes of what is no question', () => {
+  it.each([
+    ['a group', { group: true }, 'G1', 'S3.code.group-g'],
+    ['a page', { type: 0 }, '$Q1', 'S3.code.prefix-0'],
+    ['a page block', { type: 30 }, 'Page1', 'S3.code.prefix-2-5'],
+    ['a loop', { type: 31 }, 'Loop1', 'S3.code.prefix-3'],
+    ['a block', { type: 32 }, 'Block1', 'S3.code.prefix-4'],
+    ['a dropdown', { type: 6 }, 'Q3', 'S3.code.prefix-other'],
+    ['a matrix', { type: 14 }, 'Q3', 'S3.code.prefix-other'],
+  ] as const)('count under a prefix of their own: %s is %j, %s [%s]', (_, node, code) => {
+    const before = withCodes('Q1', 'Q2');
+
+    expect(codesOf(edit(before, { op: 'addNode', node }))).toEqual(['Q1', 'Q2', code]);
+  });
+
+  it('go on from the highest one of their prefix', () => {
+    const result = edit(survey(group('G4', 'a', [])), { op: 'addNode', node: { group: true }, after: null });
+
+    expect(codesOf(result)).toEqual(['G5', 'G4']);
+  });
+
+  it('stay when a question is put in front of a page [S3.code.no-renumber-type-0]', () => {
+    const before = survey(text('Q1', 'a'), page('$Q1'), page('Q2'), text('Q3', 'b'));
+
+    const result = edit(before, addAfter(before, 'Q1'));
+
+    expect(codesOf(result)).toEqual(['Q1', 'Q3', '$Q1', 'Q2', 'Q4']);
+  });
+
+  it('stay when a question is put in front of a statement, and their numbers are stepped over [S3.code.no-renumber-type-90]', () => {
+    const before = survey(text('Q1', 'a'), text('Q2', 'b'), statement('Q3', 'Thanks'), text('Q4', 'c'));
+
+    const result = edit(before, addAfter(before, 'Q1'));
+
+    expect(codesOf(result)).toEqual(['Q1', 'Q2', 'Q4', 'Q3', 'Q5']);
+  });
+
+  it('stay when a question in front of them is removed', () => {
+    const before = survey(text('Q1', 'a'), statement('Q2', 'Thanks'), group('G3', 'b', [text('Q3', 'c')]), page('$Q1'), text('Q4', 'd'));
+
+    const result = edit(before, { op: 'removeNode', nodeId: nodeIdOf(before, 'Q1') });
+
+    expect(codesOf(result)).toEqual(['Q2', 'G3', 'Q1', '$Q1', 'Q3']);
+  });
+
+  it('give a new statement the next free number and move no question', () => {
+    const before = withCodes('Q1', 'Q2');
+
+    const result = edit(before, { op: 'addNode', node: { type: 90 }, after: nodeIdOf(before, 'Q1') });
+
+    expect(codesOf(result)).toEqual(['Q1', 'Q3', 'Q2']);
+  });
+});
+
+describe('codes of questions in containers', () => {
+  const nested = survey(text('Q1', 'a'), group('G1', 'b', [text('Q2', 'c'), text('Q3', 'd')]), text('Q4', 'e'));
+
+  it('stand in the same line as all others', () => {
+    const inside = edit(nested, addAfter(nested, 'Q2'));
+    const outside = edit(nested, addAfter(nested, 'Q1'));
+
+    expect(codesOf(inside)).toEqual(['Q1', 'G1', 'Q2', 'Q3', 'Q4', 'Q5']);
+    expect(codesOf(outside)).toEqual(['Q1', 'Q2', 'G1', 'Q3', 'Q4', 'Q5']);
+  });
+
+  it('close up all at once when their container is removed', () => {
+    const result = edit(nested, { op: 'removeNode', nodeId: nodeIdOf(nested, 'G1') });
+
+    expect(titlesByCode(result)).toEqual(['Q1 a', 'Q2 e']);
+  });
+
+  it('follow the order when their container is moved, which keeps its own', () => {
+    const result = edit(nested, { op: 'moveNode', nodeId: nodeIdOf(nested, 'G1'), after: null });
+
+    expect(codesOf(result)).toEqual(['G1', 'Q1', 'Q2', 'Q3', 'Q4']);
+    expect(titlesByCode(result)).toEqual(['G1 b', 'Q3 a', 'Q4 e']);
+  });
+
+  it('never meet the number that a moved container carries', () => {
+    const before = survey(text('Q1', 'a'), pageBlock('Q3', 'b', [text('Q2', 'c')]), text('Q4', 'd'));
+
+    const result = edit(before, { op: 'moveNode', nodeId: nodeIdOf(before, 'Q3') });
+
+    expect(codesOf(result)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
+    expect(titlesByCode(result)).toEqual(['Q1 a', 'Q2 d', 'Q3 b']);
+  });
+
+  it('follow the order when one is moved out', () => {
+    const result = edit(nested, { op: 'moveNode', nodeId: nodeIdOf(nested, 'Q3'), parentId: null, after: null });
+
+    expect(titlesByCode(result)).toEqual(['Q1 d', 'Q2 a', 'G1 b', 'Q4 e']);
+  });
+
+  it('are new for every question of a copied container', () => {
+    const result = edit(nested, { op: 'copyNode', nodeId: nodeIdOf(nested, 'G1') });
+
+    expect(codesOf(result)).toEqual(['Q1', 'G1', 'Q2', 'Q3', 'G2', 'Q4', 'Q5', 'Q6']);
   });
 });
