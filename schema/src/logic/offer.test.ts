@@ -99,6 +99,7 @@ describe('new question logic', () => {
 
     expect(defaultLogicType(definition, nodeIdOf(definition, 'Q2'))).toBe(1);
     expect(defaultLogicType(definition, nodeIdOf(definition, 'L1'))).toBe(1);
+    expect(defaultLogicType(survey(loop('L1', 'Children', [])), 1)).toBe(1);
   });
 
   it('starts as show for questions without jump [S4.logic-type.default-show]', () => {

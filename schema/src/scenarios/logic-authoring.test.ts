@@ -3,6 +3,7 @@ import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import { logicCounts } from '../definition/logic-counts.js';
 import { apply } from '../edit/apply.js';
 import type { LogicDraft } from '../edit/operation.js';
+import { matrix } from '../testing/build-grid.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { edit, fault, refusal } from './edit.js';
@@ -120,6 +121,15 @@ describe('saving logic', () => {
 
     expect(refusal(shop, { op: 'saveLogic', item: jumpOn(24) })).toBeUndefined();
     expect(refusal(shop, { op: 'saveLogic', item: jumpOn(25) })).toEqual(fault('item.conditions[0].result[0]', 'tooLong', 24));
+  });
+
+  it('takes columns of a matrix when the option type is left out, which is its default', () => {
+    const grid = survey(single('Q1', 'Colour?', ['red']), matrix(1, 'Q2', 'How?', ['us'], ['good', 'bad']));
+    const item: LogicDraft = { model: 2, type: 2, nodeId: 3, algorithm: 2, optionId: [5], conditions: [{ nodeId: 1, algorithm: 12 }] };
+
+    expect(saved(grid, item).logic?.[0]).toEqual({ ...item, id: 7, conditions: [{ id: 8, nodeId: 1, algorithm: 12 }] });
+    expect(saved(grid, { ...item, optionType: 1 }).logic?.[0]).not.toHaveProperty('optionType');
+    expect(saved(grid, { ...item, optionType: 2, optionId: [4] }).logic?.[0]).toMatchObject({ optionType: 2, optionId: [4] });
   });
 
   it('refuses fields that the kind does not have', () => {
