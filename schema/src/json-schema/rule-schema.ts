@@ -47,8 +47,8 @@ const OPTIONS_OR_ROWS = oneOfValues([1, 2], 1);
 /** A logic item of one of the four kinds. */
 export const logicSchema: JsonSchema = {
   oneOf: [
-    logicKind('jump', 1, 1, { target: integer(-1, LIMITS.localId), optionId: emptyList }),
-    logicKind('show or hide', 1, 2, { algorithm: SHOW_OR_HIDE, optionId: emptyList }),
+    logicKind('jump', 1, 1, { target: integer(-1, LIMITS.localId), optionType: only(1), optionId: emptyList }),
+    logicKind('show or hide', 1, 2, { algorithm: SHOW_OR_HIDE, optionType: only(1), optionId: emptyList }),
     logicKind('carry-over', 2, 1, { optionType: OPTIONS_OR_ROWS, optionId: emptyList, conditions: conditions(2, 1) }),
     logicKind('option logic', 2, 2, {
       algorithm: SHOW_OR_HIDE,

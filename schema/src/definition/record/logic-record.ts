@@ -14,11 +14,13 @@ export interface ConditionRecord {
   readonly result: readonly (string | number)[];
 }
 
-/** A logic item with every field spelled out (Spec 3, logic item). `surveyId` is the server's to add. */
+/** A logic item with every field spelled out (Spec 3, logic item). */
 export interface LogicRecord {
   readonly id: number;
   readonly type: 1 | 2;
   readonly model: 1 | 2;
+  /** Told from outside: a definition does not know its survey. */
+  readonly surveyId: string;
   readonly nodeId: number;
   readonly conditions: readonly ConditionRecord[];
   /** Null on jumps and carry-over, which neither show nor hide. */
@@ -45,10 +47,11 @@ export const conditionRecord = (condition: Condition): ConditionRecord => ({
 });
 
 /** The fields of one logic item with its conditions. */
-export const logicRecord = (item: LogicItem): LogicRecord => ({
+export const logicRecord = (item: LogicItem, surveyId: string): LogicRecord => ({
   id: item.id,
   type: item.type,
   model: item.model,
+  surveyId,
   nodeId: item.nodeId,
   conditions: item.conditions.map(conditionRecord),
   algorithm: item.algorithm ?? null,

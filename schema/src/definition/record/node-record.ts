@@ -1,15 +1,17 @@
 import { type FullSetting, fullSetting } from '../../catalogue/full-setting.js';
 import { childSequenceOf, isExclusive, isOther, isRequired, optionsOf, rowsOf, sequenceOf } from '../defaults.js';
-import type { QuestionType, Sequence, SurveyDefinition, SurveyNode } from '../definition.js';
-import { parentOf } from '../find.js';
+import type { QuestionType, Sequence, SurveyDefinition, SurveyNode, SurveyOption } from '../definition.js';
+import { nodeIndex, parentOf } from '../find.js';
 import { type LogicCounts, logicCounts } from '../logic-counts.js';
 import { walkOptions } from '../walk.js';
 import { type OptionRecord, optionRecords } from './option-record.js';
 import { type RowRecord, rowRecord } from './row-record.js';
 
-/** A node with every field spelled out (Spec 3, question node). `surveyId` is the server's to add: a definition does not know its survey. */
+/** A node with every field spelled out (Spec 3, question node). */
 export interface NodeRecord extends LogicCounts {
   readonly id: number;
+  /** Told from outside: a definition does not know its survey. */
+  readonly surveyId: string;
   readonly code: string;
   /** The container that it stands in; 0 at the top level. */
   readonly parentId: number;
@@ -37,11 +39,18 @@ export interface NodeRecord extends LogicCounts {
   readonly childSequence: Sequence;
 }
 
-const hasOption = (node: SurveyNode, isSo: (option: Parameters<typeof isOther>[0]) => boolean): boolean =>
-  Array.from(walkOptions(node.options)).some(isSo);
+const hasOption = (node: SurveyNode, isSo: (option: SurveyOption) => boolean): boolean => Array.from(walkOptions(node.options)).some(isSo);
 
-const recordAt = (definition: SurveyDefinition, node: SurveyNode, place: number, parentId: number): NodeRecord => ({
+interface Placed {
+  readonly node: SurveyNode;
+  /** Counted from 0 among its siblings. */
+  readonly place: number;
+  readonly parentId: number;
+}
+
+const recordAt = (definition: SurveyDefinition, surveyId: string, { node, place, parentId }: Placed): NodeRecord => ({
   id: node.id,
+  surveyId,
   code: node.code,
   parentId,
   type: node.type ?? null,
@@ -55,25 +64,20 @@ const recordAt = (definition: SurveyDefinition, node: SurveyNode, place: number,
   group: node.group ?? false,
   setting: fullSetting(node),
   options: optionRecords(optionsOf(node)),
-  nodes: (node.nodes ?? []).map((inner, index) => recordAt(definition, inner, index, node.id)),
+  nodes: recordsOf(definition, surveyId, node.nodes ?? [], node.id),
   children: rowsOf(node).map((row, index) => rowRecord(row, index, node.id)),
   sequence: sequenceOf(node),
   childSequence: childSequenceOf(node),
   ...logicCounts(definition, node.id),
 });
 
+const recordsOf = (definition: SurveyDefinition, surveyId: string, nodes: readonly SurveyNode[], parentId: number): NodeRecord[] =>
+  nodes.map((node, place) => recordAt(definition, surveyId, { node, place, parentId }));
+
 /** The fields of one node of the survey, with everything in it. */
-export const nodeRecord = (definition: SurveyDefinition, node: SurveyNode): NodeRecord => {
-  const parent = parentOf(definition, node.id);
-  const siblings = parent?.nodes ?? definition.nodes;
-  return recordAt(
-    definition,
-    node,
-    siblings.findIndex(({ id }) => id === node.id),
-    parent?.id ?? 0,
-  );
-};
+export const nodeRecord = (definition: SurveyDefinition, node: SurveyNode, surveyId: string): NodeRecord =>
+  recordAt(definition, surveyId, { node, place: nodeIndex(definition, node.id), parentId: parentOf(definition, node.id)?.id ?? 0 });
 
 /** The fields of every node of the survey, those of containers inside them, in order. */
-export const nodeRecords = (definition: SurveyDefinition): NodeRecord[] =>
-  definition.nodes.map((node, place) => recordAt(definition, node, place, 0));
+export const nodeRecords = (definition: SurveyDefinition, surveyId: string): NodeRecord[] =>
+  recordsOf(definition, surveyId, definition.nodes, 0);

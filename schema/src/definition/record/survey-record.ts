@@ -1,16 +1,24 @@
 import { isPerPage, welcomeOf } from '../defaults.js';
 import type { SurveyDefinition } from '../definition.js';
 
-/** The survey's own fields (Spec 3, survey base) as far as the definition has them; `id` and `state` are the server's to add. */
-export interface SurveyRecord {
+/** What the store knows of a survey and its definition does not. */
+interface StoredSurvey<State> {
+  readonly id: string;
+  readonly state: State;
+}
+
+/** The survey's own fields (Spec 3, survey base). */
+export interface SurveyRecord<State> extends StoredSurvey<State> {
   readonly perPage: boolean;
   readonly title: string;
   readonly welcome: string;
 }
 
 /** The survey's own fields, spelled out. */
-export const surveyRecord = (definition: SurveyDefinition): SurveyRecord => ({
+export const surveyRecord = <State>(definition: SurveyDefinition, { id, state }: StoredSurvey<State>): SurveyRecord<State> => ({
+  id,
   perPage: isPerPage(definition),
   title: definition.title,
   welcome: welcomeOf(definition),
+  state,
 });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { canonicalText } from './canonical-text.js';
+import { pagingOf } from './defaults.js';
+import { pagingMeant, withPaging } from './paging.js';
+import { parseDefinition } from './parse-definition.js';
+
+const survey = (fields: object) => ({ format: 1, title: 'x', nodes: [], ...fields });
+
+const faultsOf = (settings: object) => {
+  const parsed = parseDefinition(survey({ settings }));
+  return parsed.ok ? [] : parsed.faults;
+};
+
+const writtenOf = (fields: object): Record<string, unknown> => {
+  const parsed = parseDefinition(survey(fields));
+  return parsed.ok ? JSON.parse(canonicalText(parsed.value)) : { faults: parsed.faults };
+};
+
+describe('how the answering page is divided', () => {
+  it('is told by perPage, which is true or false [S3.survey.per-page-boolean]', () => {
+    expect(writtenOf({ perPage: true })).toMatchObject({ perPage: true });
+    expect(writtenOf({ perPage: false })).not.toHaveProperty('perPage');
+    for (const perPage of [1, 0, 'true', []]) {
+      expect(writtenOf({ perPage })).toEqual({ faults: [{ field: 'perPage', rule: 'type' }] });
+    }
+  });
+
+  it('is told by settings.paging, which wins and is written only where perPage does not tell', () => {
+    expect(writtenOf({ settings: { paging: 'page' } })).toMatchObject({ perPage: true, settings: { paging: 'page' } });
+    expect(writtenOf({ perPage: false, settings: { paging: 'question' } })).toEqual(writtenOf({ perPage: true }));
+    expect(writtenOf({ perPage: true, settings: { paging: 'all' } })).toEqual(writtenOf({ perPage: false }));
+  });
+
+  it('is all, page or question', () => {
+    expect(faultsOf({ paging: 'none' })).toEqual([{ field: 'settings.paging', rule: 'notAllowed' }]);
+  });
+
+  it('keeps pages when only perPage is set again', () => {
+    const paged = { format: 1, lastId: 0, title: 'x', nodes: [], ...withPaging(undefined, 'page') } as const;
+
+    expect(pagingOf(paged)).toBe('page');
+    expect(pagingMeant({ perPage: true }, paged)).toBe('page');
+    expect(pagingMeant({ perPage: false }, paged)).toBe('all');
+    expect(pagingMeant({ paging: 'question', perPage: false }, paged)).toBe('question');
+    expect(pagingMeant({}, paged)).toBe('page');
+    expect(pagingMeant({ perPage: true }, { ...paged, ...withPaging(undefined, 'all') })).toBe('question');
+  });
+
+  it('leaves the other settings alone', () => {
+    expect(withPaging({ paging: 'page', timeZone: 'UTC' }, 'all')).toEqual({ perPage: undefined, settings: { timeZone: 'UTC' } });
+    expect(withPaging({ timeZone: 'Asia/Shanghai' }, 'question')).toEqual({ perPage: true, settings: undefined });
+  });
+});
+
+describe('the settings of a survey', () => {
+  it('may spell out defaults, which are not written', () => {
+    expect(writtenOf({ settings: { paging: 'all', timeZone: 'Asia/Shanghai' } })).not.toHaveProperty('settings');
+  });
+
+  it('name a time zone of the IANA list', () => {
+    for (const timeZone of ['America/New_York', 'UTC', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires']) {
+      expect(writtenOf({ settings: { timeZone } })).toMatchObject({ settings: { timeZone } });
+    }
+    for (const timeZone of ['', '+08:00', 'Mars/Olympus', 'asia/shanghai', '../etc/passwd', 'A'.repeat(5000)]) {
+      expect(faultsOf({ timeZone })).toEqual([{ field: 'settings.timeZone', rule: 'format' }]);
+    }
+  });
+
+  it('limit answers by at least one subject, named in the order of the list', () => {
+    expect(writtenOf({ settings: { repeat: { window: 9, by: ['mobile', 'ip', 'device'] } } })).toMatchObject({
+      settings: { repeat: { window: 9, by: ['device', 'ip', 'mobile'] } },
+    });
+    expect(faultsOf({ repeat: { window: 1, by: [] } })).toEqual([{ field: 'settings.repeat.by', rule: 'tooShort', limit: 1 }]);
+    expect(faultsOf({ repeat: { window: 1, by: ['ip', 'ip'] } })).toEqual([{ field: 'settings.repeat.by[1]', rule: 'notUnique' }]);
+    expect(faultsOf({ repeat: { window: 1, by: ['dna'] } })).toEqual([{ field: 'settings.repeat.by[0]', rule: 'notAllowed' }]);
+  });
+
+  it.each([0, 10, 1.5])('know no window %s', (window) => {
+    expect(faultsOf({ repeat: { window, by: ['ip'] } })).toEqual([{ field: 'settings.repeat.window', rule: 'notAllowed' }]);
+  });
+
+  it('have no other keys', () => {
+    expect(faultsOf({ theme: 1 })).toEqual([{ field: 'settings.theme', rule: 'unknownKey' }]);
+    expect(faultsOf({ repeat: { window: 1, by: ['ip'], max: 3 } })).toEqual([{ field: 'settings.repeat.max', rule: 'unknownKey' }]);
+  });
+});
