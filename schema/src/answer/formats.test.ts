@@ -29,6 +29,11 @@ describe('the format of an open text', () => {
     expect(reasonFor({ format: 1, max: 10 }, '11')).toBe('max');
   });
 
+  it('bounds nothing but numbers', () => {
+    expect(reasonFor({ format: 3, max: 10 }, '13800138000')).toBeUndefined();
+    expect(reasonFor({ format: 5, max: 10 }, 'Infinity')).toBeUndefined();
+  });
+
   it('takes linear time on a near miss of 50,000 characters', () => {
     const nearMisses = [
       '1'.repeat(50_000),

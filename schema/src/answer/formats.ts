@@ -37,15 +37,15 @@ export interface TextFormat {
   readonly test: (text: string) => boolean;
   readonly reason: AnswerReason;
   /** Whether min and max of the setting bound the number that was typed. */
-  readonly isNumeric: boolean;
+  readonly isNumeric?: true;
 }
 
 /** Formats of an open text by number (Spec 3, option input types). 0 is free text and has no test. Every test takes linear time. */
 export const TEXT_FORMATS: Readonly<Record<number, TextFormat>> = {
   1: { test: isInteger, reason: 'integer', isNumeric: true },
   2: { test: isNumber, reason: 'number', isNumeric: true },
-  3: { test: isMobile, reason: 'mobile', isNumeric: false },
-  4: { test: isEmail, reason: 'email', isNumeric: false },
-  5: { test: isLetters, reason: 'letters', isNumeric: false },
-  6: { test: isChinese, reason: 'chinese', isNumeric: false },
+  3: { test: isMobile, reason: 'mobile' },
+  4: { test: isEmail, reason: 'email' },
+  5: { test: isLetters, reason: 'letters' },
+  6: { test: isChinese, reason: 'chinese' },
 };

@@ -77,6 +77,7 @@ describe('an address', () => {
 
   it('loses what is deeper than asked', () => {
     expect(readingOf(atLevel(2), { codes, detail: 'Main St' })).toEqual({ answer: { codes: ['130000', '130600'] }, errors: [] });
+    expect(readingOf(atLevel(3), { codes, detail: 'Main St' })).toEqual({ answer: { codes }, errors: [] });
   });
 
   it('may repeat a code where a city has no districts', () => {
@@ -89,7 +90,12 @@ describe('an address', () => {
       answer: { codes: [], detail: 'Main St' },
       errors: [{ nodeId: 1, reason: 'incomplete' }],
     });
+    expect(readingOf(atLevel(), { codes, detail: 'x'.repeat(2000) }).errors).toEqual([]);
     expect(readingOf(atLevel(), { codes, detail: 'x'.repeat(2001) }).errors).toEqual([{ nodeId: 1, reason: 'maxWord', limit: 2000 }]);
+  });
+
+  it.each([[{ codes: '130000' }], [{ codes, detail: 5 }], [{ codes, more: 1 }], [{ detail: 'x' }], [codes]])('is not %j', (value) => {
+    expect(readingOf(atLevel(), value).errors).toEqual([{ nodeId: 1, reason: 'shape' }]);
   });
 
   it.each([
@@ -114,10 +120,11 @@ describe('a position', () => {
       answer: { lng: 116.4, lat: 39.9, address: 'Beijing' },
       errors: [],
     });
-    expect(readingOf(where, { lng: -180, lat: 90, address: '' }).answer).toEqual({ lng: -180, lat: 90 });
+    expect(readingOf(where, { lng: -180, lat: 90, address: '' })).toEqual({ answer: { lng: -180, lat: 90 }, errors: [] });
   });
 
   it('has an address of at most 2,000 characters', () => {
+    expect(readingOf(where, { lng: 1, lat: 1, address: 'x'.repeat(2000) }).errors).toEqual([]);
     expect(readingOf(where, { lng: 1, lat: 1, address: 'x'.repeat(2001) }).errors).toEqual([{ nodeId: 1, reason: 'maxWord', limit: 2000 }]);
   });
 

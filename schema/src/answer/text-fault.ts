@@ -31,7 +31,7 @@ export const textFault = (rules: TextRules, format: number, text: string, longes
   const tested = TEXT_FORMATS[format];
   if (tested === undefined) return undefined;
   if (!tested.test(text)) return { reason: tested.reason };
-  if (!tested.isNumeric) return undefined;
+  if (tested.isNumeric !== true) return undefined;
   const { min, max } = rules;
   if (min !== undefined && Number(text) < min) return { reason: 'min', limit: min };
   return max !== undefined && Number(text) > max ? { reason: 'max', limit: max } : undefined;

@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
 import type { Answer, ChoiceAnswer, FieldTexts, MatrixCell } from '../answer/answer.js';
 import { answerKindOf } from '../catalogue/answer-kind.js';
-import { isOther, optionsOf, rowsOf } from '../definition/defaults.js';
+import { formatOf, isOther, optionsOf, rowsOf } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode, SurveyOption } from '../definition/definition.js';
 import { choicesOf } from '../definition/walk.js';
 import { arbitraryDate, arbitraryInput } from './arbitrary-input.js';
@@ -12,7 +12,8 @@ type Arbitrary<T> = FastCheck.Arbitrary<T>;
 /** Null: a question that cannot be answered, a choice without options. */
 type AnswerArbitrary = (fc: Fc, node: SurveyNode) => Arbitrary<Answer> | null;
 
-const inputOf = (fc: Fc, option: SurveyOption): Arbitrary<string> => arbitraryInput(fc, option.setting?.options);
+const inputOf = (fc: Fc, option: SurveyOption): Arbitrary<string> =>
+  arbitraryInput(fc, option.type ?? option.setting?.format, option.setting?.options);
 
 const choiceOf = (fc: Fc, option: SurveyOption): Arbitrary<ChoiceAnswer> =>
   isOther(option) ? inputOf(fc, option).map((text) => ({ option: option.id, text })) : fc.constant({ option: option.id });
@@ -41,13 +42,17 @@ const fieldTexts = (fc: Fc, node: SurveyNode): Arbitrary<FieldTexts> => {
 
 const number = (fc: Fc): Arbitrary<{ number: number }> => fc.integer({ min: -1, max: 11 }).map((value) => ({ number: value }));
 
-const text = (fc: Fc): Arbitrary<{ text: string }> => arbitraryInput(fc).map((typed) => ({ text: typed }));
+/** Formats that come with a type: e-mail, mobile number, verification code. */
+const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
+
+const text = (fc: Fc, node: SurveyNode): Arbitrary<{ text: string }> =>
+  arbitraryInput(fc, BUILT_IN[node.type ?? 0] ?? formatOf(node)).map((typed) => ({ text: typed }));
 
 const cell = (fc: Fc, node: SurveyNode): Arbitrary<MatrixCell> | null => {
   if (node.subType === 2) return multiple(fc, node);
   if (node.subType === 4) return number(fc);
   if (node.subType !== 3) return single(fc, node);
-  return node.options === undefined ? text(fc) : fieldTexts(fc, node).map((fields) => ({ fields }));
+  return node.options === undefined ? text(fc, node) : fieldTexts(fc, node).map((fields) => ({ fields }));
 };
 
 const matrix: AnswerArbitrary = (fc, node) => {

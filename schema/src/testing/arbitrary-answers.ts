@@ -60,7 +60,7 @@ export const arbitraryHostileAnswers = (fc: typeof FastCheck, definition: Survey
     ),
   }));
   const hostile = fc
-    .array(fc.tuple(fc.constantFrom(...ids.map(String)), value), { maxLength: 6 })
+    .array(fc.tuple(fc.constantFrom(...ids.map(String)), value), { maxLength: 12 })
     .map((entries) => Object.fromEntries(entries));
   return fc.oneof(
     value,

@@ -3,27 +3,25 @@ import { arbitraryText } from './arbitrary-text.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
-/** At least one text for every answer format, and near misses. */
-const TYPED = [
-  '7',
-  '-12',
-  '3.5',
-  '100000',
-  '13800138000',
-  '12800138000',
-  'a@b.cn',
-  'a@b',
-  'Abc',
-  'Abc1',
-  '\u4e2d\u6587',
-  '\u4e2d1',
-  ' ',
-  '',
-];
+/** Texts that fit, by answer format (Spec 3, option input types). */
+const FITTING: Readonly<Record<number, readonly string[]>> = {
+  0: ['x', 'so so', '\u{1f600}\u4e2d'],
+  1: ['7', '-12', '+30'],
+  2: ['7', '3.5', '-0.25'],
+  3: ['13800138000', '19912345678'],
+  4: ['a@b.cn', 'first.last@mail.example.com'],
+  5: ['Abc', 'x'],
+  6: ['\u4e2d\u6587'],
+};
 
-/** What somebody may type into an input: any text, or one that fits some format or one of the `choices`. */
-export const arbitraryInput = (fc: typeof FastCheck, choices: readonly string[] = []): Arbitrary<string> =>
-  fc.oneof(arbitraryText(fc, 1), fc.constantFrom(...TYPED, ...choices));
+const ANY_FORMAT: readonly string[] = ['7', '100000', '12800138000', 'a@b', 'Abc1', '\u4e2d1', ' ', ''];
+
+/** What somebody may type into an input: mostly a text that fits the format, or one of the `choices` of a drop-down; now and then any other. */
+export const arbitraryInput = (fc: typeof FastCheck, format = 0, choices: readonly string[] = []): Arbitrary<string> => {
+  const fitting = FITTING[format] ?? choices;
+  const other = fc.oneof(arbitraryText(fc, 1), fc.constantFrom(...ANY_FORMAT));
+  return fitting.length === 0 ? other : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: other });
+};
 
 const DATES = [
   '2026-03-31',

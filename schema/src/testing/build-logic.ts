@@ -1,5 +1,6 @@
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import { shapeSurvey } from '../definition/shape.js';
+import { shapeLogic } from '../definition/shape-rules.js';
 import { type BuiltCondition, conditionOf } from './build-condition.js';
 import { nodeByCode, nodeIdOf, optionIdIn, rowIdIn } from './by-name.js';
 
@@ -55,14 +56,14 @@ export const carryOver = (code: string, conditions: readonly BuiltCondition[], o
 const itemOf = (definition: SurveyDefinition, { code, target, parts, conditions, ...built }: BuiltLogic, id: number): LogicItem => {
   const node = nodeByCode(definition, code);
   const idIn = built.optionType === 2 ? rowIdIn : optionIdIn;
-  return {
+  return shapeLogic({
     ...built,
     id,
     nodeId: node.id,
     target: typeof target === 'string' ? nodeIdOf(definition, target) : target,
     optionId: parts?.map((title) => idIn(node, title)),
     conditions: conditions.map((condition, place) => conditionOf(definition, condition, id + 1 + place)),
-  };
+  });
 };
 
 /** The survey with more logic, in the order given; ids go on from the highest one, each item before its conditions. */

@@ -78,8 +78,9 @@ const answerFor = (node: SurveyNode, named: NamedAnswer): Answer => {
     case 'matrix':
       return { rows: rowsOf(node, named) };
     case 'fields':
+      return { fields: byOption<string>(node, named) };
     case 'proportion':
-      return { fields: byOption<never>(node, named) };
+      return { fields: byOption<number>(node, named) };
     case 'table':
       return { rows: Object.values(named).map((row) => byOption<string>(node, row)) };
     default:
