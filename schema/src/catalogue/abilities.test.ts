@@ -11,8 +11,13 @@ const CONTAINERS = 'group pageBlock loop block';
 
 describe('what an entry is made of', () => {
   it('has options, columns, fields or levels', () => {
-    const scales = 'evaluate rank proportion words matrixSingle matrixMultiple matrixFill table growingTable pictureDrag cascade plot';
+    const scales =
+      'evaluate rank proportion words matrixSingle matrixMultiple matrixFill matrixRate table growingTable pictureDrag cascade plot';
     expect(having((row) => row.hasOptions)).toBe(`${CHOICES} form multipleInput ${scales} ${PERSONAL_CHOICES}`);
+  });
+
+  it('can do without them where they only name parts: cells of text, points of a scale, areas of a picture', () => {
+    expect(having((row) => row.hasOptions && !row.needsOptions)).toBe('matrixFill matrixRate plot');
   });
 
   it('has rows', () => {

@@ -59,7 +59,7 @@ const rowsFor = (language: Language): readonly NewRow[] =>
  */
 export const defaultContent = ({ key, hasOptions, hasRows }: QuestionRow, language: Language): DefaultContent => ({
   title: defaultTexts(language).titles[key],
-  options: hasOptions ? optionsFor(key, language) : undefined,
+  options: hasOptions && key !== 'matrixRate' ? optionsFor(key, language) : undefined,
   children: hasRows ? rowsFor(language) : undefined,
   setting: key === 'cascade' ? { level: LIMITS.cascadeLevels } : undefined,
 });

@@ -38,6 +38,8 @@ export interface QuestionRow {
   readonly isContainer: boolean;
   /** Options, columns, fields or levels. */
   readonly hasOptions: boolean;
+  /** It makes no sense without at least one of them. */
+  readonly needsOptions: boolean;
   readonly hasRows: boolean;
   /** Options may stand in groups (choice questions only). */
   readonly hasOptionGroups: boolean;

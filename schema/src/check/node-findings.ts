@@ -8,9 +8,6 @@ import type { Outline } from '../logic/outline.js';
 import { plainText } from '../text/plain-text.js';
 import type { Finding, FindingCode } from './finding.js';
 
-/** A fill-in matrix without columns takes one text per row, and a picture to mark needs no named areas: options are optional there. */
-const needsOptions = ({ hasOptions, answer, key }: QuestionRow): boolean => hasOptions && answer !== 'points' && key !== 'matrixFill';
-
 /** Where `setting.min` asks for so many of the options. */
 const countsOptions = ({ answer, key }: QuestionRow): boolean => answer === 'multiple' || answer === 'rank' || key === 'matrixMultiple';
 
@@ -25,7 +22,7 @@ const hasSameOptions = (options: readonly SurveyOption[]): boolean => {
 
 function* errorsOf(row: QuestionRow, node: SurveyNode, outline: Outline): Generator<FindingCode> {
   const options = row.hasOptions ? knownOptions(outline, node) : [];
-  if (needsOptions(row) && options.length === 0) yield 'noOptions';
+  if (row.needsOptions && options.length === 0) yield 'noOptions';
   else if (countsOptions(row) && minOf(node) > options.filter((option) => !isExclusive(option)).length) yield 'minUnreachable';
   if (row.hasRows && knownRows(outline, node).length === 0) yield 'noRows';
 }

@@ -59,6 +59,7 @@ export const entry = (facts: EntryFacts): QuestionRow => {
   return {
     takesJump: isAnswerable,
     takesShow: isAnswerable,
+    needsOptions: facts.hasOptions === true,
     ...PLAIN,
     ...facts,
     answer,

@@ -62,6 +62,8 @@ export const MATRICES = [
     key: 'matrixFill',
     ...MATRIX,
     ...COLUMNS,
+    // Without columns it takes one text per row.
+    needsOptions: false,
     takesJump: false,
     optionInput: 'all',
     optionSetting: OPTION_INPUT_SETTING,
@@ -73,6 +75,9 @@ export const MATRICES = [
     subType: 4,
     key: 'matrixRate',
     ...MATRIX,
+    // Each row is rated once: columns may name the points of the scale, they are not answered.
+    hasOptions: true,
+    needsOptions: false,
     rowsTakeOther: true,
     rowsTakeRightTitle: true,
     algorithms: inRows(OF_VALUE),

@@ -27,10 +27,10 @@ const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number,
   const faults = new FaultList();
   const node = findNode(definition, id);
   if (node === undefined) return faults.all;
-  const { hasOptions, hasRows } = questionRow(node);
+  const { needsOptions, hasRows } = questionRow(node);
   if (codeIsTyped) checkTypedCode(faults, 'node', node, Array.from(walkNodes(before.nodes)));
   checkNode(faults, 'node', node);
-  if (hasOptions && optionsOf(node).length === 0) faults.add('node.options', 'tooShort', 1);
+  if (needsOptions && optionsOf(node).length === 0) faults.add('node.options', 'tooShort', 1);
   if (hasRows && rowsOf(node).length === 0) faults.add('node.children', 'tooShort', 1);
   return faults.all;
 };
