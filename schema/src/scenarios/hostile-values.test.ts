@@ -10,15 +10,24 @@ import { compile } from '../engine/compile.js';
 import { evaluate, evaluationRecord } from '../engine/evaluate.js';
 import { arbitraryHostileAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { arbitraryAlmost, arbitraryHostile } from '../testing/arbitrary-hostile.js';
 import { checked } from '../testing/build-condition.js';
 import { group } from '../testing/build-container.js';
 import { matrix } from '../testing/build-grid.js';
 import { jump, show, withLogic } from '../testing/build-logic.js';
 import { cascade, evaluate as evaluation, multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { almost, hostile, revoked } from './hostile.js';
 
 const RUNS = { numRuns: 2000 };
+
+const hostile = arbitraryHostile(fc);
+
+/** An object that throws whatever is done to it. */
+const revoked = (): unknown => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+};
 
 const shop = withLogic(
   survey(
@@ -44,9 +53,10 @@ const OPS = [
 
 describe('values that no honest client sends', () => {
   it('never make parseDefinition throw, and what it accepts is canonical', () => {
-    const inner = almost(NODE_KEYS);
-    const node = almost(NODE_KEYS, fc.array(inner, { maxLength: 2 }));
-    const rule = almost(
+    const inner = arbitraryAlmost(fc, NODE_KEYS);
+    const node = arbitraryAlmost(fc, NODE_KEYS, fc.array(inner, { maxLength: 2 }));
+    const rule = arbitraryAlmost(
+      fc,
       ['id', 'model', 'type', 'nodeId', 'target', 'algorithm', 'optionId', 'conditions', 'kind', 'cells', 'limit'],
       fc.array(inner, { maxLength: 2 }),
     );
@@ -57,7 +67,7 @@ describe('values that no honest client sends', () => {
         nodes: fc.oneof(hostile, fc.array(node, { maxLength: 3 })),
         logic: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
         quotas: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
-        settings: fc.oneof(hostile, almost(['paging', 'timeZone', 'repeat'])),
+        settings: fc.oneof(hostile, arbitraryAlmost(fc, ['paging', 'timeZone', 'repeat'])),
       },
       { requiredKeys: ['format', 'title', 'nodes'] },
     );
@@ -74,7 +84,20 @@ describe('values that no honest client sends', () => {
   });
 
   it('never make parseOperations or apply throw', () => {
-    const part = almost(['type', 'title', 'code', 'setting', 'options', 'exclusive', 'id', 'nodeId', 'conditions', 'model', 'kind', '1']);
+    const part = arbitraryAlmost(fc, [
+      'type',
+      'title',
+      'code',
+      'setting',
+      'options',
+      'exclusive',
+      'id',
+      'nodeId',
+      'conditions',
+      'model',
+      'kind',
+      '1',
+    ]);
     const id = fc.integer({ min: 0, max: 40 });
     const parts = fc.oneof(part, fc.array(part, { maxLength: 2 }), fc.array(id, { maxLength: 3 }));
     const names = [

@@ -1,13 +1,9 @@
-import fc from 'fast-check';
+import type FastCheck from 'fast-check';
 
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-  withSparseArray: true,
-});
+type Arbitrary<T> = FastCheck.Arbitrary<T>;
+
+const anything = (fc: typeof FastCheck): Arbitrary<unknown> =>
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withNullPrototype: true, withSparseArray: true });
 
 const throwing = {
   get title(): string {
@@ -21,11 +17,12 @@ const endless = (): unknown => {
   return loop;
 };
 
-/** Values that no honest client sends. Not among them: a revoked proxy, which fast-check itself cannot carry. */
-export const hostile = fc.oneof(
-  anything,
-  fc.constantFrom<unknown>(throwing, endless(), Array.from({ length: 3 }), Object.create(null), Symbol('s'), Number.NaN),
-);
+/** Values that no honest client sends. Not among them: a revoked proxy, which fast-check itself cannot carry. Give it fast-check's `fc`. */
+export const arbitraryHostile = (fc: typeof FastCheck): Arbitrary<unknown> =>
+  fc.oneof(
+    anything(fc),
+    fc.constantFrom<unknown>(throwing, endless(), Array.from({ length: 3 }), Object.create(null), Symbol('s'), Number.NaN),
+  );
 
 /** Most of what is wrong in practice, at hand without making it up each time. */
 const SCRAPS: readonly unknown[] = [
@@ -52,19 +49,12 @@ const SCRAPS: readonly unknown[] = [
 ];
 
 /** Records that look almost right: keys the model knows, values it does not expect, or `part`s of the same kind. */
-export const almost = (keys: readonly string[], part: fc.Arbitrary<unknown> = fc.string({ maxLength: 3 })): fc.Arbitrary<unknown> => {
+export const arbitraryAlmost = (fc: typeof FastCheck, keys: readonly string[], part?: Arbitrary<unknown>): Arbitrary<unknown> => {
   const value = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...SCRAPS) },
     { weight: 6, arbitrary: fc.integer({ min: -1, max: 40 }) },
-    { weight: 4, arbitrary: part },
-    { weight: 1, arbitrary: anything },
+    { weight: 4, arbitrary: part ?? fc.string({ maxLength: 3 }) },
+    { weight: 1, arbitrary: anything(fc) },
   );
   return fc.record(Object.fromEntries(keys.map((key) => [key, value])), { requiredKeys: [] });
-};
-
-/** An object that throws whatever is done to it. */
-export const revoked = (): unknown => {
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  return proxy;
 };
