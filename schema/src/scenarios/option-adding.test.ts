@@ -46,7 +46,7 @@ describe('adding an option', () => {
 
     const node = nodeByCode(result, 'Q1');
     const id = result.lastId;
-    expect(nodeRecord(result, node).options.find((option) => option.id === id)).toMatchObject({
+    expect(nodeRecord(result, node, 's1').options.find((option) => option.id === id)).toMatchObject({
       required: true,
       other: false,
       exclusive: false,
@@ -84,6 +84,13 @@ describe('adding an option', () => {
     expect(refusal(drinks, { op: 'addOption', nodeId, option: { exclusive: true } })).toEqual(fault('option.exclusive', 'notUnique'));
     expect(refusal(drinks, { op: 'addOption', nodeId, option: { code: '1' } })).toEqual(fault('option.code', 'notUnique'));
     expect(refusal(drinks, { op: 'addOption', nodeId: nodeIdOf(drinks, 'Q2'), option: {} })).toEqual(fault('nodeId', 'notAllowed'));
+  });
+
+  it('is refused once no id is left', () => {
+    const add = { op: 'addOption', nodeId, option: {} } as const;
+
+    expect(refusal({ ...drinks, lastId: 16777214 }, add)).toBeUndefined();
+    expect(refusal({ ...drinks, lastId: 16777215 }, add)).toEqual(fault('option', 'tooLarge', 16777215));
   });
 
   it('is refused above 500 options', () => {

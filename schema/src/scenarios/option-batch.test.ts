@@ -89,6 +89,16 @@ describe('editing options as a batch', () => {
     expect(refusal(full, { op: 'editOptions', nodeId: 1, removeIds: [], titles: ['a', 'b'] })).toEqual(fault('titles', 'tooMany', 500));
   });
 
+  it('is refused with two exclusive options when all are exchanged', () => {
+    const options = [
+      { title: 'a', exclusive: true },
+      { title: 'b', exclusive: true },
+    ];
+
+    expect(refusal(drinks, { op: 'replaceOptions', nodeId, options })).toEqual(fault('options[1].exclusive', 'notUnique'));
+    expect(coded(edit(drinks, { op: 'replaceOptions', nodeId, options: [...options.slice(1), { title: 'c' }] }))).toBe('2 c, 1 b');
+  });
+
   it('is refused for the levels of an evaluation', () => {
     const stars = survey(evaluate('Q1', 'How was it?', ['1', '2', '3', '4', '5']));
 

@@ -70,6 +70,14 @@ describe('the options of a cascade', () => {
     expect(outline(edit(deepest, { op: 'removeOption', nodeId, optionId: idOf('Hebei') }))).toBe('Hunan');
   });
 
+  it('are asked about when logic refers to what is below them', () => {
+    const used = withLogic(deepest, show('Q2', checked('Q1', 'Lianchi')));
+    const remove = { op: 'removeOption', nodeId, optionId: idOf('Hebei') } as const;
+
+    expect(refusal(used, remove)).toEqual({ code: 'referenced', ids: [used.logic?.[0]?.id] });
+    expect(edit(used, { ...remove, confirmed: true }).logic).toBeUndefined();
+  });
+
   it('do not go below themselves', () => {
     expect(refusal(places, { op: 'moveOption', nodeId, optionId: idOf('Hebei'), parentId: idOf('Baoding') })).toEqual({
       code: 'notFound',

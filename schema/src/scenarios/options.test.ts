@@ -6,7 +6,7 @@ import type { OptionChange } from '../edit/operation.js';
 import { checked } from '../testing/build-condition.js';
 import { matrix } from '../testing/build-grid.js';
 import { hide, show, withLogic } from '../testing/build-logic.js';
-import { form, multiple, proportion, single, text } from '../testing/build-node.js';
+import { form, multiple, proportion, rank, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeByCode, nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import { edit, fault, refusal } from './edit.js';
@@ -53,6 +53,17 @@ describe('moving and copying an option', () => {
       ['4', 'none', undefined],
       ['3', 'none', true],
     ]);
+  });
+});
+
+describe('copying an option', () => {
+  it('makes one of its own in the questions it is carried over into', () => {
+    const options = [{ id: 2, code: '1', title: 'a', optionKey: 77 }];
+    const carried = { ...survey(rank('Q1', 'Order?', ['a'])), nodes: [{ id: 1, code: 'Q1', type: 9 as const, title: 'Order?', options }] };
+
+    const copy = optionsOf(nodeByCode(edit(carried, { op: 'copyOption', nodeId: 1, optionId: 2 }), 'Q1'))[1];
+
+    expect(copy).toEqual({ id: 3, code: '2', title: 'a' });
   });
 });
 
@@ -140,9 +151,9 @@ describe('removing an option', () => {
     const remove = { op: 'removeOption', nodeId, optionId: tea } as const;
 
     expect(refusal(used, remove)).toEqual({ code: 'referenced', ids: [first?.id, second?.id] });
-    expect(edit(used, { ...remove, confirmed: true }).logic).toEqual([
-      { ...first, conditions: [{ ...first?.conditions[0], optionId: [coffee] }] },
-    ]);
+    const applied = apply(used, [{ ...remove, confirmed: true }]);
+    expect(applied).toMatchObject({ ok: true, touched: [tea, first?.id, second?.id] });
+    expect(applied.ok && applied.definition.logic).toEqual([{ ...first, conditions: [{ ...first?.conditions[0], optionId: [coffee] }] }]);
   });
 
   it('names the id that is not there', () => {

@@ -34,10 +34,12 @@ describe('the texts of a question', () => {
     expect(refusal(choice, { op: 'updateNode', nodeId: 1, set: { title: '  ' } })).toEqual(fault('set.title', 'tooShort', 1));
   });
 
-  it('tell all that is wrong at once', () => {
-    expect(refusal(choice, { op: 'updateNode', nodeId: 1, set: { title: '', code: 'Q2', setting: { column: 4 } } })).toMatchObject({
-      code: 'invalid',
-    });
+  it('do not include a button text of more than 24 characters [S5.text.button-24]', () => {
+    const pages = survey(page('P1'), text('Q1', 'Why?'));
+
+    expect(refusal(pages, change({ next_text: 'x'.repeat(24), prev_text: 'x'.repeat(24) }))).toBeUndefined();
+    expect(refusal(pages, change({ next_text: 'x'.repeat(25) }))).toEqual(fault('set.setting.next_text', 'tooLong', 24));
+    expect(refusal(pages, change({ prev_text: 'x'.repeat(25) }))).toEqual(fault('set.setting.prev_text', 'tooLong', 24));
   });
 });
 

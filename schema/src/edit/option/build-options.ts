@@ -9,9 +9,9 @@ import { walkOptions } from '../../definition/walk.js';
 import { LIMITS } from '../../limit/limits.js';
 import { at, FaultList } from '../../reading/fault.js';
 import type { NewOption } from '../operation.js';
-import { invalid, type Refusal } from '../step.js';
+import { invalid, type Refusal, refuse } from '../step.js';
 import type { OptionHolder } from './find-options.js';
-import { newOptions } from './new-options.js';
+import { countNew, newOptions } from './new-options.js';
 
 /** What new options are held against while they are gone through. */
 interface Scene {
@@ -49,7 +49,8 @@ interface BuiltOptions {
 
 /**
  * Makes new options for a question out of what an author gave (`newOptions`) and refuses those that it cannot have: by themselves, next to the
- * options it keeps (`beside`: typed codes, a second exclusive one), or because of what they contain. `pathOf` tells where the author gave each.
+ * options it keeps (`beside`: typed codes, a second exclusive one), because of what they contain, or because no ids are left. `pathOf` tells where
+ * the author gave each.
  */
 export const buildOptions = (
   definition: SurveyDefinition,
@@ -58,6 +59,7 @@ export const buildOptions = (
   beside: readonly SurveyOption[],
   pathOf: (place: number) => string,
 ): BuiltOptions | Refusal => {
+  if (definition.lastId + countNew(given) > LIMITS.localId) return refuse(pathOf(0), 'tooLarge', LIMITS.localId);
   const options = newOptions(given, languageOf(definition), definition.lastId + 1, beside);
   const scene: Scene = {
     faults: new FaultList(),

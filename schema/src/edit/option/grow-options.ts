@@ -14,7 +14,7 @@ interface Grown {
 
 /**
  * The survey with another list of options in a question. `added` are those among them whose ids continue from `lastId`. Refused, at the field `path`,
- * where there are too many options (500, those of every level and the headings of groups included) or no ids left.
+ * where there are too many options: more than 500, those of every level and the headings of groups included.
  */
 export const growOptions = (
   definition: SurveyDefinition,
@@ -24,9 +24,8 @@ export const growOptions = (
   path: string,
 ): Grown | Refusal => {
   const created = Array.from(walkOptions(added), ({ id }) => id);
-  const lastId = definition.lastId + created.length;
   const count = Array.from(walkOptions(options)).length;
   if (count > LIMITS.optionsPerNode) return refuse(path, 'tooMany', LIMITS.optionsPerNode);
-  if (lastId > LIMITS.localId) return refuse(path, 'tooLarge', LIMITS.localId);
+  const lastId = definition.lastId + created.length;
   return { ok: true, definition: withOptions({ ...definition, lastId }, node, options), created };
 };
