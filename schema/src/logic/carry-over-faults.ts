@@ -29,6 +29,6 @@ export const checkCarryOver = (faults: FaultList, path: string, form: LogicForm,
   form.conditions.forEach((condition, place) => checkSource(faults, at(conditions, place), condition, outline, owner));
   if (owner === undefined) return;
   const row = questionRow(owner.node);
-  const hasPlace = form.optionType === 2 ? row.takesRowLogic : row.hasOptions;
+  const hasPlace = form.optionType === 2 ? row.takesRowLogic : row.takesOptionLogic;
   if (row.isCarryTarget && !hasPlace) faults.add(at(path, 'optionType'), 'notAllowed');
 };

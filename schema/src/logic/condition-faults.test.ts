@@ -116,6 +116,7 @@ describe('the answer that a condition needs', () => {
     expect(faultsOf(source, on(6, { optionId: [2], result: [1.5] }))).toEqual(['result[0] format']);
     expect(faultsOf(source, on(12))).toEqual([]);
     expect(faultsOf(source, on(11, { optionId: [2] }))).toEqual([]);
+    expect(faultsOf(source, on(11, { optionId: [2, 3] }))).toEqual(['optionId tooMany 1']);
   });
 
   it('is an item and its number, on a proportion [S5.logic.proportion-values]', () => {
@@ -125,6 +126,7 @@ describe('the answer that a condition needs', () => {
     expect(faultsOf(source, on(9, { optionId: [2], result: [40] }))).toEqual([]);
     expect(faultsOf(source, on(9, { optionId: [2], result: ['much'] }))).toEqual(['result[0] format']);
     expect(faultsOf(source, on(11))).toEqual([]);
+    expect(faultsOf(source, on(12, { optionId: [2] }))).toEqual([]);
   });
 
   it('is a value, on an open text [S5.logic.open-value]', () => {
@@ -132,7 +134,9 @@ describe('the answer that a condition needs', () => {
 
     expect(faultsOf(source, on(3))).toEqual(['result conditionIncomplete']);
     expect(faultsOf(source, on(3, { result: ['rain'] }))).toEqual([]);
-    expect(faultsOf(source, on(8, { result: ['rain'] }))).toEqual(['result[0] format']);
+    for (const algorithm of [8, 9]) expect(faultsOf(source, on(algorithm, { result: ['rain'] }))).toEqual(['result[0] format']);
+    expect(faultsOf(source, on(10, { result: ['1', 'rain'] }))).toEqual(['result[1] format']);
+    expect(faultsOf(source, on(7, { result: ['rain'] }))).toEqual([]);
     expect(faultsOf(source, on(12))).toEqual([]);
   });
 
@@ -162,6 +166,7 @@ describe('the answer that a condition needs', () => {
 
     expect(faultsOf(source, on(6, { result: ['Beijing'] }))).toEqual(['optionId conditionIncomplete']);
     expect(faultsOf(source, on(6, { optionId: [3], result: ['Beijing'] }))).toEqual([]);
+    expect(faultsOf(source, on(11, { optionId: [3] }))).toEqual([]);
   });
 });
 

@@ -52,14 +52,13 @@ export const checkOperands = (
   { node, needs, outline }: { readonly node: SurveyNode; readonly needs: OperandNeeds; readonly outline: Outline },
 ): void => {
   checkCount(faults, at(path, 'childId'), childId === undefined ? 0 : 1, needs.rows);
-  if (childId !== undefined && needs.rows.max > 0 && !isAmong(knownRows(outline, node), childId))
-    faults.add(at(path, 'childId'), 'notAllowed');
+  if (childId !== undefined && !isAmong(knownRows(outline, node), childId)) faults.add(at(path, 'childId'), 'notAllowed');
 
   const optionPath = at(path, 'optionId');
   checkCount(faults, optionPath, optionId.length, needs.options);
-  const options = needs.options.max > 0 ? knownOptions(outline, node) : [];
+  const options = optionId.length === 0 ? [] : knownOptions(outline, node);
   optionId.forEach((id, place) => {
-    if (needs.options.max > 0 && !isAmong(options, id)) faults.add(at(optionPath, place), 'notAllowed');
+    if (!isAmong(options, id)) faults.add(at(optionPath, place), 'notAllowed');
   });
 
   checkValues(faults, at(path, 'result'), result, needs, algorithm === 5 ? COUNTS : valueScale(outline, node));

@@ -59,7 +59,7 @@ const offeredTarget = (definition: SurveyDefinition, kind: LogicKind, node: Surv
   const algorithm = picks.of([1, 2] as const);
   if (kind === 'jump') return { model: 1, type: 1, nodeId, target: picks.of(jumpTargets(definition, nodeId)) };
   if (kind === 'show') return { model: 1, type: 2, nodeId, algorithm };
-  if (kind === 'carryOver') return { model: 2, type: 1, nodeId, optionType: questionRow(node).hasOptions ? 1 : 2 };
+  if (kind === 'carryOver') return { model: 2, type: 1, nodeId, optionType: questionRow(node).takesOptionLogic ? 1 : 2 };
   const parts = kind === 'rows' ? rowsOf(node) : ownChoices(node);
   return { model: 2, type: 2, nodeId, algorithm, optionType: kind === 'rows' ? 2 : 1, optionId: pickedIds(picks, parts, 1) };
 };
