@@ -42,7 +42,12 @@ const firstNumber = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>)
 };
 
 /** Where the newcomers go in the line, and where the others move to. */
-const shiftedCodes = (all: readonly SurveyNode[], arriving: readonly SurveyNode[], first: number, line: NumberLine): Map<number, string> => {
+const shiftedCodes = (
+  all: readonly SurveyNode[],
+  arriving: readonly SurveyNode[],
+  first: number,
+  line: NumberLine,
+): Map<number, string> => {
   const isArriving = new Set(arriving.map(({ id }) => id));
   const codes = new Map(arriving.map(({ id }, place) => [id, `${QUESTION_PREFIX}${line.up(first, place)}`]));
   for (const node of all) {

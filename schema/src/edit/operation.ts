@@ -160,7 +160,13 @@ type OptionOperation =
       readonly confirmed?: boolean;
     }
   /** Puts options into a new group, or into `groupId`. */
-  | { readonly op: 'groupOptions'; readonly nodeId: number; readonly optionIds: readonly number[]; readonly title?: string; readonly groupId?: number }
+  | {
+      readonly op: 'groupOptions';
+      readonly nodeId: number;
+      readonly optionIds: readonly number[];
+      readonly title?: string;
+      readonly groupId?: number;
+    }
   /** Takes options out of their groups, to the top level. */
   | { readonly op: 'releaseOptions'; readonly nodeId: number; readonly optionIds: readonly number[] }
   /** All options at once, as the cascade import gives them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { emptyDefinition } from '../definition/empty-definition.js';
 import { walkNodes } from '../definition/walk.js';
-import type { Operation } from '../edit/operation.js';
+import type { NewNode, Operation } from '../edit/operation.js';
 import { group, page, pageBlock, statement } from '../testing/build-container.js';
 import { text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
@@ -116,7 +116,7 @@ describe('question codes', () => {
 });
 
 describe('codes of what is no question', () => {
-  it.each([
+  it.each<[string, NewNode, string, string]>([
     ['a group', { group: true }, 'G1', 'S3.code.group-g'],
     ['a page', { type: 0 }, '$Q1', 'S3.code.prefix-0'],
     ['a page block', { type: 30 }, 'Page1', 'S3.code.prefix-2-5'],
@@ -124,7 +124,7 @@ describe('codes of what is no question', () => {
     ['a block', { type: 32 }, 'Block1', 'S3.code.prefix-4'],
     ['a dropdown', { type: 6 }, 'Q3', 'S3.code.prefix-other'],
     ['a matrix', { type: 14 }, 'Q3', 'S3.code.prefix-other'],
-  ] as const)('count under a prefix of their own: %s is %j, %s [%s]', (_, node, code) => {
+  ])('count under a prefix of their own: %s made of %j has %s [%s]', (_, node, code) => {
     const before = withCodes('Q1', 'Q2');
 
     expect(codesOf(edit(before, { op: 'addNode', node }))).toEqual(['Q1', 'Q2', code]);

@@ -49,7 +49,10 @@ const newNode = ({ entry: { row, setting }, fields, titles, picks }: Intent): Op
     sequence: row.hasOptions || row.isContainer ? fields.sequence : undefined,
     childSequence: row.hasRows ? fields.childSequence : undefined,
     setting,
-    options: row.hasOptions && row.answer !== 'evaluate' && picks[0] % 2 === 0 ? [{}, ...titles.map((_, place) => ({ title: `${place}` }))] : undefined,
+    options:
+      row.hasOptions && row.answer !== 'evaluate' && picks[0] % 2 === 0
+        ? [{}, ...titles.map((_, place) => ({ title: `${place}` }))]
+        : undefined,
     children: row.hasRows && picks[1] % 2 === 0 ? [{}] : undefined,
   }),
 });
@@ -99,7 +102,11 @@ const ruleResolvers = (definition: SurveyDefinition): Partial<Record<EditName, R
       const [made] = tightenLogic(countingIds(), definition.nodes, rule);
       if (made === undefined) return undefined;
       const { id: _, ...draft } = made;
-      const item: LogicDraft = { ...draft, id: pick([undefined, undefined, ...logic], picks[1])?.id, conditions: withoutIds(draft.conditions) };
+      const item: LogicDraft = {
+        ...draft,
+        id: pick([undefined, undefined, ...logic], picks[1])?.id,
+        conditions: withoutIds(draft.conditions),
+      };
       return { op: 'saveLogic', item: given(item) };
     },
     moveLogic: onItem((logicId, { picks }) => ({ op: 'moveLogic', logicId, after: anchorAmong(logic, picks[2]) })),

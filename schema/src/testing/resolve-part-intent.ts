@@ -24,7 +24,9 @@ const optionPlace = (node: SurveyNode, [, , anchor, parent]: Intent['picks']): P
 /** What the entry does not have is not given, so that more operations are accepted. */
 const optionFor = (node: SurveyNode, { option }: Intent): Intent['option'] => {
   const { takesOther, takesExclusive, takesImage, takesRightTitle, optionInput, optionSettingKeys } = questionRow(node);
-  const setting = Object.fromEntries(Object.entries(option.setting ?? {}).filter(([key]) => optionSettingKeys.some((known) => known === key)));
+  const setting = Object.fromEntries(
+    Object.entries(option.setting ?? {}).filter(([key]) => optionSettingKeys.some((known) => known === key)),
+  );
   const hasInput = optionInput === 'all' || (optionInput === 'other' && option.other === true);
   return given({
     ...option,

@@ -12,7 +12,10 @@ const condition = { nodeId: 1, optionId: [2], algorithm: 1 };
 
 /** One of each, with every key it can have. */
 const EACH = [
-  { op: 'updateSurvey', set: { title: 'a', welcome: '', language: 'en', perPage: true, paging: 'page', timeZone: 'Asia/Tokyo', repeat: null } },
+  {
+    op: 'updateSurvey',
+    set: { title: 'a', welcome: '', language: 'en', perPage: true, paging: 'page', timeZone: 'Asia/Tokyo', repeat: null },
+  },
   { op: 'addNode', node: { type: 14, subType: 1, title: 'a', options: [{}], children: [{ title: 'b' }] }, after: null, parentId: 4 },
   { op: 'updateNode', nodeId: 1, set: { subType: 2, sequence: 1, setting: { min: null, column: 2 } }, confirmed: true },
   { op: 'moveNode', nodeId: 1, after: 2, parentId: null },
@@ -43,7 +46,7 @@ const EACH = [
   {
     op: 'restore',
     put: [
-      { kind: 'node', parentId: null, after: 2, node: { id: 3, code: 'Q1', type: 3, title: 'a', locked: true } },
+      { kind: 'node', parentId: null, after: 2, node: { id: 3, code: 'Q1', type: 3, title: 'a', locked: true }, only: 'place' },
       { kind: 'option', nodeId: 4, parentId: 6, after: null, option: { id: 5, code: '1', title: 'a', optionKey: 7 } },
       { kind: 'row', nodeId: 4, after: null, row: { id: 7, code: '1', title: 'a' } },
       { kind: 'logic', after: null, item: { id: 8, model: 1, type: 2, algorithm: 1, nodeId: 4, conditions: [] } },
@@ -68,7 +71,7 @@ describe('operations from outside', () => {
 
   it.each(EACH.map((operation) => [operation.op, operation] as const).filter(([op]) => op !== 'restore'))(
     'are refused without the first thing that %s needs',
-    (op, operation) => {
+    (_, operation) => {
       const [, key = ''] = Object.keys(operation);
 
       expect(faultsOf([{ ...operation, [key]: undefined }])).toEqual([{ field: `operations[0].${key}`, rule: 'required' }]);
@@ -81,7 +84,11 @@ describe('operations from outside', () => {
     ['a missing name', {}, { field: 'operations[0].op', rule: 'required' }],
     ['an id that is a text', { op: 'removeNode', nodeId: '1' }, { field: 'operations[0].nodeId', rule: 'type' }],
     ['an id of 0', { op: 'removeNode', nodeId: 0 }, { field: 'operations[0].nodeId', rule: 'tooSmall', limit: 1 }],
-    ['an id that is too high', { op: 'removeNode', nodeId: 16777216 }, { field: 'operations[0].nodeId', rule: 'tooLarge', limit: 16777215 }],
+    [
+      'an id that is too high',
+      { op: 'removeNode', nodeId: 16777216 },
+      { field: 'operations[0].nodeId', rule: 'tooLarge', limit: 16777215 },
+    ],
     [
       'an id named twice',
       { op: 'releaseOptions', nodeId: 1, optionIds: [2, 2] },
@@ -94,11 +101,7 @@ describe('operations from outside', () => {
     ],
     ['an unknown type', { op: 'addNode', node: { type: 8 } }, { field: 'operations[0].node.type', rule: 'unknownType' }],
     ['ids handed out twice', { op: 'restoreLastId', lastId: 1 }, { field: 'operations[0].op', rule: 'notAllowed' }],
-    [
-      'a code put back that is none',
-      { op: 'restore', codes: { 1: 'Q-1' } },
-      { field: 'operations[0].codes.1', rule: 'format' },
-    ],
+    ['a code put back that is none', { op: 'restore', codes: { 1: 'Q-1' } }, { field: 'operations[0].codes.1', rule: 'format' }],
     [
       'a part put back twice',
       { op: 'restore', put: [1, 2].map((after) => ({ kind: 'row', nodeId: 4, after, row: { id: 7, code: '1', title: 'a' } })) },

@@ -16,11 +16,7 @@ export const OPTION_READERS = {
   moveOption: operationReader('moveOption', TARGET, PLACE),
   copyOption: operationReader('copyOption', TARGET, PLACE),
   removeOption: operationReader('removeOption', TARGET, { confirmed: readFlag }),
-  editOptions: operationReader(
-    'editOptions',
-    { nodeId: readId, removeIds: readOptionIds, titles: readTitles },
-    { confirmed: readFlag },
-  ),
+  editOptions: operationReader('editOptions', { nodeId: readId, removeIds: readOptionIds, titles: readTitles }, { confirmed: readFlag }),
   groupOptions: operationReader('groupOptions', { nodeId: readId, optionIds: readOptionIds }, { title: readText, groupId: readId }),
   releaseOptions: operationReader('releaseOptions', { nodeId: readId, optionIds: readOptionIds }, {}),
   replaceOptions: operationReader(

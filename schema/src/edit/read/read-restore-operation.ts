@@ -55,8 +55,7 @@ const readParts: FieldReader<RestoredPart[]> = (reader, key) => {
 
 const readIds: FieldReader<number[]> = (reader, key) => readIdList(reader, key, LIMITS.restoredParts);
 
-const readSurvey: FieldReader<SurveyChange> = (reader, key) =>
-  reader.has(key) ? nested(readSurveyChange)(reader, key) : undefined;
+const readSurvey: FieldReader<SurveyChange> = (reader, key) => (reader.has(key) ? nested(readSurveyChange)(reader, key) : undefined);
 
 const readLastId: FieldReader<number> = (reader, key) => {
   const lastId = reader.number(key);

@@ -41,19 +41,22 @@ const KINDS = ['node', 'option', 'row', 'logic', 'quota'] as const;
 
 type PartReaders = { readonly [K in RestoredPart['kind']]: (reader: RecordReader, after: number | null) => RestoredPart | undefined };
 
-const own = <T>(reader: RecordReader, key: string, read: (value: unknown, path: string, faults: FaultList) => T | undefined): T | undefined =>
-  read(reader.get(key), at(reader.path, key), reader.faults);
+const own = <T>(
+  reader: RecordReader,
+  key: string,
+  read: (value: unknown, path: string, faults: FaultList) => T | undefined,
+): T | undefined => read(reader.get(key), at(reader.path, key), reader.faults);
 
 const READERS: PartReaders = {
   node: (reader, after) => {
-    reader.allowOnly(['kind', 'parentId', 'after', 'node']);
+    reader.allowOnly(['kind', 'only', 'parentId', 'after', 'node']);
     reader.require('parentId');
     const parentId = readIdOrNull(reader, 'parentId');
     const node = own(reader, 'node', readOwnNode);
     return node && parentId !== undefined ? { kind: 'node', parentId, after, node } : undefined;
   },
   option: (reader, after) => {
-    reader.allowOnly(['kind', 'nodeId', 'parentId', 'after', 'option']);
+    reader.allowOnly(['kind', 'only', 'nodeId', 'parentId', 'after', 'option']);
     reader.require('nodeId', 'parentId');
     const nodeId = readId(reader, 'nodeId');
     const parentId = readIdOrNull(reader, 'parentId');
@@ -61,19 +64,19 @@ const READERS: PartReaders = {
     return option && nodeId !== undefined && parentId !== undefined ? { kind: 'option', nodeId, parentId, after, option } : undefined;
   },
   row: (reader, after) => {
-    reader.allowOnly(['kind', 'nodeId', 'after', 'row']);
+    reader.allowOnly(['kind', 'only', 'nodeId', 'after', 'row']);
     reader.require('nodeId');
     const nodeId = readId(reader, 'nodeId');
     const row = own(reader, 'row', readRow);
     return row && nodeId !== undefined ? { kind: 'row', nodeId, after, row } : undefined;
   },
   logic: (reader, after) => {
-    reader.allowOnly(['kind', 'after', 'item']);
+    reader.allowOnly(['kind', 'only', 'after', 'item']);
     const item = own(reader, 'item', readLogicItem);
     return item && { kind: 'logic', after, item };
   },
   quota: (reader, after) => {
-    reader.allowOnly(['kind', 'after', 'quota']);
+    reader.allowOnly(['kind', 'only', 'after', 'quota']);
     const quota = own(reader, 'quota', readQuota);
     return quota && { kind: 'quota', after, quota };
   },
@@ -86,5 +89,7 @@ export const readRestoredPart = (value: unknown, path: string, faults: FaultList
   reader.require('kind', 'after');
   const kind = readTextOf(reader, 'kind', KINDS);
   const after = readIdOrNull(reader, 'after');
-  return kind === undefined || after === undefined ? undefined : READERS[kind](reader, after);
+  const only = readTextOf(reader, 'only', ['fields', 'place']);
+  const part = kind === undefined || after === undefined ? undefined : READERS[kind](reader, after);
+  return part && only ? { ...part, only } : part;
 };

@@ -13,6 +13,20 @@ export interface Differing<T> {
   readonly isMoved: boolean;
 }
 
+/**
+ * What of a differing branch has to go back: nothing where it merely is another object, otherwise as `RestoredPart` says it. `isAlike` tells whether its own
+ * fields say the same.
+ */
+export const extentOf = <T>(
+  { branch, present, isMoved }: Differing<T>,
+  isAlike: (one: T, other: T) => boolean,
+): 'nothing' | { readonly only?: 'fields' | 'place' } => {
+  if (present === undefined) return {};
+  const isSame = isAlike(branch, present);
+  if (isSame) return isMoved ? { only: 'place' } : 'nothing';
+  return isMoved ? {} : { only: 'fields' };
+};
+
 export interface TreeDifference<T> {
   /** In the order of the older document: what a branch stands in and after comes first. */
   readonly differing: readonly Differing<T>[];

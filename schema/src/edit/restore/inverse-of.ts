@@ -4,7 +4,8 @@ import { localIds } from '../../definition/walk.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import type { SurveyChange } from '../operation.js';
 import type { Step } from '../step.js';
-import { compareTrees, type Differing } from './compare-trees.js';
+import type { Branch } from '../tree/branch.js';
+import { compareTrees, type Differing, extentOf } from './compare-trees.js';
 import { isSame } from './is-same.js';
 import { ownNode, ownOption } from './own-fields.js';
 import { partTargets, tokenTargets } from './part-targets.js';
@@ -21,31 +22,44 @@ interface Findings {
   readonly movers: ReadonlySet<number>;
 }
 
-/** Not merely another object that says the same. */
-const isOther = ({ branch, present, isMoved }: Differing<unknown>): boolean => isMoved || !isSame(branch, present);
-
 const compareOptions = ({ put, remove, movers }: Findings, nodeId: number, before: SurveyNode, after: SurveyNode | undefined): void => {
   const { differing, added } = compareTrees(before.options ?? [], after?.options ?? [], movers);
-  for (const { branch, parentId, after: behind, present, isMoved } of differing) {
-    const option = ownOption(branch);
-    if (isMoved || !isSame(option, present && ownOption(present))) put.push({ kind: 'option', nodeId, parentId, after: behind, option });
+  for (const difference of differing) {
+    const extent = extentOf(difference, (one, other) => isSame(ownOption(one), ownOption(other)));
+    if (extent === 'nothing') continue;
+    const { branch, parentId, after: behind } = difference;
+    put.push({ kind: 'option', nodeId, parentId, after: behind, option: ownOption(branch), ...extent });
   }
   remove.push(...added);
 };
 
-const compareRows = ({ put, remove, movers }: Findings, nodeId: number, before: SurveyNode, after: SurveyNode | undefined): void => {
-  const { differing, added } = compareTrees(before.children ?? [], after?.children ?? [], movers);
-  for (const { branch: row, after: behind } of differing.filter(isOther)) put.push({ kind: 'row', nodeId, after: behind, row });
+/** Compares two lists of parts that hold no others, and makes a restored part of each that differs. */
+const compareLists = <T extends Branch<T>>(
+  { put, remove, movers }: Findings,
+  before: readonly T[] = [],
+  after: readonly T[] = [],
+  partOf: (branch: T, behind: number | null) => RestoredPart,
+): void => {
+  const { differing, added } = compareTrees(before, after, movers);
+  for (const difference of differing) {
+    const extent = extentOf(difference, isSame);
+    if (extent !== 'nothing') put.push({ ...partOf(difference.branch, difference.after), ...extent });
+  }
   remove.push(...added);
 };
 
-const compareNode = (findings: Findings, { branch: node, parentId, after, present, isMoved }: Differing<SurveyNode>): void => {
-  const own = ownNode(node);
-  const isAsBefore = present !== undefined && !isMoved && isSame({ ...own, code: present.code }, ownNode(present));
-  if (!isAsBefore) findings.put.push({ kind: 'node', parentId, after, node: own });
-  else if (present.code !== node.code) findings.codes[node.id] = node.code;
+const isSameNode = (one: SurveyNode, other: SurveyNode): boolean => isSame({ ...ownNode(one), code: other.code }, ownNode(other));
+
+const compareNode = (findings: Findings, difference: Differing<SurveyNode>): void => {
+  const { branch: node, parentId, after, present } = difference;
+  const isRecoded = present !== undefined && present.code !== node.code;
+  const found = extentOf(difference, isSameNode);
+  // A code that somebody typed is a change on purpose, and names its node; one that renumbering moved is not.
+  const extent = found === 'nothing' && isRecoded && findings.movers.has(node.id) ? { only: 'fields' as const } : found;
+  if (extent !== 'nothing') findings.put.push({ kind: 'node', parentId, after, node: ownNode(node), ...extent });
+  if (isRecoded) findings.codes[node.id] = node.code;
   compareOptions(findings, node.id, node, present);
-  compareRows(findings, node.id, node, present);
+  compareLists(findings, node.children, present?.children, (row, behind) => ({ kind: 'row', nodeId: node.id, after: behind, row }));
 };
 
 const compareNodes = (findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void => {
@@ -54,12 +68,9 @@ const compareNodes = (findings: Findings, before: SurveyDefinition, after: Surve
   findings.remove.push(...added);
 };
 
-const compareRules = ({ put, remove, movers }: Findings, before: SurveyDefinition, after: SurveyDefinition): void => {
-  const logic = compareTrees(before.logic ?? [], after.logic ?? [], movers);
-  for (const { branch: item, after: behind } of logic.differing.filter(isOther)) put.push({ kind: 'logic', after: behind, item });
-  const quotas = compareTrees(before.quotas ?? [], after.quotas ?? [], movers);
-  for (const { branch: quota, after: behind } of quotas.differing.filter(isOther)) put.push({ kind: 'quota', after: behind, quota });
-  remove.push(...logic.added, ...quotas.added);
+const compareRules = (findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void => {
+  compareLists(findings, before.logic, after.logic, (item, behind) => ({ kind: 'logic', after: behind, item }));
+  compareLists(findings, before.quotas, after.quotas, (quota, behind) => ({ kind: 'quota', after: behind, quota }));
 };
 
 /** The survey's own fields that an edit can set, all of them spelled out. */

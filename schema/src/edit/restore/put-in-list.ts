@@ -2,17 +2,34 @@ interface Identified {
   readonly id: number;
 }
 
-/** An item and the sibling that it follows; null = it is the first. */
+/** An item, the sibling that it follows (null = it is the first), and what of it goes back (`RestoredPart`). */
 interface Placed<T> {
   readonly item: T;
   readonly after: number | null;
+  readonly only?: 'fields' | 'place';
 }
+
+/** The list with newer selves of some items where they stand. */
+const withFields = <T extends Identified>(list: readonly T[], placed: readonly Placed<T>[]): readonly T[] => {
+  const newer = new Map(placed.filter(({ only }) => only === 'fields').map(({ item }) => [item.id, item]));
+  return newer.size === 0 ? list : list.map((item) => newer.get(item.id) ?? item);
+};
+
+/** Items on their way to their places: with the fields they have now, where only the place goes back. */
+const onTheWay = <T extends Identified>(list: readonly T[], placed: readonly Placed<T>[]): Placed<T>[] => {
+  const present = new Map(list.map((item) => [item.id, item]));
+  return placed
+    .filter(({ only }) => only !== 'fields')
+    .map(({ item, after, only }) => ({ after, item: only === 'place' ? (present.get(item.id) ?? item) : item }));
+};
 
 /**
  * The list with items put (back) behind their anchors, in place of their present selves where they are there. Without its anchor an item goes to
  * the end. Takes time in proportion to the length of both, however many items follow one another.
  */
-export const putInList = <T extends Identified>(list: readonly T[], placed: readonly Placed<T>[]): readonly T[] => {
+export const putInList = <T extends Identified>(present: readonly T[], parts: readonly Placed<T>[]): readonly T[] => {
+  const list = withFields(present, parts);
+  const placed = onTheWay(list, parts);
   if (placed.length === 0) return list;
   const coming = new Set(placed.map(({ item }) => item.id));
   const rest = list.filter(({ id }) => !coming.has(id));

@@ -34,7 +34,7 @@ export const restoreInner = (node: SurveyNode, parts: readonly InnerPart[], remo
     options = putBack(options, part.option.id, part, (present) => shapeOption({ ...part.option, nodes: present?.nodes }));
   }
   options = removeBranches(options, remove);
-  const back = parts.flatMap((part) => (part.kind === 'row' ? [{ item: part.row, after: part.after }] : []));
+  const back = parts.flatMap((part) => (part.kind === 'row' ? [{ item: part.row, after: part.after, only: part.only }] : []));
   const rows = removeBranches(putInList(node.children ?? [], back), remove);
 
   const restored = new Set(parts.map((part) => (part.kind === 'row' ? part.row.id : part.option.id)));

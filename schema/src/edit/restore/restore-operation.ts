@@ -7,24 +7,29 @@ export type OwnNode = Omit<SurveyNode, 'options' | 'children' | 'nodes'>;
 /** An option without what stands in it. */
 export type OwnOption = Omit<SurveyOption, 'nodes'>;
 
+/**
+ * What of a part goes back. Absent: all of it, and if it is gone it comes back. `fields`: its own fields, wherever it stands now; `place`: its place,
+ * whatever its fields say now. Both of these are about something that is there; if others have removed it, the way back is refused.
+ */
+interface Extent {
+  readonly only?: 'fields' | 'place';
+}
+
 /** What stands where: the part's own fields, without the parts inside it, its parent and the sibling it follows (null = first). */
-export type RestoredPart =
-  | {
-      readonly kind: 'node';
-      readonly parentId: number | null;
-      readonly after: number | null;
-      readonly node: OwnNode;
-    }
-  | {
-      readonly kind: 'option';
-      readonly nodeId: number;
-      readonly parentId: number | null;
-      readonly after: number | null;
-      readonly option: OwnOption;
-    }
-  | { readonly kind: 'row'; readonly nodeId: number; readonly after: number | null; readonly row: SurveyRow }
-  | { readonly kind: 'logic'; readonly after: number | null; readonly item: LogicItem }
-  | { readonly kind: 'quota'; readonly after: number | null; readonly quota: Quota };
+export type RestoredPart = Extent &
+  (
+    | { readonly kind: 'node'; readonly parentId: number | null; readonly after: number | null; readonly node: OwnNode }
+    | {
+        readonly kind: 'option';
+        readonly nodeId: number;
+        readonly parentId: number | null;
+        readonly after: number | null;
+        readonly option: OwnOption;
+      }
+    | { readonly kind: 'row'; readonly nodeId: number; readonly after: number | null; readonly row: SurveyRow }
+    | { readonly kind: 'logic'; readonly after: number | null; readonly item: LogicItem }
+    | { readonly kind: 'quota'; readonly after: number | null; readonly quota: Quota }
+  );
 
 /**
  * Only `apply` writes these, into inverses: they put back exactly what was there, codes and ids included. What each part does, in this order:
@@ -33,11 +38,11 @@ export type RestoredPart =
 export type RestoreOperation =
   | {
       readonly op: 'restore';
-      /** Parts that come back or get their old fields and place back, each behind what it stands in and after. */
+      /** Parts that come back or get their old fields or place back, each behind what it stands in and after. */
       readonly put?: readonly RestoredPart[];
       /** Ids that go, with everything inside them that was not put elsewhere. */
       readonly remove?: readonly number[];
-      /** Codes that renumbering changed, by node id. Nodes that are gone meanwhile are passed over. */
+      /** Codes that go back, by node id, of nodes that are there; those that are gone meanwhile are passed over. */
       readonly codes?: Readonly<Record<string, string>>;
       /** The survey's own fields that go back. */
       readonly survey?: SurveyChange;

@@ -5,6 +5,7 @@ import type { OperationOf } from '../operation-of.js';
 import { updateSurvey } from '../rule/update-survey.js';
 import { done, notFound, type Refusal, type Stepped } from '../step.js';
 import { removeBranches, replaceBranch } from '../tree/branch.js';
+import { absentPart } from './absent-part.js';
 import { grantCodes } from './grant-codes.js';
 import { partId } from './part-id.js';
 import { putInList } from './put-in-list.js';
@@ -33,7 +34,11 @@ const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], 
   return byNode;
 };
 
-const restoreTree = (definition: SurveyDefinition, put: readonly RestoredPart[], { remove = [], codes = {} }: Restore): readonly SurveyNode[] | Refusal => {
+const restoreTree = (
+  definition: SurveyDefinition,
+  put: readonly RestoredPart[],
+  { remove = [], codes = {} }: Restore,
+): readonly SurveyNode[] | Refusal => {
   const going = new Set(remove);
   let nodes = putNodes(definition.nodes, put.filter(isNodePart));
   const known = new Set(Array.from(walkNodes(nodes), ({ id }) => id));
@@ -42,7 +47,8 @@ const restoreTree = (definition: SurveyDefinition, put: readonly RestoredPart[],
     nodes = replaceBranch(nodes, nodeId, (node) => restoreInner(node, parts, going));
   }
   const wanted = new Map(Object.entries(codes).map(([id, code]) => [Number(id), code]));
-  for (const { node } of put.filter(isNodePart)) wanted.set(node.id, node.code);
+  const present = new Set(Array.from(walkNodes(definition.nodes), ({ id }) => id));
+  for (const { node } of put.filter(isNodePart)) if (!present.has(node.id)) wanted.set(node.id, node.code);
   return grantCodes(removeBranches(nodes, going), wanted);
 };
 
@@ -53,7 +59,7 @@ const restoreRules = (
   going: ReadonlySet<number>,
 ): Pick<SurveyDefinition, 'logic' | 'quotas'> => {
   const items = put.flatMap((part) => (part.kind === 'logic' ? [part] : []));
-  const limits = put.flatMap((part) => (part.kind === 'quota' ? [{ item: part.quota, after: part.after }] : []));
+  const limits = put.flatMap((part) => (part.kind === 'quota' ? [{ item: part.quota, after: part.after, only: part.only }] : []));
   return {
     logic: removeBranches(putInList(logic, items), going),
     quotas: removeBranches(putInList(quotas, limits), going),
@@ -63,11 +69,13 @@ const restoreRules = (
 /**
  * Interprets a way back (`inverse-of.ts`): puts parts back in order, then takes away what is to go, then grants codes, then sets the survey's own
  * fields. On the revision it was made for this restores what was there exactly. On one that others have edited meanwhile it comes as close as
- * the rules allow: a part whose parent or anchor is gone goes to the top level or the end, codes stay unique. Where that would leave a survey
- * that breaks a rule, or refer to what is not there, it is refused (`restore-refusal.ts`).
+ * the rules allow: a part whose parent or anchor is gone goes to the top level or the end, codes stay unique. Where a part that is to get something
+ * back is gone, or the result would break a rule or refer to what is not there, it is refused (`restore-refusal.ts`).
  */
 export const restore = (definition: SurveyDefinition, operation: Restore): Stepped => {
   const { put = [], remove = [], survey } = operation;
+  const absent = absentPart(definition, put);
+  if (absent !== undefined) return notFound(absent);
   const nodes = restoreTree(definition, put, operation);
   if ('ok' in nodes) return nodes;
   const rules = restoreRules(definition, put, new Set(remove));
