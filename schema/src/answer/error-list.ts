@@ -15,8 +15,4 @@ export class ErrorList {
   addAll(errors: readonly AnswerError[], place?: Pick<AnswerError, 'rowId' | 'row'>): void {
     for (const error of errors) this.add({ ...error, ...place });
   }
-
-  get isEmpty(): boolean {
-    return this.all.length === 0;
-  }
 }

@@ -103,6 +103,12 @@ describe('several choices', () => {
     expect(errorsOf()).toEqual([]);
   });
 
+  it('are as many as one likes where the author sets no limit', () => {
+    const free = multiple('Q1', 'Drinks?', ['tea', 'coffee', 'water']);
+
+    expect([options(2), options(2, 3, 4)].map((value) => readingOf(free, value).errors)).toEqual([[], []]);
+  });
+
   it('may be the exclusive one alone, and nothing beside it', () => {
     expect(errorsOf(5)).toEqual([]);
     expect(errorsOf(2, 5)).toEqual([{ nodeId: 1, reason: 'exclusive', optionId: 5 }]);

@@ -1,7 +1,7 @@
 import { maxOf, minOf } from '../definition/defaults.js';
 import { LIMITS } from '../limit/limits.js';
 import type { FilesAnswer } from './answer.js';
-import { type AnswerReader, EMPTY, recordWith } from './answer-reading.js';
+import { type AnswerReader, recordWith } from './answer-reading.js';
 import { countErrors } from './count-errors.js';
 import { ErrorList } from './error-list.js';
 
@@ -25,7 +25,7 @@ export const readFiles: AnswerReader<FilesAnswer> = (node, value) => {
     if (FILE_ID.test(file)) files.add(file);
     else errors.add({ reason: 'file' });
   }
-  if (files.size === 0) return errors.isEmpty ? EMPTY : { answer: undefined, errors: errors.all };
+  if (files.size === 0) return { answer: undefined, errors: errors.all };
   errors.addAll(countErrors(node.id, files.size, minOf(node), node.type === SIGNATURE ? 1 : maxOf(node)));
   return { answer: { files: [...files] }, errors: errors.all };
 };

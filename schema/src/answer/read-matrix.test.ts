@@ -64,6 +64,7 @@ describe('a matrix', () => {
       answer: { rows: { 2: { option: 4 } } },
       errors: [],
     });
+    expect(readingOf(open, { rows: both, names: { 3: 'x'.repeat(2000) } }).errors).toEqual([]);
     expect(readingOf(open, { rows: both, names: { 3: 'x'.repeat(2001) } }).errors).toEqual([
       { nodeId: 1, reason: 'maxWord', limit: 2000, rowId: 3 },
     ]);
