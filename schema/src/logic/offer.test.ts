@@ -15,7 +15,7 @@ const offered = (definition: SurveyDefinition, code: string) => offeredLogic(def
 const onSecond = (second: BuiltNode) => offered(survey(colour, second), 'Q2');
 
 describe('the kinds of logic offered on a question', () => {
-  it('are jump and show where it takes both and something stands before it [S2.dialog.logic-tabs]', () => {
+  it('are jump and show where it takes both and something stands before it', () => {
     expect(onSecond(text('Q2', 'Why?'))).toEqual(['jump', 'show']);
   });
 
@@ -36,7 +36,7 @@ describe('the kinds of logic offered on a question', () => {
     expect(offered(definition, 'G2')).toEqual(['jump', 'show']);
   });
 
-  it('are none for a first question that takes no jump: the empty state [S2.dialog.logic-empty]', () => {
+  it('are none for a first question that takes no jump: the empty state', () => {
     expect(offered(survey(cascade('Q1', 'Where?', ['Hebei'])), 'Q1')).toEqual([]);
   });
 

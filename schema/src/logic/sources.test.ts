@@ -40,7 +40,7 @@ describe('what a condition can look at', () => {
 });
 
 describe('where a jump can lead', () => {
-  it('is behind its question, or to an end; a page break is no place [S3.logic.end-normal] [S3.logic.end-screening]', () => {
+  it('is behind its question, or to an end; a page break is no place', () => {
     expect(jumpTargets(long, idOf('Q1'))).toEqual([idOf('T1'), idOf('G1'), idOf('Q2'), idOf('Q3'), idOf('Q4'), 0, -1]);
     expect(jumpTargets(long, idOf('Q4'))).toEqual([0, -1]);
   });

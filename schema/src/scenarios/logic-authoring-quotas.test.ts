@@ -98,7 +98,7 @@ describe('quotas', () => {
 });
 
 describe('how often a survey may be answered, and in what zone', () => {
-  it('is set by the survey, and cleared with null [S9.repeat.only-once]', () => {
+  it('is set by the survey, and cleared with null', () => {
     const limited = edit(shop, { op: 'updateSurvey', set: { timeZone: 'Europe/Paris', repeat: { window: 1, by: ['device'] } } });
 
     expect(limited.settings).toEqual({ timeZone: 'Europe/Paris', repeat: { window: 1, by: ['device'] } });
