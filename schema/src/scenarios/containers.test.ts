@@ -70,9 +70,9 @@ describe('a page', () => {
   });
 
   it('does not change a survey that shows one question per screen', () => {
-    const single = surveyWith({ perPage: true }, text('Q1', 'a'));
+    const oneByOne = surveyWith({ perPage: true }, text('Q1', 'a'));
 
-    expect(pagingOf(edit(single, { op: 'addNode', node: { type: 0 } }))).toBe('question');
+    expect(pagingOf(edit(oneByOne, { op: 'addNode', node: { type: 0 } }))).toBe('question');
     expect(pagingOf(edit(plain, { op: 'addNode', node: { type: 3 } }))).toBe('all');
   });
 });

@@ -86,7 +86,8 @@ const nodeResolvers = (definition: SurveyDefinition): Partial<Record<EditName, R
 };
 
 /** Rules are made as for a random definition, then lose their ids, or take those of one that is there. */
-const withoutIds = (conditions: readonly ConditionDraft[]): ConditionDraft[] => conditions.map(({ id: _, ...condition }) => condition);
+const withoutIds = (conditions: readonly ConditionDraft[]): ConditionDraft[] =>
+  conditions.map((condition) => ({ ...condition, id: undefined }));
 
 const ruleResolvers = (definition: SurveyDefinition): Partial<Record<EditName, Resolver>> => {
   const logic = logicOf(definition);

@@ -15,8 +15,8 @@ export const putNodes = (nodes: readonly SurveyNode[], parts: readonly NodePart[
   parts.reduce<readonly SurveyNode[]>(
     (current, { node, ...back }) =>
       putBack(current, node.id, back, (present) => {
-        const parts = { options: present?.options, children: present?.children, nodes: present?.nodes };
-        return shapeNode({ ...node, ...parts, code: present?.code ?? node.code });
+        const inside = { options: present?.options, children: present?.children, nodes: present?.nodes };
+        return shapeNode({ ...node, ...inside, code: present?.code ?? node.code });
       }),
     nodes,
   );
