@@ -82,7 +82,8 @@ export const readNode = (value: unknown, path: string, faults: FaultList): Surve
   reader.require('id', 'code', 'title');
   const id = reader.number('id');
   const kind = readNodeKind(reader);
-  const { code, title, ...fields } = readNodeFields(reader);
+  const fields = readNodeFields(reader);
+  const { code, title } = fields;
   const parts = {
     options: readListOf(reader, 'options', LIMITS.optionsPerNode, readOption),
     children: readListOf(reader, 'children', LIMITS.rowsPerNode, readRow),
@@ -93,6 +94,3 @@ export const readNode = (value: unknown, path: string, faults: FaultList): Surve
   checkReadLevel(faults, path, node);
   return shapeNode(node);
 };
-
-// Kept while the readers of operations move to `reading/read-items.ts`.
-export { readItems } from '../reading/read-items.js';

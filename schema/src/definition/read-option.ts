@@ -45,7 +45,8 @@ export const readOption = (value: unknown, path: string, faults: FaultList): Sur
   reader.allowOnly(OPTION_KEYS);
   reader.require('id', 'code', 'title');
   const id = reader.number('id');
-  const { code, title, ...fields } = readOptionFields(reader);
+  const fields = readOptionFields(reader);
+  const { code, title } = fields;
   const group = reader.flag('group');
   const nodes = readListOf(reader, 'nodes', LIMITS.optionsPerNode, readOption);
   const optionKey = reader.number('optionKey');

@@ -25,6 +25,7 @@ export const readRow = (value: unknown, path: string, faults: FaultList): Survey
   reader.allowOnly(ROW_KEYS);
   reader.require('id', 'code', 'title');
   const id = reader.number('id');
-  const { code, title, ...fields } = readRowFields(reader);
+  const fields = readRowFields(reader);
+  const { code, title } = fields;
   return id === undefined || code === undefined || title === undefined ? undefined : shapeRow({ ...fields, id, code, title });
 };

@@ -1,5 +1,4 @@
 import { LIMITS } from '../limit/limits.js';
-import { dropUndefined } from '../reading/drop-undefined.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { readTexts } from '../reading/read-items.js';
 import { RecordReader } from '../reading/record-reader.js';
@@ -15,7 +14,7 @@ const readValue = (reader: RecordReader, key: string, kind: ValueKind): number |
 const readFields = <Setting extends object>(reader: RecordReader, kinds: SettingKinds<Setting>): Setting => {
   const fields = Object.entries<ValueKind>(kinds).map(([key, kind]) => [key, readValue(reader, key, kind)] as const);
   // The compiler has checked the kinds against the keys of `Setting`, but cannot follow a key to its value here.
-  return dropUndefined(Object.fromEntries(fields)) as Setting;
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Setting;
 };
 
 const readWhole = <Setting extends object>(

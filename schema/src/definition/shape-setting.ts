@@ -23,16 +23,10 @@ const isDefault = (value: unknown, rule: SettingRule | undefined): boolean => {
  */
 export const shapeSetting = <Setting extends object>(rules: Rules, setting: Setting | undefined): Setting | undefined => {
   if (setting === undefined) return undefined;
-  const shaped = { ...setting };
-  let isChanged = false;
-  for (const [key, given] of entriesOf(setting)) {
-    const rule = rules[key];
-    const value = trimmed(given);
-    if (isDefault(value, rule)) Reflect.deleteProperty(shaped, key);
-    else if (isSame(value, given)) continue;
-    else Reflect.set(shaped, key, value);
-    isChanged = true;
-  }
-  if (Object.keys(shaped).length === 0) return undefined;
-  return isChanged ? shaped : setting;
+  const given = entriesOf(setting);
+  const kept = given.map(([key, value]) => [key, trimmed(value)] as const).filter(([key, value]) => !isDefault(value, rules[key]));
+  if (kept.length === 0) return undefined;
+  const isShaped = kept.length === given.length && kept.every(([key, value]) => isSame(value, Reflect.get(setting, key)));
+  // What is left is a part of the setting with the same kinds of values.
+  return isShaped ? setting : (Object.fromEntries(kept) as Setting);
 };

@@ -13,46 +13,54 @@ const isPlainPrototype = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 };
 
-/** What is left to spend on one value, and the containers that the present one stands in. */
-interface Copying {
+/** What is left to spend on one value. */
+interface Budget {
   entriesLeft: number;
-  readonly ancestors: object[];
+}
+
+/** The containers that the present one stands in, from the inside out. */
+interface Ancestor {
+  readonly value: object;
+  readonly depth: number;
+  readonly up: Ancestor | null;
 }
 
 /** What records inherit from: nothing, by one step more than `Object.create(null)`, which makes slow dictionaries. */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-const copyRecord = (value: object, copying: Copying): PlainRecord => {
+const copyRecord = (value: object, budget: Budget, within: Ancestor): PlainRecord => {
   const record: Record<string, unknown> = Object.create(NOTHING);
   for (const key of Object.keys(value)) {
-    const copied = copy(Reflect.get(value, key), copying);
+    const copied = copy(Reflect.get(value, key), budget, within);
     if (copied !== undefined) record[key] = copied;
   }
   return record;
 };
 
-const copyList = (list: readonly unknown[], copying: Copying): readonly unknown[] => {
+const copyList = (list: readonly unknown[], budget: Budget, within: Ancestor): readonly unknown[] => {
   const copied: unknown[] = [];
-  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], copying));
+  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], budget, within));
   return copied;
 };
 
-const copyContainer = (value: object, copying: Copying): unknown => {
-  const isEndless = copying.ancestors.length >= MAX_DEPTH || copying.ancestors.includes(value);
-  if (isEndless || (Array.isArray(value) && value.length > copying.entriesLeft)) return UNREADABLE;
-  if (!Array.isArray(value) && !isPlainPrototype(value)) return UNREADABLE;
-  copying.ancestors.push(value);
-  const copied = Array.isArray(value) ? copyList(value, copying) : copyRecord(value, copying);
-  copying.ancestors.pop();
-  return copied;
+const isInside = (value: object, within: Ancestor | null): boolean => {
+  for (let ancestor = within; ancestor !== null; ancestor = ancestor.up) if (ancestor.value === value) return true;
+  return false;
 };
 
-const copy = (value: unknown, copying: Copying): unknown => {
-  copying.entriesLeft -= 1;
-  if (copying.entriesLeft < 0) return UNREADABLE;
+const copyContainer = (value: object, budget: Budget, up: Ancestor | null): unknown => {
+  const depth = up === null ? 1 : up.depth + 1;
+  if (depth > MAX_DEPTH || isInside(value, up)) return UNREADABLE;
+  if (Array.isArray(value)) return value.length > budget.entriesLeft ? UNREADABLE : copyList(value, budget, { value, depth, up });
+  return isPlainPrototype(value) ? copyRecord(value, budget, { value, depth, up }) : UNREADABLE;
+};
+
+const copy = (value: unknown, budget: Budget, within: Ancestor | null): unknown => {
+  budget.entriesLeft -= 1;
+  if (budget.entriesLeft < 0) return UNREADABLE;
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE;
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
-  return typeof value === 'object' ? copyContainer(value, copying) : UNREADABLE;
+  return typeof value === 'object' ? copyContainer(value, budget, within) : UNREADABLE;
 };
 
 /**
@@ -61,7 +69,7 @@ const copy = (value: unknown, copying: Copying): unknown => {
  */
 export const plainCopy = (value: unknown): unknown => {
   try {
-    return copy(value, { entriesLeft: MAX_ENTRIES, ancestors: [] });
+    return copy(value, { entriesLeft: MAX_ENTRIES }, null);
   } catch {
     return UNREADABLE;
   }
