@@ -103,6 +103,21 @@ describe('several choices', () => {
     expect(errorsOf()).toEqual([]);
   });
 
+  it('need the texts of their inputs, told in the order of the document', () => {
+    const open = multiple('Q1', 'Drinks?', [
+      { title: 'hot', other: true },
+      { title: 'cold', other: true, type: 1 },
+    ]);
+
+    expect(readingOf(open, { options: [{ option: 3, text: 'x' }, { option: 2 }] })).toEqual({
+      answer: { options: [{ option: 2 }, { option: 3, text: 'x' }] },
+      errors: [
+        { nodeId: 1, reason: 'other', optionId: 2 },
+        { nodeId: 1, optionId: 3, reason: 'integer' },
+      ],
+    });
+  });
+
   it('are as many as one likes where the author sets no limit', () => {
     const free = multiple('Q1', 'Drinks?', ['tea', 'coffee', 'water']);
 
