@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition, SurveyOption } from '../definition/definition.js';
+import { apply } from '../edit/apply.js';
 import type { NewOption } from '../edit/operation.js';
 import { cascade, text } from '../testing/build-node.js';
 import { answered, checked } from '../testing/build-condition.js';
@@ -123,11 +124,14 @@ describe('importing a cascade', () => {
   const imported: readonly NewOption[] = [{ title: ' North ', nodes: [{ title: 'N1', nodes: [{ title: 'N11' }] }] }, { title: 'South' }];
 
   it('exchanges all options for new ones and saves the depth', () => {
-    const result = edit(places, { op: 'replaceOptions', nodeId, options: imported });
+    const applied = apply(places, [{ op: 'replaceOptions', nodeId, options: imported }]);
 
+    const { lastId } = places;
+    const created = [lastId + 1, lastId + 2, lastId + 3, lastId + 4];
+    expect(applied).toMatchObject({ ok: true, created, touched: [nodeId, 2, 3, 4, 5, ...created] });
+    const result = applied.ok ? applied.definition : places;
     expect(outline(result)).toBe('North(N1(N11)) South');
     expect(levelOf(result)).toBe(3);
-    const { lastId } = places;
     expect(optionsOf(nodeByCode(result, 'Q1')).map(({ id, code }) => [id, code])).toEqual([
       [lastId + 1, '1'],
       [lastId + 4, '4'],

@@ -62,6 +62,7 @@ describe('making a group', () => {
       fault('optionIds[1]', 'notAllowed'),
     );
     expect(refusal(drinks, { op: 'groupOptions', nodeId, optionIds: [idOf('none')] })).toEqual(fault('optionIds[0]', 'notAllowed'));
+    expect(refusal(drinks, { op: 'groupOptions', nodeId, optionIds: [99] })).toEqual({ code: 'notFound', id: 99 });
     expect(group('Q1', 2)).toEqual(fault('nodeId', 'notAllowed'));
     expect(group('Q2', 5)).toBeUndefined();
     expect(group('Q3', 2)).toEqual(fault('nodeId', 'notAllowed'));

@@ -129,6 +129,7 @@ describe('changing a group or its members', () => {
     expect(outline(edit(drinks, rename('Warm')))).toBe('water Warm[tea coffee] milk Cold[juice] none');
     expect(refusal(drinks, rename('Cold'))).toEqual(fault('set.title', 'notUnique'));
     expect(refusal(drinks, rename('milk'))).toBeUndefined();
+    expect(refusal(drinks, { op: 'updateOption', nodeId, optionId: idOf('milk'), set: { title: 'Cold' } })).toBeUndefined();
   });
 
   it('takes a member that becomes exclusive out, to the end of the question', () => {

@@ -48,4 +48,11 @@ describe('locking a question', () => {
     expect(SEQUENCES.map(inGroup)).toEqual([fault('set.locked', 'notAllowed'), undefined, undefined, fault('set.locked', 'notAllowed')]);
     expect(refusal(survey(text('Q1', 'Why?'), text('Q2', 'When?')), lock)).toEqual(fault('set.locked', 'notAllowed'));
   });
+
+  it('lasts while the order is another one', () => {
+    const locked = survey(group('G1', 'All', [text('Q1', 'Why?', { locked: true })]));
+
+    expect(refusal(locked, { op: 'updateNode', nodeId: 2, set: { locked: true, title: 'When?' } })).toBeUndefined();
+    expect(refusal(locked, { op: 'updateNode', nodeId: 2, set: { locked: false } })).toBeUndefined();
+  });
 });

@@ -66,8 +66,11 @@ describe('the sum of a proportion', () => {
   it('stays while items come and go', () => {
     const tight = weights({ is_limit: true, min: 10, sum: 40 });
 
-    expect(refusal(tight, { op: 'addOption', nodeId: 1, option: {} })).toBeUndefined();
-    expect(refusal(tight, { op: 'updateNode', nodeId: 1, set: { setting: { suffix: '%' } } })).toBeUndefined();
+    const five = edit(tight, { op: 'addOption', nodeId: 1, option: {} });
+
+    expect(nodeByCode(five, 'Q1').setting?.sum).toBe(40);
+    expect(refusal(five, set({ suffix: '%' }))).toBeUndefined();
+    expect(refusal(five, set({ sum: 40 }))).toEqual(fault('set.setting.sum', 'tooSmall', 50));
   });
 
   it('is free where items are carried over', () => {

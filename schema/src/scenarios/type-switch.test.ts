@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
 import type { QuestionRow } from '../catalogue/question-row.js';
-import type { SurveyDefinition } from '../definition/definition.js';
+import type { Operation } from '../edit/operation.js';
 import { answered, checked, count } from '../testing/build-condition.js';
 import { matrix } from '../testing/build-grid.js';
 import { carryOver, show, withLogic } from '../testing/build-logic.js';
 import { imageSingle, multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { nodeByCode, optionIdOf } from '../testing/by-name.js';
+import { nodeByCode, nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import { edit, fault, refusal } from './edit.js';
 
 const drinks = ['tea', 'coffee', { title: 'other', other: true, type: 1, prefix: 'which' }, { title: 'none', exclusive: true }];
@@ -73,7 +73,12 @@ describe('switching a matrix', () => {
 });
 
 describe('switching a choice that others refer to', () => {
-  const shop = survey(single('Q1', 'Drinks?', drinks), multiple('Q2', 'Best?', ['x']), text('Q3', 'Why?'));
+  const shop = survey(
+    single('Q1', 'Drinks?', drinks),
+    multiple('Q2', 'Best?', ['x']),
+    text('Q3', 'Why?'),
+    single('Q4', 'Where?', ['here']),
+  );
   const toMultiple = { op: 'updateNode', nodeId: 1, set: { type: 2 } } as const;
 
   it('keeps options with their inputs, and all logic [S4.switch.single-to-multiple]', () => {
@@ -91,19 +96,19 @@ describe('switching a choice that others refer to', () => {
   });
 
   it('asks when a table quota counts it, because only single answers make cells', () => {
-    const counted = edit(shop, {
+    const counting = (code: string, title: string): Operation => ({
       op: 'saveQuota',
       quota: {
         kind: 'table',
-        name: 'By drink',
-        nodeIds: [1],
-        cells: [{ optionId: [optionIdOf(shop, 'Q1', 'tea')], limit: 5 }],
+        name: `By ${code}`,
+        nodeIds: [nodeIdOf(shop, code)],
+        cells: [{ optionId: [optionIdOf(shop, code, title)], limit: 5 }],
       },
     });
+    const counted = edit(shop, counting('Q4', 'here'), counting('Q1', 'tea'));
 
     expect(refusal(counted, toMultiple)).toEqual({ code: 'referenced', ids: [counted.lastId] });
-    const confirmed: SurveyDefinition = edit(counted, { ...toMultiple, confirmed: true });
-    expect(confirmed.quotas).toBeUndefined();
+    expect(edit(counted, { ...toMultiple, confirmed: true }).quotas?.map(({ name }) => name)).toEqual(['By Q4']);
     expect(refusal(counted, { op: 'updateNode', nodeId: 1, set: { title: 'Drink?' } })).toBeUndefined();
   });
 });

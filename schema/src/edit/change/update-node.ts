@@ -55,7 +55,7 @@ export const updateNode = (definition: SurveyDefinition, { nodeId, set, confirme
   if (!grown.ok) return grown;
   const removed = removal(grown.definition, goneIds, confirmed);
   if (!removed.ok) return removed;
-  const settled = withoutLostQuotas(removed.definition, after, confirmed);
+  const settled = withoutLostQuotas(removed.definition, before, after, confirmed);
   if (!settled.ok) return settled;
   const touched = [nodeId, ...goneIds, ...removed.tidied, ...settled.tidied, ...grown.created];
   return done(settled.definition, touched, grown.created);

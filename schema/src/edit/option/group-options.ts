@@ -26,12 +26,10 @@ const intoGroup = (definition: SurveyDefinition, { node, options, chosen }: Grou
   return done(newcomers.length === 0 ? definition : withOptions(definition, node, grown), [groupId, ...idsOf(newcomers)]);
 };
 
-/** Where a new group goes among what is left: where the first of its options stood, or behind the group that one was in. */
-const newPlace = (options: readonly SurveyOption[], rest: readonly SurveyOption[], firstId: number): number => {
+/** Where a new group goes: where the first of its options stands, or behind the group that one is in. What is before it does not move. */
+const newPlace = (options: readonly SurveyOption[], firstId: number): number => {
   const parentId = homeOf(options, firstId)?.parentId ?? null;
-  const place = options.findIndex(({ id }) => id === (parentId ?? firstId)) + (parentId === null ? 0 : 1);
-  const left = new Set(idsOf(rest));
-  return options.slice(0, place).filter(({ id }) => left.has(id)).length;
+  return parentId === null ? options.findIndex(({ id }) => id === firstId) : options.findIndex(({ id }) => id === parentId) + 1;
 };
 
 const intoNewGroup = (definition: SurveyDefinition, holder: Groupable, title: string | undefined): Stepped => {
@@ -40,7 +38,7 @@ const intoNewGroup = (definition: SurveyDefinition, holder: Groupable, title: st
   if (!built.ok) return built;
   const ids = idsOf(chosen);
   const { options: rest } = takeOut(options, ids);
-  const place = newPlace(options, rest, ids[0] ?? 0);
+  const place = newPlace(options, ids[0] ?? 0);
   const grouped = built.options.reduce((list, group) => insertBranch(list, null, place, withNewcomers(group, chosen)), rest);
   const grown = growOptions(definition, node, grouped, built.options, 'optionIds');
   return grown.ok ? done(grown.definition, [...grown.created, ...ids], grown.created) : grown;
