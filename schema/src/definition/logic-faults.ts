@@ -19,7 +19,7 @@ const checkAlgorithm = (faults: FaultList, field: string, algorithm: number, las
 };
 
 /** The rules of one condition by itself. Whether what it names is there and fits is not looked at: a dangling reference reads as unanswered (R8). */
-export const checkCondition = (faults: FaultList, path: string, condition: Condition, lastAlgorithm = LAST_ALGORITHM): void => {
+const checkCondition = (faults: FaultList, path: string, condition: Condition, lastAlgorithm = LAST_ALGORITHM): void => {
   checkId(faults, path, condition.id);
   checkIdAt(faults, at(path, 'nodeId'), condition.nodeId);
   if (condition.childId !== undefined) checkIdAt(faults, at(path, 'childId'), condition.childId);

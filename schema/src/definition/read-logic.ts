@@ -9,15 +9,9 @@ import { shapeCondition, shapeLogic } from './shape-rules.js';
 
 const ONE_OR_TWO = [1, 2] as const;
 
-/** The keys of a condition's own fields, without its id. */
-export const CONDITION_FIELD_KEYS = ['nodeId', 'childId', 'optionId', 'operator', 'parentId', 'algorithm', 'result'] as const;
+export const CONDITION_KEYS = ['id', 'nodeId', 'childId', 'optionId', 'operator', 'parentId', 'algorithm', 'result'] as const;
 
-export const CONDITION_KEYS = ['id', ...CONDITION_FIELD_KEYS] as const;
-
-/** The keys of a logic item's own fields, without its id and its conditions. */
-export const LOGIC_FIELD_KEYS = ['model', 'type', 'nodeId', 'target', 'algorithm', 'optionType', 'optionId'] as const;
-
-export const LOGIC_KEYS = ['id', ...LOGIC_FIELD_KEYS, 'conditions'] as const;
+export const LOGIC_KEYS = ['id', 'model', 'type', 'nodeId', 'target', 'algorithm', 'optionType', 'optionId', 'conditions'] as const;
 
 /** Reads the fields of a condition; undefined when the question or the algorithm is missing. */
 export const readConditionFields = (reader: RecordReader): Omit<Condition, 'id'> | undefined => {

@@ -48,7 +48,7 @@ export const shapeRow = (row: SurveyRow): SurveyRow =>
   });
 
 /** An exclusive option always stands last (Spec 4; Spec 9 gives it position 999). Returns the same list when it already does. */
-export const exclusiveLast = (options: readonly SurveyOption[]): readonly SurveyOption[] => {
+const exclusiveLast = (options: readonly SurveyOption[]): readonly SurveyOption[] => {
   const place = options.findIndex(isExclusive);
   if (place === -1 || place === options.length - 1) return options;
   return [...options.filter((option) => !isExclusive(option)), ...options.filter(isExclusive)];

@@ -5,7 +5,7 @@ import type { RecordReader } from './record-reader.js';
 type ReadItem<T> = (item: unknown, path: string, faults: FaultList) => T | undefined;
 
 /** Reads every item of a list, and nothing of a list that is too long to be read. */
-export const readItems = <T>(items: readonly unknown[], path: string, faults: FaultList, limit: number, read: ReadItem<T>): T[] => {
+const readItems = <T>(items: readonly unknown[], path: string, faults: FaultList, limit: number, read: ReadItem<T>): T[] => {
   if (items.length > limit) {
     faults.add(path, 'tooMany', limit);
     return [];
