@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
+import { readingOf } from '../testing/reading-of.js';
 import { isEmail, TEXT_FORMATS } from './formats.js';
 import { validateAnswers } from './validate-answers.js';
 
@@ -27,6 +28,19 @@ describe('the format of an open text', () => {
     expect(reasonFor({ format: 2, min: 0 }, '-0.5')).toBe('min');
     expect(reasonFor({ format: 2, min: 0 }, '1000000')).toBeUndefined();
     expect(reasonFor({ format: 1, max: 10 }, '11')).toBe('max');
+  });
+
+  it('takes the bounds themselves and what lies between them', () => {
+    const reasons = ['3', '4', '5', '2', '6'].map((answer) => reasonFor({ format: 1, min: 3, max: 5 }, answer));
+
+    expect(reasons).toEqual([undefined, undefined, undefined, 'min', 'max']);
+  });
+
+  it('takes as few and as many characters as it says', () => {
+    const words = text('Q1', 'What?', { setting: { min_word: 2, max_word: 3 } });
+    const reasons = ['a', 'ab', 'abc', 'abcd'].map((answer) => readingOf(words, { text: answer }).errors[0]?.reason);
+
+    expect(reasons).toEqual(['minWord', undefined, undefined, 'maxWord']);
   });
 
   it('bounds nothing but numbers', () => {

@@ -78,6 +78,15 @@ describe('the figures of a question', () => {
     ).toEqual([1, 1]);
   });
 
+  it('leave out rows that say nothing, and rows that no version has', () => {
+    const definition = survey(matrix(3, 'Q1', 'Why?', ['a']));
+    const tally = createTally(definition);
+
+    addResponse(tally, { 1: { rows: { 2: { text: ' ' }, 99: { text: 'x' } } } });
+
+    expect(overallFigures(tally).questions[0]?.rows?.map(({ base }) => base)).toEqual([0]);
+  });
+
   it('count the rest as answered', () => {
     const answered = [
       figuresOf(rank('Q1', 'x', ['a', 'b']), ['b', 'a']),
@@ -103,6 +112,21 @@ describe('the figures of a survey', () => {
     expect(overallFigures(tally).questions.map(({ code, base }) => [code, base])).toEqual([
       ['Q1', 1],
       ['Q2', 0],
+    ]);
+  });
+
+  it('end where carry-over goes round in a circle', () => {
+    const definition = withLogic(
+      survey(multiple('Q1', 'x', ['tea']), multiple('Q2', 'y', ['water'])),
+      carryOver('Q1', [checked('Q2')]),
+      carryOver('Q2', [checked('Q1')]),
+    );
+
+    const { questions } = overallFigures(createTally(definition));
+
+    expect(questions.map(({ options }) => options?.map(({ title }) => title))).toEqual([
+      ['tea', 'water'],
+      ['water', 'tea'],
     ]);
   });
 

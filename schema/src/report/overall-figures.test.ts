@@ -66,6 +66,32 @@ describe('the overall report', () => {
   });
 });
 
+describe('the counts of a question', () => {
+  it('mark the option that excludes the others', () => {
+    const definition = survey(multiple('Q1', 'Drinks?', ['tea', { title: 'none', exclusive: true }]));
+
+    const [question] = overallFigures(createTally(definition)).questions;
+
+    expect(question?.options?.map(({ title, exclusive }) => [title, exclusive])).toEqual([
+      ['tea', undefined],
+      ['none', true],
+    ]);
+  });
+
+  it('leave out answers that say nothing, and those to questions and options that no version has', () => {
+    const tally = createTally(shop);
+
+    addResponse(tally, { [nodeIdOf(shop, 'Q3')]: { text: ' ' }, [nodeIdOf(shop, 'Q1')]: { option: 999 }, 888: { text: 'x' } });
+
+    expect(overallFigures(tally).questions.map(({ code, base }) => [code, base])).toEqual([
+      ['Q1', 1],
+      ['Q2', 0],
+      ['Q3', 0],
+    ]);
+    expect(overallFigures(tally).questions[0]?.options?.map(({ count }) => count)).toEqual([0, 0, 0]);
+  });
+});
+
 describe('a report over several versions', () => {
   const newest = edit(
     shop,
