@@ -19,7 +19,7 @@ export function placeQuestions(): PlacedQuestion[] {
 }
 
 /** The demo survey as a document; the server's own reader brings it into canonical form. */
-export function demoDefinition(questions: readonly PlacedQuestion[]): Record<keyof SurveyDefinition & string, unknown> {
+export function demoDefinition(questions: readonly PlacedQuestion[]): Partial<Record<keyof SurveyDefinition, unknown>> {
   return {
     format: 1,
     lastId: Math.max(...questions.flatMap(({ id, optionIds }) => [id, ...optionIds])),

@@ -1,4 +1,4 @@
-import { evaluate, LIMITS } from '@wence/schema';
+import { compiledOf, evaluate, LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { AppError, invalidInput } from '../../platform/errors/app-error.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
@@ -77,7 +77,7 @@ export class CollectService {
   }
 
   private build(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Response {
-    const { effective, end, errors } = evaluate(frozen.definition, submission.answers);
+    const { effective, end, errors } = evaluate(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
     const now = this.clock.now();
     return Object.assign(new Response(), {

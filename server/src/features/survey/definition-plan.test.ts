@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { multiple, single, survey, text } from '@wence/schema/testing';
+import { answered, checked, group, jump, matrix, multiple, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { differenceOf } from './definition-plan.js';
 
 describe('the difference of two definitions', () => {
@@ -39,6 +39,77 @@ describe('the difference of two definitions', () => {
       { ...before, nodes: [{ ...first, options: [red!, blue!] }, { ...second, options: [...second.options, green!] }, third] },
       { added: [], removed: [], updated: [4] },
     ],
+  ])('finds %s', (_what, after, expected) => {
+    expect(differenceOf(before, after)).toEqual(expected);
+  });
+});
+
+describe('the difference of two definitions with parts inside parts', () => {
+  const before = withLogic(
+    survey(
+      single('Q1', 'Colour?', [{ title: 'warm', group: true, nodes: [{ title: 'red' }, { title: 'pink' }] }, 'blue']),
+      group('G1', 'More', [text('Q2', 'Why?'), matrix(1, 'Q3', 'Each?', ['mornings', 'evenings'], ['yes', 'no'])]),
+    ),
+    show('Q2', checked('Q1', 'red')),
+    jump('Q1', 0, answered('Q1')),
+  );
+  const [colour, more] = before.nodes;
+  const [why, each] = more?.nodes ?? [];
+  const [warm, blue] = colour?.options ?? [];
+  const [red, pink] = warm?.nodes ?? [];
+  const [mornings, evenings] = each?.children ?? [];
+  const [shows, jumps] = before.logic ?? [];
+  if (!colour || !more || !why || !each || !warm || !blue || !red || !pink || !mornings || !evenings || !shows || !jumps) {
+    throw new Error('all of it');
+  }
+  const withMore = (nodes: typeof more.nodes) => ({ ...before, nodes: [colour, { ...more, nodes }] });
+  const withColours = (options: typeof colour.options) => ({ ...before, nodes: [{ ...colour, options }, more] });
+
+  it.each([
+    ['the title of a question in a group', withMore([{ ...why, title: 'How?' }, each]), { added: [], removed: [], updated: [why.id] }],
+    ['the order in a group', withMore([each, why]), { added: [], removed: [], updated: [why.id] }],
+    [
+      'a question that left its group',
+      { ...before, nodes: [colour, { ...more, nodes: [each] }, why] },
+      { added: [], removed: [], updated: [why.id] },
+    ],
+    [
+      'the title of an option in a group',
+      withColours([{ ...warm, nodes: [red, { ...pink, title: 'rose' }] }, blue]),
+      { added: [], removed: [], updated: [pink.id] },
+    ],
+    ['an option that joined a group', withColours([{ ...warm, nodes: [red, pink, blue] }]), { added: [], removed: [], updated: [blue.id] }],
+    ['an option less in a group', withColours([{ ...warm, nodes: [red] }, blue]), { added: [], removed: [pink.id], updated: [] }],
+    [
+      'the title of a row',
+      withMore([why, { ...each, children: [mornings, { ...evenings, title: 'nights' }] }]),
+      { added: [], removed: [], updated: [evenings.id] },
+    ],
+    [
+      'the place of a row',
+      withMore([why, { ...each, children: [evenings, mornings] }]),
+      { added: [], removed: [], updated: [mornings.id] },
+    ],
+    ['a row less', withMore([why, { ...each, children: [mornings] }]), { added: [], removed: [evenings.id], updated: [] }],
+    [
+      'a condition of a logic item',
+      { ...before, logic: [{ ...shows, conditions: [] }, jumps] },
+      { added: [], removed: [], updated: [shows.id] },
+    ],
+    ['the order of logic items', { ...before, logic: [jumps, shows] }, { added: [], removed: [], updated: [shows.id] }],
+    ['a logic item less', { ...before, logic: [jumps] }, { added: [], removed: [shows.id], updated: [] }],
+    [
+      'a quota more',
+      { ...before, quotas: [{ id: 90, kind: 'custom' as const, name: 'N', conditions: [], limit: 5 }] },
+      { added: [90], removed: [], updated: [] },
+    ],
+    ['a setting of the survey', { ...before, settings: { timeZone: 'Europe/Berlin' } }, { added: [], removed: [], updated: [0] }],
+    [
+      'how often one may answer',
+      { ...before, settings: { repeat: { window: 1 as const, by: ['device' as const] } } },
+      { added: [], removed: [], updated: [0] },
+    ],
+    ['how it is paged', { ...before, perPage: true, settings: { paging: 'page' as const } }, { added: [], removed: [], updated: [0] }],
   ])('finds %s', (_what, after, expected) => {
     expect(differenceOf(before, after)).toEqual(expected);
   });

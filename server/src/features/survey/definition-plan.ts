@@ -1,7 +1,18 @@
-import { canonicalText, isPerPage, languageOf, optionsOf, type SurveyDefinition, type SurveyNode, welcomeOf } from '@wence/schema';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  languageOf,
+  pagingOf,
+  type SurveyDefinition,
+  type SurveyNode,
+  type SurveyOption,
+  timeZoneOf,
+  walkNodes,
+  walkOptions,
+  welcomeOf,
+} from '@wence/schema';
 import { movesBetween } from './order.policy.js';
 
-/** How two definitions of one survey differ, by id; 0 stands for the survey's own fields. */
+/** How two definitions of one survey differ, by id; 0 stands for the survey's own fields. A logic item or quota is one part with its conditions. */
 export interface Difference {
   readonly added: number[];
   readonly removed: number[];
@@ -9,59 +20,75 @@ export interface Difference {
   readonly updated: number[];
 }
 
-interface Part {
+/** What has an order: the nodes, options or rows of something, the logic items, the quotas. */
+interface Siblings {
+  readonly kind: 'nodes' | 'options' | 'rows' | 'logic' | 'quotas';
+  /** What they stand in; 0 is the survey itself. */
   readonly parent: number;
-  readonly content: string;
+  /** Each without what stands inside it under an id of its own. */
+  readonly parts: readonly { readonly id: number }[];
 }
 
 export function differenceOf(before: SurveyDefinition, after: SurveyDefinition): Difference {
-  const old = partsOf(before);
-  const now = partsOf(after);
+  const [oldLists, lists] = [[...siblingsOf(before)], [...siblingsOf(after)]];
+  const [old, now] = [partsOf(oldLists), partsOf(lists)];
   const added = [...now.keys()].filter((id) => !old.has(id));
   const removed = [...old.keys()].filter((id) => !now.has(id));
-  const changed = [...now].filter(([id, part]) => {
-    const was = old.get(id);
-    return was && (was.content !== part.content || was.parent !== part.parent);
-  });
-  const updated = new Set([...changed.map(([id]) => id), ...movedIds(before, after)]);
-  if (ownFields(before) !== ownFields(after)) updated.add(0);
+  const changed = [...now].filter(([id, part]) => old.has(id) && !isDeepStrictEqual(old.get(id), part));
+  const updated = new Set([...changed.map(([id]) => id), ...movedIds(oldLists, lists)]);
+  if (!isDeepStrictEqual(ownFields(before), ownFields(after))) updated.add(0);
   return { added, removed, updated: [...updated].sort((a, b) => a - b) };
 }
 
-/** Every node and option by id, each without what stands inside it. */
-function partsOf(definition: SurveyDefinition): Map<number, Part> {
-  const parts = new Map<number, Part>();
-  for (const node of definition.nodes) {
-    parts.set(node.id, { parent: 0, content: textOf({ ...node, options: undefined }) });
-    for (const option of optionsOf(node)) parts.set(option.id, { parent: node.id, content: textOf({ ...BARE, options: [option] }) });
+function* siblingsOf({ nodes, logic = [], quotas = [] }: SurveyDefinition): Generator<Siblings> {
+  yield { kind: 'nodes', parent: 0, parts: nodes.map(ownNode) };
+  for (const node of walkNodes(nodes)) {
+    yield { kind: 'rows', parent: node.id, parts: node.children ?? [] };
+    yield { kind: 'options', parent: node.id, parts: (node.options ?? []).map(ownOption) };
+    for (const option of walkOptions(node.options)) {
+      yield { kind: 'options', parent: option.id, parts: (option.nodes ?? []).map(ownOption) };
+    }
+    yield { kind: 'nodes', parent: node.id, parts: (node.nodes ?? []).map(ownNode) };
   }
-  return parts;
+  yield { kind: 'logic', parent: 0, parts: logic };
+  yield { kind: 'quotas', parent: 0, parts: quotas };
 }
 
-/** Carries one option through `textOf`. */
-const BARE: SurveyNode = { id: 0, code: '', type: 1, title: '' };
-
-function textOf(node: SurveyNode): string {
-  return canonicalText({ format: 1, lastId: 0, title: '', nodes: [node] });
+function ownNode({ options: _options, children: _rows, nodes: _nodes, ...own }: SurveyNode) {
+  return own;
 }
 
-function ownFields(definition: SurveyDefinition): string {
-  return JSON.stringify([definition.title, welcomeOf(definition), languageOf(definition), isPerPage(definition)]);
+function ownOption({ nodes: _nodes, ...own }: SurveyOption) {
+  return own;
 }
 
-function movedIds(before: SurveyDefinition, after: SurveyDefinition): number[] {
-  const oldOrders = new Map(ordersOf(before));
-  return ordersOf(after).flatMap(([parent, order]) => {
-    const old = oldOrders.get(parent) ?? [];
-    const kept = old.filter((id) => order.includes(id));
-    return movesBetween(
-      kept,
-      order.filter((id) => old.includes(id)),
-    ).map(({ id }) => id);
+/** Every part by id, with what it stands in. */
+function partsOf(lists: readonly Siblings[]): Map<number, object> {
+  return new Map(lists.flatMap(({ parent, parts }) => parts.map((part) => [part.id, { parent, part }] as const)));
+}
+
+function ownFields(definition: SurveyDefinition): readonly unknown[] {
+  const { title, settings } = definition;
+  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), settings?.repeat];
+}
+
+/** Those that changed places with others that stayed, as few as can be. */
+function movedIds(before: readonly Siblings[], after: readonly Siblings[]): number[] {
+  const oldOrders = new Map(before.map((list) => [keyOf(list), idsOf(list)]));
+  return after.flatMap((list) => {
+    const ids = new Set(idsOf(list));
+    const old = oldOrders.get(keyOf(list)) ?? [];
+    const known = new Set(old);
+    const kept = old.filter((id) => ids.has(id));
+    const order = [...ids].filter((id) => known.has(id));
+    return isDeepStrictEqual(kept, order) ? [] : movesBetween(kept, order).map(({ id }) => id);
   });
 }
 
-/** Ids in order: the questions under 0, the options of each under its id. */
-function ordersOf({ nodes }: SurveyDefinition): [number, number[]][] {
-  return [[0, nodes.map(({ id }) => id)], ...nodes.map((node): [number, number[]] => [node.id, optionsOf(node).map(({ id }) => id)])];
+function keyOf({ kind, parent }: Siblings): string {
+  return `${kind} of ${parent}`;
+}
+
+function idsOf({ parts }: Siblings): number[] {
+  return parts.map(({ id }) => id);
 }

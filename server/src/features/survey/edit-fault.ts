@@ -3,28 +3,39 @@ import { AppError, invalidInput, notFound } from '../../platform/errors/app-erro
 
 type Refused = Extract<Applied, { ok: false }>;
 
-/** What an operation that cannot be done is to whoever sent the list: A0404 for an id that is not there, else A0400 with the fields. */
+/**
+ * What an operation that cannot be done is to whoever sent the list: A0404 for an id that is not there; A0103, naming what refers to it, for
+ * something that may go only when confirmed; else A0400 with the fields.
+ */
 export function editFault({ fault, at }: Refused): AppError {
   if (fault.code === 'notFound') return notFound();
+  if (fault.code === 'referenced') return new AppError('A0103', { data: { ids: fault.ids } });
   return invalidInput(fault.faults.map((each) => ({ ...each, field: each.field ? `operations[${at}].${each.field}` : 'definition' })));
 }
 
-const OPERATION = /^(?:operations)?\[(\d+)\]\.?(?:(?:node|set|option)(?:\.|$))?/;
+const OPERATION = /^(?:operations)?\[(\d+)\]\.?(?:(?:node|set|option|row|item|quota)(?:\.|$))?/;
+
+/** What a door calls the field of one of its operations. `field` is empty where the whole operation is meant. */
+export type DoorsWords = (operation: number, field: string) => string;
 
 /**
  * Faults of operations that a door built itself, in the words of that door: `operations[2].option.title` is `title`, or `options[2].title`
- * where the operations stand for the entries of such a list.
+ * where the operations stand for the entries of such a list, or whatever the door itself calls it.
  */
-export async function inDoorsWords<T>(list: string | undefined, edit: () => Promise<T>): Promise<T> {
+export async function inDoorsWords<T>(words: string | DoorsWords | undefined, edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.fields) throw error;
-    throw invalidInput(error.details.fields.map((fault) => inWords(fault, list)));
+    throw invalidInput(error.details.fields.map((fault) => inWords(fault, words)));
   }
 }
 
-function inWords(fault: FieldFault, list: string | undefined): FieldFault {
-  const field = fault.field.replace(OPERATION, (_whole, index: string) => (list ? `${list}[${index}].` : '')).replace(/\.$/, '');
-  return { ...fault, field: field || (list ?? 'input') };
+function inWords(fault: FieldFault, words: string | DoorsWords | undefined): FieldFault {
+  const [whole, index] = OPERATION.exec(fault.field) ?? [];
+  if (whole === undefined) return fault;
+  const field = fault.field.slice(whole.length);
+  if (typeof words === 'function') return { ...fault, field: words(Number(index), field) };
+  const path = words === undefined ? [field] : [`${words}[${index}]`, field];
+  return { ...fault, field: path.filter((part) => part !== '').join('.') || 'input' };
 }

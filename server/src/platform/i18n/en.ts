@@ -2,7 +2,7 @@ import type { Messages } from './messages.type.js';
 
 export const en: Messages = {
   codes: {
-    A0103: 'Logic uses this option. Confirm to delete it all the same.',
+    A0103: 'Logic, a quota or a text refers to this. Confirm to go on all the same.',
     A0109: 'Not done.',
     A2048: 'Not done.',
     A2105: 'Not done.',
@@ -39,6 +39,11 @@ export const en: Messages = {
     format: '"{field}" has the wrong format.',
     tooMany: '"{field}" has too many entries.',
     tooBig: '"{field}" is too big.',
+    externalImage: 'The picture address in "{field}" is not valid here.',
+    externalLink: 'The link in "{field}" leads outside, which is not valid here.',
+    conditionIncomplete: 'A condition is incomplete.',
+    targetIncomplete: 'The target is incomplete.',
+    noConditions: 'No condition has been added.',
   },
   sms: {
     code: '[Wence] Your code is {code}. It is good for {minutes} minutes. Tell it to nobody.',

@@ -4,7 +4,7 @@ import type { ErrorCode, FaultRule } from '@wence/schema';
  * take some of them for a failing service (Spec 8). Limits travel in `fields`. */
 export const zhCN = {
   codes: {
-    A0103: '此选项已设置逻辑，请确认后再删除',
+    A0103: '此内容已被逻辑、配额或文字引用，请确认后再操作',
     A0109: '操作未完成',
     A2048: '操作未完成',
     A2105: '操作未完成',
@@ -41,6 +41,11 @@ export const zhCN = {
     format: '「{field}」格式不正确',
     tooMany: '「{field}」太多',
     tooBig: '「{field}」内容过大',
+    externalImage: '无效图片地址',
+    externalLink: '无效外部链接',
+    conditionIncomplete: '条件不完整',
+    targetIncomplete: '目标不完整',
+    noConditions: '未添加条件',
   } satisfies Record<FaultRule, string>,
   sms: {
     code: '【问策】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
