@@ -54,9 +54,9 @@ interface Listing {
   exclusives: number;
 }
 
-/** Options stand in groups one level deep, in a cascade on at most three levels, and nowhere else. */
+/** Options stand in groups, in a cascade on at most three levels, and nowhere else. A group that is too deep is told by its flag. */
 const mayNest = (option: SurveyOption, row: QuestionRow, depth: number): boolean =>
-  isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option) && depth === 1;
+  isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option);
 
 const checkLevel = (listing: Listing, path: string, options: readonly SurveyOption[], depth: number): void => {
   const { faults, row, codes } = listing;

@@ -13,7 +13,6 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const isDefault = (value: unknown, rule: SettingRule | undefined): boolean => {
   if (value === undefined) return true;
-  if (rule?.kind === 'texts' && rule.default === undefined) return isSame(value, []);
   return rule !== undefined && 'default' in rule && rule.default !== undefined && isSame(value, rule.default);
 };
 
