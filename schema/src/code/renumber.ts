@@ -1,5 +1,5 @@
 import type { SurveyNode } from '../definition/definition.js';
-import { walkNodes } from '../definition/walk.js';
+import { documentOrder } from './document-order.js';
 import { codePrefix, isRenumbered, nextNodeCode, QUESTION_PREFIX } from './node-code.js';
 import { NumberLine, numberOf } from './number-line.js';
 import { withCodes } from './with-codes.js';
@@ -62,7 +62,7 @@ const shiftedCodes = (
  * named by id and stand one behind the other in the document, with or without other new nodes between them.
  */
 export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet<number>): readonly SurveyNode[] => {
-  const all = Array.from(walkNodes(nodes));
+  const all = documentOrder(nodes);
   const questions = all.filter((node) => newcomers.has(node.id) && isRenumbered(node));
   const first = questions.length === 0 ? null : firstNumber(all, newcomers);
   const line = new NumberLine(all.filter(({ id }) => !newcomers.has(id)));
@@ -70,7 +70,7 @@ export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet
 
   const shifted = withCodes(nodes, shiftedCodes(all, questions, first, line));
   const others = new Set([...newcomers].filter((id) => !questions.some((question) => question.id === id)));
-  return others.size === 0 ? shifted : withCodes(shifted, nextCodes(Array.from(walkNodes(shifted)), others));
+  return others.size === 0 ? shifted : withCodes(shifted, nextCodes(documentOrder(shifted), others));
 };
 
 /**
@@ -84,7 +84,7 @@ export const closeCodes = (
 ): readonly SurveyNode[] => {
   const closed = Array.from(gone, numberOf).filter((number) => number !== null);
   if (closed.length === 0) return remaining;
-  const all = Array.from(walkNodes(remaining));
+  const all = documentOrder(remaining);
   const line = new NumberLine([...all, ...aside]);
   const codes = new Map<number, string>();
   for (const node of all) {

@@ -1,5 +1,6 @@
 import { isPage } from '../../catalogue/node-facts.js';
 import { questionRow } from '../../catalogue/question-catalogue.js';
+import { documentOrder } from '../../code/document-order.js';
 import { isRenumbered } from '../../code/node-code.js';
 import { languageOf, optionsOf, pagingOf, rowsOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
@@ -7,7 +8,6 @@ import { findNode } from '../../definition/find.js';
 import { checkNode } from '../../definition/node-faults.js';
 import { withPaging } from '../../definition/paging.js';
 import { shapeSurvey } from '../../definition/shape.js';
-import { walkNodes } from '../../definition/walk.js';
 import { FaultList, type FieldFault } from '../../reading/fault.js';
 import type { OperationOf } from '../operation-of.js';
 import { done, invalid, type Step, type Stepped } from '../step.js';
@@ -20,7 +20,7 @@ import { newNode } from './new-node.js';
 const questionPlace = ({ nodes }: SurveyDefinition, { parentId, index }: FoundPlace): number => {
   const top = parentId === null ? index : nodes.findIndex(({ id }) => id === parentId);
   const inside = parentId === null ? [] : (nodes[top]?.nodes ?? []).slice(0, index);
-  return Array.from(walkNodes([...nodes.slice(0, top), ...inside])).filter(isRenumbered).length + 1;
+  return documentOrder([...nodes.slice(0, top), ...inside]).filter(isRenumbered).length + 1;
 };
 
 const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number, codeIsTyped: boolean): FieldFault[] => {
@@ -28,7 +28,7 @@ const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number,
   const node = findNode(definition, id);
   if (node === undefined) return faults.all;
   const { needsOptions, hasRows } = questionRow(node);
-  if (codeIsTyped) checkTypedCode(faults, 'node', node, Array.from(walkNodes(before.nodes)));
+  if (codeIsTyped) checkTypedCode(faults, 'node', node, documentOrder(before.nodes));
   checkNode(faults, 'node', node);
   if (needsOptions && optionsOf(node).length === 0) faults.add('node.options', 'tooShort', 1);
   if (hasRows && rowsOf(node).length === 0) faults.add('node.children', 'tooShort', 1);
@@ -37,7 +37,7 @@ const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number,
 
 /** The first page means that there are pages: a survey shown all at once is divided at its pages from then on. */
 const pagedBy = (step: Step, before: SurveyDefinition, node: SurveyNode): Step => {
-  const isFirstPage = isPage(node) && !Array.from(walkNodes(before.nodes)).some(isPage);
+  const isFirstPage = isPage(node) && !documentOrder(before.nodes).some(isPage);
   if (!isFirstPage || pagingOf(before) !== 'all') return step;
   const definition = shapeSurvey({ ...step.definition, ...withPaging(before.settings, 'page') });
   return done(definition, [0, ...step.touched], step.created);

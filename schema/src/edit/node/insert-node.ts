@@ -1,6 +1,7 @@
+import { documentOrder } from '../../code/document-order.js';
 import { assignCodes } from '../../code/renumber.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { localIds, walkNodes } from '../../definition/walk.js';
+import { localIds } from '../../definition/walk.js';
 import { LIMITS } from '../../limit/limits.js';
 import { done, refuse, type Stepped } from '../step.js';
 import { insertBranch } from '../tree/branch.js';
@@ -23,6 +24,6 @@ export const insertNode = (
   const lastId = definition.lastId + created.length;
   if (lastId > LIMITS.localId) return refuse('node', 'tooLarge', LIMITS.localId);
   const nodes = assignCodes(insertBranch(definition.nodes, parentId, index, node), uncoded);
-  if (Array.from(walkNodes(nodes)).length > LIMITS.nodes) return refuse('node', 'tooMany', LIMITS.nodes);
+  if (documentOrder(nodes).length > LIMITS.nodes) return refuse('node', 'tooMany', LIMITS.nodes);
   return done({ ...definition, lastId, nodes }, created, created);
 };

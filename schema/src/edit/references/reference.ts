@@ -1,7 +1,7 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { Condition, LogicItem, Quota, SurveyDefinition } from '../../definition/definition.js';
 import { scanTokens } from '../../piping/token.js';
-import { textsOf } from './texts.js';
+import { visitTexts } from './texts.js';
 
 /** Something refers to something: both by local id; from 0 is the survey's welcome text. */
 export interface Reference {
@@ -24,6 +24,14 @@ export function* logicTargets({ conditions, optionId, target }: LogicItem): Gene
   if (target !== undefined && target > 0) yield target;
 }
 
+/** What the piping tokens of a text refer to. */
+export function* tokenTargets(text: string): Generator<number> {
+  for (const { nodeId, childId } of scanTokens(text)) {
+    yield nodeId;
+    if (childId !== undefined) yield childId;
+  }
+}
+
 /** What a quota refers to. */
 export function* quotaTargets(quota: Quota): Generator<number> {
   if (quota.kind === 'custom') return yield* conditionTargets(quota.conditions);
@@ -32,16 +40,18 @@ export function* quotaTargets(quota: Quota): Generator<number> {
 }
 
 /** Every reference of a survey: of logic items (their owner included), of quotas and of piping tokens in texts. */
-export function* referencesOf(definition: SurveyDefinition): Generator<Reference> {
+export const referencesOf = (definition: SurveyDefinition): readonly Reference[] => {
+  const references: Reference[] = [];
+  const refer = (from: number, to: number): void => {
+    references.push({ from, to });
+  };
   for (const item of logicOf(definition)) {
-    yield { from: item.id, to: item.nodeId };
-    for (const to of logicTargets(item)) yield { from: item.id, to };
+    refer(item.id, item.nodeId);
+    for (const to of logicTargets(item)) refer(item.id, to);
   }
-  for (const quota of definition.quotas ?? []) for (const to of quotaTargets(quota)) yield { from: quota.id, to };
-  for (const { ownerId, text } of textsOf(definition)) {
-    for (const { nodeId, childId } of scanTokens(text)) {
-      yield { from: ownerId, to: nodeId };
-      if (childId !== undefined) yield { from: ownerId, to: childId };
-    }
-  }
-}
+  for (const quota of definition.quotas ?? []) for (const to of quotaTargets(quota)) refer(quota.id, to);
+  visitTexts(definition, (text, ownerId) => {
+    if (text.includes('<')) for (const to of tokenTargets(text)) refer(ownerId, to);
+  });
+  return references;
+};

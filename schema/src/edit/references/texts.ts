@@ -1,26 +1,30 @@
+import { documentOrder } from '../../code/document-order.js';
 import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
-import { walkNodes, walkOptions } from '../../definition/walk.js';
 import { type PipingToken, scanTokens } from '../../piping/token.js';
 import { plainText } from '../../text/plain-text.js';
 
-/** A text that may hold piping tokens, and the id of what it belongs to; 0 is the survey itself. */
-export interface OwnedText {
-  readonly ownerId: number;
-  readonly text: string;
-}
+/** Looks at a text that may hold piping tokens, and at the id of what it belongs to; 0 is the survey itself. */
+type Visit = (text: string, ownerId: number) => void;
 
-/** The texts of a node and of its options and rows, not of the nodes in it. */
-export function* ownTexts(node: SurveyNode): Generator<OwnedText> {
-  yield { ownerId: node.id, text: node.title };
-  for (const option of walkOptions(node.options)) yield { ownerId: option.id, text: option.title };
-  for (const row of node.children ?? []) yield { ownerId: row.id, text: row.title };
-}
+const visitOptions = (options: readonly SurveyOption[], visit: Visit): void => {
+  for (const option of options) {
+    visit(option.title, option.id);
+    if (option.nodes !== undefined) visitOptions(option.nodes, visit);
+  }
+};
 
-/** All texts of a survey that may hold piping tokens, in the order of the document. */
-export function* textsOf({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' | 'nodes'>): Generator<OwnedText> {
-  if (welcome !== undefined) yield { ownerId: 0, text: welcome };
-  for (const node of walkNodes(nodes)) yield* ownTexts(node);
-}
+/** Visits the texts of a node and of its options and rows, not of the nodes in it. */
+const visitOwnTexts = (node: SurveyNode, visit: Visit): void => {
+  visit(node.title, node.id);
+  if (node.options !== undefined) visitOptions(node.options, visit);
+  for (const row of node.children ?? []) visit(row.title, row.id);
+};
+
+/** Visits all texts of a survey that may hold piping tokens, in the order of the document. */
+export const visitTexts = ({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' | 'nodes'>, visit: Visit): void => {
+  if (welcome !== undefined) visit(welcome, 0);
+  for (const node of documentOrder(nodes)) visitOwnTexts(node, visit);
+};
 
 /** What stands for a title that would be left empty. */
 const BLANK = '-';
@@ -38,7 +42,11 @@ const rewriteOptions = (options: readonly SurveyOption[], rewrite: Rewrite): rea
 
 /** The node with every text of its own rewritten; the same object if that changes none. Nodes in it are not looked at. */
 export const rewriteTexts = (node: SurveyNode, rewrite: Rewrite): SurveyNode => {
-  if (!Array.from(ownTexts(node)).some(({ text }) => rewrite(text) !== text)) return node;
+  let isChanged = false;
+  visitOwnTexts(node, (text) => {
+    isChanged ||= rewrite(text) !== text;
+  });
+  if (!isChanged) return node;
   return {
     ...node,
     title: rewrite(node.title),
@@ -49,6 +57,7 @@ export const rewriteTexts = (node: SurveyNode, rewrite: Rewrite): SurveyNode => 
 
 /** The text with some of its piping tokens exchanged; the same text if `exchange` leaves all of them (null). */
 export const exchangeTokens = (text: string, exchange: (token: PipingToken) => string | null): string => {
+  if (!text.includes('<')) return text;
   let written = '';
   let from = 0;
   for (const token of scanTokens(text)) {

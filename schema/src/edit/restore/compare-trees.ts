@@ -14,16 +14,15 @@ export interface Differing<T> {
 }
 
 /**
- * What of a differing branch has to go back: nothing where it merely is another object, otherwise as `RestoredPart` says it. `isAlike` tells whether its own
- * fields say the same.
+ * What of a differing branch has to go back: nothing where it merely is another object, otherwise as `RestoredPart` says it. `isAlike` tells
+ * whether its own fields say the same.
  */
 export const extentOf = <T>(
   { branch, present, isMoved }: Differing<T>,
   isAlike: (one: T, other: T) => boolean,
 ): 'nothing' | { readonly only?: 'fields' | 'place' } => {
   if (present === undefined) return {};
-  const isSame = isAlike(branch, present);
-  if (isSame) return isMoved ? { only: 'place' } : 'nothing';
+  if (isAlike(branch, present)) return isMoved ? { only: 'place' } : 'nothing';
   return isMoved ? {} : { only: 'fields' };
 };
 
@@ -33,6 +32,23 @@ export interface TreeDifference<T> {
   /** Ids that only the newer tree has, without those inside others of them. */
   readonly added: readonly number[];
 }
+
+/** The part of two lists in which they differ: what they begin and end with alike, object for object, is left out. */
+interface Stretch<T> {
+  readonly older: readonly T[];
+  readonly newer: readonly T[];
+  /** How many alike come before it. */
+  readonly from: number;
+}
+
+const stretchOf = <T>(older: readonly T[], newer: readonly T[]): Stretch<T> => {
+  const shorter = Math.min(older.length, newer.length);
+  let from = 0;
+  while (from < shorter && older[from] === newer[from]) from += 1;
+  let tail = 0;
+  while (tail < shorter - from && older[older.length - 1 - tail] === newer[newer.length - 1 - tail]) tail += 1;
+  return { older: older.slice(from, older.length - tail), newer: newer.slice(from, newer.length - tail), from };
+};
 
 interface Entry<T> {
   readonly branch: T;
@@ -67,27 +83,32 @@ export const compareTrees = <T extends Branch<T>>(
   movers: ReadonlySet<number>,
 ): TreeDifference<T> => {
   if (older === newer) return { differing: [], added: [] };
-  const entries = indexed(newer);
+  const top = stretchOf(older, newer);
+  const entries = indexed(top.newer);
   const differing: Differing<T>[] = [];
 
-  const staying = (siblings: readonly T[], parentId: number | null): ReadonlySet<number> => {
-    const from = siblings.map(({ id }) => id).filter((id) => entries.get(id)?.parentId === parentId);
-    const wanted = new Set(from);
-    const present = parentId === null ? newer : (entries.get(parentId)?.branch.nodes ?? []);
-    const to = present.map(({ id }) => id).filter((id) => wanted.has(id));
-    return stayInOrder(from, to, movers);
+  const staying = ({ older: from, newer: to }: Stretch<T>, parentId: number | null): ReadonlySet<number> => {
+    const kept = from.map(({ id }) => id).filter((id) => entries.get(id)?.parentId === parentId);
+    const wanted = new Set(kept);
+    return stayInOrder(
+      kept,
+      to.map(({ id }) => id).filter((id) => wanted.has(id)),
+      movers,
+    );
   };
-  const compare = (siblings: readonly T[], parentId: number | null): void => {
-    const stays = staying(siblings, parentId);
-    let after: number | null = null;
-    for (const branch of siblings) {
+  const compare = (siblings: readonly T[], stretch: Stretch<T>, parentId: number | null): void => {
+    const stays = staying(stretch, parentId);
+    let after: number | null = siblings[stretch.from - 1]?.id ?? null;
+    for (const branch of stretch.older) {
       const present = entries.get(branch.id)?.branch;
       const isMoved = present !== undefined && !stays.has(branch.id);
       if (present !== branch || isMoved) differing.push({ branch, parentId, after, present, isMoved });
-      if (present !== branch && branch.nodes !== undefined) compare(branch.nodes, branch.id);
+      if (present !== branch && branch.nodes !== undefined) {
+        compare(branch.nodes, stretchOf(branch.nodes, present?.nodes ?? []), branch.id);
+      }
       after = branch.id;
     }
   };
-  compare(older, null);
-  return { differing, added: addedIds(newer, indexed(older)) };
+  compare(older, top, null);
+  return { differing, added: addedIds(top.newer, indexed(top.older)) };
 };

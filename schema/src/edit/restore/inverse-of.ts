@@ -1,14 +1,15 @@
 import { isPerPage, languageOf, pagingOf, timeZoneOf, welcomeOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { localIds } from '../../definition/walk.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import type { SurveyChange } from '../operation.js';
+import { knownIds } from '../references/known-ids.js';
+import { tokenTargets } from '../references/reference.js';
 import type { Step } from '../step.js';
 import type { Branch } from '../tree/branch.js';
 import { compareTrees, type Differing, extentOf } from './compare-trees.js';
-import { isSame } from './is-same.js';
+import { isOnlyRecoded, isSame } from './is-same.js';
 import { ownNode, ownOption } from './own-fields.js';
-import { partTargets, tokenTargets } from './part-targets.js';
+import { partTargets } from './part-targets.js';
 import type { RestoredPart, RestoreOperation } from './restore-operation.js';
 
 type Restore = Extract<RestoreOperation, { op: 'restore' }>;
@@ -51,7 +52,11 @@ const compareLists = <T extends Branch<T>>(
 const isSameNode = (one: SurveyNode, other: SurveyNode): boolean => isSame({ ...ownNode(one), code: other.code }, ownNode(other));
 
 const compareNode = (findings: Findings, difference: Differing<SurveyNode>): void => {
-  const { branch: node, parentId, after, present } = difference;
+  const { branch: node, parentId, after, present, isMoved } = difference;
+  if (present !== undefined && !isMoved && !findings.movers.has(node.id) && isOnlyRecoded(node, present)) {
+    findings.codes[node.id] = node.code;
+    return;
+  }
   const isRecoded = present !== undefined && present.code !== node.code;
   const found = extentOf(difference, isSameNode);
   // A code that somebody typed is a change on purpose, and names its node; one that renumbering moved is not.
@@ -93,7 +98,7 @@ const surveyChange = (before: SurveyDefinition, after: SurveyDefinition): Survey
 /** Ids that these parts refer to and that the survey they come from does not have. */
 const missingIds = (before: SurveyDefinition, put: readonly RestoredPart[], { welcome = '' }: SurveyChange): number[] => {
   const targets = new Set([...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(welcome)]);
-  if (targets.size > 0) for (const id of localIds(before)) targets.delete(id);
+  if (targets.size > 0) for (const id of knownIds(before)) targets.delete(id);
   return [...targets];
 };
 

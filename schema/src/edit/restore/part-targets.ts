@@ -1,14 +1,5 @@
-import { scanTokens } from '../../piping/token.js';
-import { logicTargets, quotaTargets } from '../references/reference.js';
+import { logicTargets, quotaTargets, tokenTargets } from '../references/reference.js';
 import type { RestoredPart } from './restore-operation.js';
-
-/** The ids that the piping tokens of a text refer to. */
-export function* tokenTargets(text: string): Generator<number> {
-  for (const { nodeId, childId } of scanTokens(text)) {
-    yield nodeId;
-    if (childId !== undefined) yield childId;
-  }
-}
 
 /** The ids that a restored part refers to: by conditions, targets and cells, the owner of a logic item, or piping tokens. */
 export function* partTargets(part: RestoredPart): Generator<number> {

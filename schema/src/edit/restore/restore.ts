@@ -1,10 +1,11 @@
+import { documentOrder } from '../../code/document-order.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { shapeSurvey } from '../../definition/shape.js';
-import { highestId, walkNodes, walkOptions } from '../../definition/walk.js';
+import { highestId } from '../../definition/walk.js';
 import type { OperationOf } from '../operation-of.js';
 import { updateSurvey } from '../rule/update-survey.js';
 import { done, notFound, type Refusal, type Stepped } from '../step.js';
-import { removeBranches, replaceBranch } from '../tree/branch.js';
+import { type Branch, removeBranches, replaceBranch } from '../tree/branch.js';
 import { absentPart } from './absent-part.js';
 import { grantCodes } from './grant-codes.js';
 import { partId } from './part-id.js';
@@ -18,6 +19,9 @@ type Restore = OperationOf<'restore'>;
 const isNodePart = (part: RestoredPart): part is NodePart => part.kind === 'node';
 const isInnerPart = (part: RestoredPart): part is InnerPart => part.kind === 'option' || part.kind === 'row';
 
+const holdsAny = <T extends Branch<T>>(branches: readonly T[], ids: ReadonlySet<number>): boolean =>
+  branches.some((branch) => ids.has(branch.id) || (branch.nodes !== undefined && holdsAny<T>(branch.nodes, ids)));
+
 /** Which nodes get options or rows back or lose some, and what each gets. */
 const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> => {
   const byNode = new Map<number, InnerPart[]>();
@@ -27,9 +31,8 @@ const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], 
     byNode.set(part.nodeId, parts);
   }
   if (remove.size === 0) return byNode;
-  for (const { id, options, children = [] } of walkNodes(nodes)) {
-    const loses = children.some((row) => remove.has(row.id)) || Array.from(walkOptions(options)).some((option) => remove.has(option.id));
-    if (loses && !byNode.has(id)) byNode.set(id, []);
+  for (const { id, options = [], children = [] } of documentOrder(nodes)) {
+    if (!byNode.has(id) && (holdsAny(children, remove) || holdsAny(options, remove))) byNode.set(id, []);
   }
   return byNode;
 };
@@ -41,13 +44,13 @@ const restoreTree = (
 ): readonly SurveyNode[] | Refusal => {
   const going = new Set(remove);
   let nodes = putNodes(definition.nodes, put.filter(isNodePart));
-  const known = new Set(Array.from(walkNodes(nodes), ({ id }) => id));
+  const known = new Set(documentOrder(nodes).map(({ id }) => id));
   for (const [nodeId, parts] of innerParts(nodes, put, going)) {
     if (!known.has(nodeId)) return notFound(nodeId);
     nodes = replaceBranch(nodes, nodeId, (node) => restoreInner(node, parts, going));
   }
   const wanted = new Map(Object.entries(codes).map(([id, code]) => [Number(id), code]));
-  const present = new Set(Array.from(walkNodes(definition.nodes), ({ id }) => id));
+  const present = new Set(documentOrder(definition.nodes).map(({ id }) => id));
   for (const { node } of put.filter(isNodePart)) if (!present.has(node.id)) wanted.set(node.id, node.code);
   return grantCodes(removeBranches(nodes, going), wanted);
 };
@@ -64,6 +67,13 @@ const restoreRules = (
     logic: removeBranches(putInList(logic, items), going),
     quotas: removeBranches(putInList(quotas, limits), going),
   };
+};
+
+/** The highest id among the parts that come back, conditions included. */
+const highestPut = (put: readonly RestoredPart[]): number => {
+  const logic = put.flatMap((part) => (part.kind === 'logic' ? [part.item] : []));
+  const quotas = put.flatMap((part) => (part.kind === 'quota' ? [part.quota] : []));
+  return put.reduce((highest, part) => Math.max(highest, partId(part)), highestId({ nodes: [], logic, quotas }));
 };
 
 /**
@@ -83,7 +93,7 @@ export const restore = (definition: SurveyDefinition, operation: Restore): Stepp
   const named = survey === undefined ? done(restored, []) : updateSurvey(restored, { op: 'updateSurvey', set: survey });
   if (!named.ok) return named;
 
-  const lastId = Math.max(definition.lastId, highestId(named.definition));
+  const lastId = Math.max(definition.lastId, highestPut(put));
   const result = { ...named.definition, lastId };
   return restoreRefusal(definition, result, operation) ?? done(result, [...named.touched, ...remove, ...put.map(partId)]);
 };
