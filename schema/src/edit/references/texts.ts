@@ -20,6 +20,19 @@ const visitOwnTexts = (node: SurveyNode, visit: Visit): void => {
   for (const row of node.children ?? []) visit(row.title, row.id);
 };
 
+/** A text, and the id of what it belongs to. */
+export interface OwnedText {
+  readonly ownerId: number;
+  readonly text: string;
+}
+
+/** The texts of a node and of its options and rows, not of the nodes in it. */
+export const ownTexts = (node: SurveyNode): readonly OwnedText[] => {
+  const texts: OwnedText[] = [];
+  visitOwnTexts(node, (text, ownerId) => texts.push({ ownerId, text }));
+  return texts;
+};
+
 /** Visits all texts of a survey that may hold piping tokens, in the order of the document. */
 export const visitTexts = ({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' | 'nodes'>, visit: Visit): void => {
   if (welcome !== undefined) visit(welcome, 0);
