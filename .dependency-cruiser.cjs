@@ -10,6 +10,7 @@ const FEATURE_ORDER = [
   'asset',
   'survey',
   'node',
+  'row',
   'option',
   'logic',
   'theme',
@@ -33,7 +34,7 @@ const featuresPointDown = FEATURE_ORDER.slice(0, -1).map((name, index) => ({
   to: { path: `^server/src/features/(${FEATURE_ORDER.slice(index + 1).join('|')})/` },
 }));
 
-const TEST_CODE = '(\\.(test|factory)\\.tsx?$|/testing/)';
+const TEST_CODE = '(\\.(test|factory)\\.tsx?$|/testing/|^schema/src/scenarios/)';
 const WIRING = '^server/src/((main|app|container)\\.ts$|demo/)';
 const TRANSPORT_PACKAGES = 'node_modules/(fastify|@fastify/[^/]+|@apollo/server|graphql-ws|type-graphql|ws)/';
 const HEAVY_PACKAGES = 'node_modules/(antd|@ant-design/[^/]+|@apollo/client|graphql|graphql-ws|i18next|react-i18next|echarts)/';

@@ -8,17 +8,17 @@
 import type {
   Condition,
   CustomQuota,
-  Language,
   LogicItem,
   NodeSetting,
   OptionSetting,
   QuestionType,
-  RepeatLimit,
   Sequence,
   TableQuota,
 } from '../definition/definition.js';
-import type { Paging } from '../definition/defaults.js';
 import type { RestoreOperation } from './restore/restore-operation.js';
+import type { SurveyChange } from './survey-change.js';
+
+export type { SurveyChange } from './survey-change.js';
 
 /** `null`: before the first one. Absent: after the last one. A number: right after the sibling of that id. */
 export type Anchor = number | null | undefined;
@@ -110,18 +110,6 @@ export interface OptionChange {
 }
 
 export type RowChange = NewRow;
-
-export interface SurveyChange {
-  readonly title?: string;
-  readonly welcome?: string;
-  readonly language?: Language;
-  /** True keeps or picks "one question per screen", false puts all on one page. */
-  readonly perPage?: boolean;
-  readonly paging?: Paging;
-  readonly timeZone?: string;
-  /** `null` = anyone may answer as often as they like. */
-  readonly repeat?: RepeatLimit | null;
-}
 
 export type ConditionDraft = Omit<Condition, 'id'> & { readonly id?: number };
 /** With an id: replaces that item, and conditions without an id in it are new. Without: a new item. */

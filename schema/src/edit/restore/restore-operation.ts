@@ -1,5 +1,5 @@
 import type { LogicItem, Quota, SurveyNode, SurveyOption, SurveyRow } from '../../definition/definition.js';
-import type { SurveyChange } from '../operation.js';
+import type { SurveyChange } from '../survey-change.js';
 
 /** A node without what stands in it. */
 export type OwnNode = Omit<SurveyNode, 'options' | 'children' | 'nodes'>;

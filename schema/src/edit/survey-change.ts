@@ -1,0 +1,15 @@
+import type { Language, RepeatLimit } from '../definition/definition.js';
+import type { Paging } from '../definition/defaults.js';
+
+/** The survey's own fields. Present = set, absent = leave. */
+export interface SurveyChange {
+  readonly title?: string;
+  readonly welcome?: string;
+  readonly language?: Language;
+  /** True keeps or picks "one question per screen", false puts all on one page. */
+  readonly perPage?: boolean;
+  readonly paging?: Paging;
+  readonly timeZone?: string;
+  /** `null` = anyone may answer as often as they like. */
+  readonly repeat?: RepeatLimit | null;
+}
