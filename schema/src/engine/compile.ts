@@ -2,12 +2,12 @@ import { offeredOf } from '../answer/offered.js';
 import { answerKindOf } from '../catalogue/answer-kind.js';
 import { isContainer, isPage } from '../catalogue/node-facts.js';
 import { attributeOf, logicOf } from '../definition/defaults.js';
-import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { AnswerKind, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { compileConditions } from './condition/compile-conditions.js';
 import { compileOffer } from './compile-offer.js';
 import type { Compiled, CompiledNode, Jump, Rule } from './compiled.js';
 import { lazily } from './lazily.js';
-import { needsOptions, needsRows } from './node-needs.js';
+import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
 import { pipedTextsOf } from './piped-texts.js';
 
 /** Where a node stands in the order of the document. */
@@ -18,8 +18,6 @@ interface Place {
   end: number;
   leaves: number | null;
 }
-
-const NONE: readonly Rule[] = [];
 
 const placesOf = (nodes: readonly SurveyNode[], places: Place[] = []): Place[] => {
   for (const node of nodes) {
@@ -51,19 +49,45 @@ const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<nu
     return to < owner.end ? [] : { item, holds, to, end: null };
   });
 
-const isQuestionRule =
-  (type: LogicItem['type'], algorithm?: LogicItem['algorithm']) =>
-  ({ item }: Rule): boolean =>
-    item.model === 1 && item.type === type && (algorithm === undefined || item.algorithm === algorithm);
+/** What logic says about one node. */
+type Logic = Pick<CompiledNode, 'show' | 'hide' | 'jumps' | 'offer'>;
 
-/**
- * Prepares a definition for any number of passes: positions, conditions as functions, targets found. Takes any definition that passed
- * `parseDefinition`, dangling references included (R8, R11). Linear in nodes, options and conditions.
- */
-export const compile = (definition: SurveyDefinition): Compiled => {
-  const places = placesOf(definition.nodes);
-  const positions = new Map(places.map(({ node, position }) => [node.id, position]));
-  const sourceOf = (nodeId: number): Place | undefined => places[positions.get(nodeId) ?? -1];
+const NO_LOGIC: Logic = { show: [], hide: [], jumps: [], offer: null };
+
+const isVisibilityRule =
+  (algorithm: 1 | 2) =>
+  ({ item }: Rule): boolean =>
+    item.model === 1 && item.type === 2 && item.algorithm === algorithm;
+
+const isShowRule = isVisibilityRule(1);
+const isHideRule = isVisibilityRule(2);
+const isJumpRule = ({ item }: Rule): boolean => item.model === 1 && item.type === 1;
+
+const nodeOf = ({ node, kind, position, end, leaves }: Place, { show, hide, jumps, offer }: Logic): CompiledNode => {
+  const role = roleOf(node, kind);
+  const needs = { needsOptions: needsOptions(node, kind), needsRows: needsRows(node, kind), everything: offeredOf(node) };
+  // Field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long.
+  return {
+    node,
+    position,
+    end,
+    leaves,
+    kind,
+    role,
+    attribute: role === 'question' || role === 'statement' ? attributeOf(node) : 'normal',
+    needsOptions: needs.needsOptions,
+    needsRows: needs.needsRows,
+    isBare: leavesNothing(needs, needs.everything),
+    show,
+    hide,
+    jumps,
+    offer,
+    everything: needs.everything,
+  };
+};
+
+/** Items by the node that owns them, in saved order; an item whose owner is gone says nothing. */
+const rulesOf = (definition: SurveyDefinition, sourceOf: (nodeId: number) => Place | undefined): ReadonlyMap<number, readonly Rule[]> => {
   const rulesBy = new Map<number, Rule[]>();
   for (const item of logicOf(definition)) {
     const rule = { item, holds: compileConditions(item.conditions, sourceOf) };
@@ -71,29 +95,42 @@ export const compile = (definition: SurveyDefinition): Compiled => {
     if (rules === undefined) rulesBy.set(item.nodeId, [rule]);
     else rules.push(rule);
   }
+  return rulesBy;
+};
+
+/**
+ * Prepares a definition for any number of passes: positions, conditions as functions, targets found. Takes any definition that passed
+ * `parseDefinition`, dangling references included (R8, R11). Linear in nodes, options and conditions.
+ */
+export const compile = (definition: SurveyDefinition): Compiled => {
+  const places = placesOf(definition.nodes);
+  const positions = new Map<number, number>();
+  for (const { node, position } of places) positions.set(node.id, position);
   const nodes: CompiledNode[] = [];
+  const at = <T>(list: readonly T[], nodeId: number): T | undefined => {
+    const position = positions.get(nodeId);
+    return position === undefined ? undefined : list[position];
+  };
+  const rulesBy = rulesOf(definition, (nodeId) => at(places, nodeId));
   for (const place of places) {
-    const { node, kind, position, end, leaves } = place;
-    const rules = rulesBy.get(node.id) ?? NONE;
-    const role = roleOf(node, kind);
-    const isAsked = role === 'question' || role === 'statement';
-    // Field by field: a spread would give every node a hidden class of its own, and the pass would crawl.
-    nodes.push({
-      node,
-      position,
-      end,
-      leaves,
-      kind,
-      role,
-      attribute: isAsked ? attributeOf(node) : 'normal',
-      needsOptions: needsOptions(node, kind),
-      needsRows: needsRows(node, kind),
-      show: rules.filter(isQuestionRule(2, 1)),
-      hide: rules.filter(isQuestionRule(2, 2)),
-      jumps: jumpsOf(rules.filter(isQuestionRule(1)), place, positions, places.length),
-      offer: compileOffer(rules, (nodeId) => nodes[positions.get(nodeId) ?? -1]),
-      everything: offeredOf(node),
-    });
+    const rules = rulesBy.get(place.node.id);
+    const logic: Logic =
+      rules === undefined
+        ? NO_LOGIC
+        : {
+            show: rules.filter(isShowRule),
+            hide: rules.filter(isHideRule),
+            jumps: jumpsOf(rules.filter(isJumpRule), place, positions, places.length),
+            offer: compileOffer(rules, (nodeId) => at(nodes, nodeId)),
+          };
+    nodes.push(nodeOf(place, logic));
   }
-  return { definition, nodes, positions, texts: lazily(() => pipedTextsOf(nodes)) };
+  return {
+    definition,
+    nodes,
+    positions,
+    blank: nodes.map(() => undefined),
+    unreached: nodes.map(() => 'ended'),
+    texts: lazily(() => pipedTextsOf(nodes)),
+  };
 };

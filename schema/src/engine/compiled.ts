@@ -62,6 +62,8 @@ export interface CompiledNode {
   /** Nothing can be answered without at least one option, at least one row (R16). */
   readonly needsOptions: boolean;
   readonly needsRows: boolean;
+  /** Nothing to offer even where no logic hides anything. */
+  readonly isBare: boolean;
   readonly show: readonly Rule[];
   readonly hide: readonly Rule[];
   /** In saved order: the first one that holds is taken (R10). */
@@ -72,6 +74,13 @@ export interface CompiledNode {
   /** Position of the container whose last node this is (an empty container is its own); null where none ends. */
   readonly leaves: number | null;
 }
+
+/**
+ * What became of a node. `shown`: asked, or passed on the way as a container or page; `unseen`: attribute hide, it counts without being seen;
+ * `background`: reports only; `hidden`: by its own show and hide items; `inHidden`: by those of its container; `nothingToOffer`: no option or row
+ * is left (R16); `jumpedOver` (R9); `ended`: behind the end (R14).
+ */
+export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
 /** A title of a node, option or row with piping tokens in it. */
 export interface TextPlan {
@@ -87,6 +96,9 @@ export interface Compiled {
   readonly nodes: readonly CompiledNode[];
   /** Position by node id. */
   readonly positions: ReadonlyMap<number, number>;
+  /** What a pass starts with at every position: no answer, not reached. Copied, which is faster than filling a list anew. */
+  readonly blank: readonly undefined[];
+  readonly unreached: readonly NodeState[];
   /** Titles into which answers are inserted; taken apart when first asked for. */
   readonly texts: () => readonly TextPlan[];
 }

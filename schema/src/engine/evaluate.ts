@@ -1,4 +1,4 @@
-import type { AnswerError, Answers } from '../answer/answer.js';
+import type { Answer, AnswerError, Answers } from '../answer/answer.js';
 import type { SurveyOption } from '../definition/definition.js';
 import { pagePlan, type SurveyPage } from '../session/page-plan.js';
 import type { Compiled, CompiledNode } from './compiled.js';
@@ -11,7 +11,8 @@ import { renderTexts } from './piped-texts.js';
 /** Ids in display order by node id. */
 export type Displayed = Readonly<Record<number, readonly number[]>>;
 
-/** What follows from a definition and the answers so far. The last five are made when first read; `evaluationRecord` reads them all. */
+/** What follows from a definition and the answers so far. From `effective` on, parts are made
+ * when first read; `evaluationRecord` reads them all. */
 export interface Evaluation {
   /** Ids of the questions and statements that are shown, in the order of the document. */
   readonly visible: readonly number[];
@@ -34,6 +35,15 @@ export interface Evaluation {
   readonly texts: Readonly<Record<number, string>>;
 }
 
+const effectiveOf = ({ compiled, answers }: Pass): Answers => {
+  const effective: Record<string, Answer> = {};
+  for (const { node, position } of compiled.nodes) {
+    const answer = answers[position];
+    if (answer !== undefined) effective[node.id] = answer;
+  }
+  return effective;
+};
+
 /** A list for each visible node, left out where it is empty. */
 const byNode = <T>({ compiled, states }: Pass, listOf: (node: CompiledNode) => readonly T[]): Readonly<Record<number, readonly T[]>> => {
   const lists: Record<number, readonly T[]> = {};
@@ -54,7 +64,8 @@ const carriedInto = ({ offers }: Pass, { position, everything }: CompiledNode): 
  */
 export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): Evaluation => {
   const pass = new Pass(compiled, readGiven(compiled, answers));
-  const { visible, end, kept, errors, effective } = pass;
+  const { visible, end, kept, errors } = pass;
+  const effective = lazily(() => effectiveOf(pass));
   const offered = (node: CompiledNode) => pass.offeredBy(node) ?? node.everything;
   const options = lazily(() => byNode(pass, (node) => displayedOptions(node, offered(node), seed)));
   const rows = lazily(() => byNode(pass, (node) => displayedRows(node, offered(node), seed)));
@@ -66,7 +77,9 @@ export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): E
     end,
     kept,
     errors,
-    effective,
+    get effective() {
+      return effective();
+    },
     get options() {
       return options();
     },

@@ -1,4 +1,5 @@
 import type { AnswerError } from '../answer/answer.js';
+import { NO_ERRORS } from '../answer/answer-reading.js';
 import { idOfKey } from '../answer/id-key.js';
 import { LIMITS } from '../limit/limits.js';
 import { isRecord } from '../reading/plain-copy.js';
@@ -35,9 +36,9 @@ export const readGiven = ({ nodes, positions }: Compiled, answers: unknown): Giv
       if (value !== undefined) known += 1;
       return value;
     });
-    const keys = Object.keys(answers);
-    if (keys.length === known) return { values, errors: [] };
-    const given = keys.filter((key) => answers[key] !== undefined);
+    // Counting values is cheaper than listing keys, and nearly always there is no key too many.
+    if (Object.values(answers).length === known) return { values, errors: NO_ERRORS };
+    const given = Object.keys(answers).filter((key) => answers[key] !== undefined);
     return { values, errors: unknownErrors(given, positions) };
   } catch {
     return UNREADABLE;

@@ -1,4 +1,6 @@
+import type { Offered } from '../answer/offered.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+import type { CompiledNode } from './compiled.js';
 
 const BY_OPTIONS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['single', 'multiple', 'table', 'rank', 'cascade', 'fields', 'proportion']);
 
@@ -14,3 +16,10 @@ export const needsOptions = ({ type, subType }: SurveyNode, kind: AnswerKind): b
 /** Whether a question cannot be answered without a row (R16). */
 export const needsRows = ({ subType }: SurveyNode, kind: AnswerKind): boolean =>
   kind === 'matrix' || (kind === 'table' && subType !== GROWING_TABLE);
+
+type Needs = Pick<CompiledNode, 'needsOptions' | 'needsRows' | 'everything'>;
+
+/** Whether too little is on offer to be answered: no option or row where one is needed, or none of those that the question has (R16). */
+export const leavesNothing = ({ needsOptions: options, needsRows: rows, everything }: Needs, offered: Offered): boolean =>
+  (offered.options.size === 0 && (options || everything.options.size > 0)) ||
+  (offered.rows.size === 0 && (rows || everything.rows.size > 0));

@@ -2,16 +2,10 @@ import type { Answer, AnswerError } from '../answer/answer.js';
 import type { Offered } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
 import { plainCopy } from '../reading/plain-copy.js';
-import type { Compiled, CompiledNode, Facts, Jump, Rule } from './compiled.js';
+import type { Compiled, CompiledNode, Facts, Jump, NodeState, Rule } from './compiled.js';
+import { leavesNothing } from './node-needs.js';
 import type { Given } from './given.js';
 import { offerOf } from './offer.js';
-
-/**
- * What became of a node. `shown`: asked, or passed on the way as a container or page; `unseen`: attribute hide, it counts without being seen;
- * `background`: reports only; `hidden`: by its own show and hide items; `inHidden`: by those of its container; `nothingToOffer`: no option or row
- * is left (R16); `jumpedOver` (R9); `ended`: behind the end (R14).
- */
-export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
 /** A jump that was taken, from the node that owns it. */
 export interface Taken {
@@ -19,10 +13,11 @@ export interface Taken {
   readonly jump: Jump;
 }
 
-const holdsOn =
-  (facts: Facts) =>
-  ({ holds }: Rule): boolean =>
-    holds(facts);
+/** The first one that holds. Loops instead of closures here and in conditions: a pass asks thousands of them and allocates for none. */
+const firstHolding = <T extends Rule>(rules: readonly T[], facts: Facts): T | undefined => {
+  for (const rule of rules) if (rule.holds(facts)) return rule;
+  return undefined;
+};
 
 /**
  * One forward pass (logic-cases.md, method). Nodes in the order of the document; what a node depends on has been decided when it is reached, so
@@ -37,7 +32,6 @@ export class Pass implements Facts {
   readonly visible: number[] = [];
   readonly kept: number[] = [];
   readonly errors: AnswerError[] = [];
-  readonly effective: Record<string, Answer> = {};
   readonly taken: Taken[] = [];
   end: 0 | -1 | null = null;
   /** First position that is not jumped over. */
@@ -50,8 +44,8 @@ export class Pass implements Facts {
     private readonly given: Given,
   ) {
     const { nodes } = compiled;
-    this.answers = nodes.map(() => undefined);
-    this.states = nodes.map(() => 'ended');
+    this.answers = compiled.blank.slice();
+    this.states = compiled.unreached.slice();
     for (const node of nodes) {
       this.states[node.position] = this.visit(node);
       this.leave(node);
@@ -83,16 +77,14 @@ export class Pass implements Facts {
 
   /** Shown if a show item holds or there is none, and no hide item holds (R6). */
   private isShown({ show, hide }: CompiledNode): boolean {
-    if (show.length === 0 && hide.length === 0) return true;
-    const holds = holdsOn(this);
-    return !hide.some(holds) && (show.length === 0 || show.some(holds));
+    return firstHolding(hide, this) === undefined && (show.length === 0 || firstHolding(show, this) !== undefined);
   }
 
   /** Offers what there is and takes the answer, limited to it (R15). False: nothing is left to offer. */
   private ask(node: CompiledNode): boolean {
     const { position, offer } = node;
     const offered = offer === null ? node.everything : offerOf(node, offer, this, (source) => this.offeredBy(source));
-    if (this.isNothing(node, offered)) return false;
+    if (offer === null ? node.isBare : leavesNothing(node, offered)) return false;
     if (offer !== null) {
       this.offers[position] = offered;
       this.rowCounts[position] = offered.rows.size;
@@ -100,12 +92,6 @@ export class Pass implements Facts {
     if (node.attribute === 'normal') this.visible.push(node.node.id);
     this.take(node, offered);
     return true;
-  }
-
-  private isNothing({ needsOptions, needsRows, everything }: CompiledNode, { options, rows }: Offered): boolean {
-    return (
-      (options.size === 0 && (needsOptions || everything.options.size > 0)) || (rows.size === 0 && (needsRows || everything.rows.size > 0))
-    );
   }
 
   /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
@@ -117,13 +103,12 @@ export class Pass implements Facts {
     for (const error of errors) this.errors.push(error);
     if (answer === undefined) return;
     this.answers[position] = answer;
-    this.effective[node.id] = answer;
     this.kept.push(node.id);
   }
 
   /** Of several jumps that hold, the first one is taken (R10). */
   private jump(from: CompiledNode): void {
-    const jump = from.jumps.find(holdsOn(this));
+    const jump = firstHolding(from.jumps, this);
     if (jump === undefined) return;
     this.taken.push({ from, jump });
     this.resume = jump.to;

@@ -2,9 +2,9 @@ import type { Answer } from '../answer/answer.js';
 import { isCarryOver, logicOf } from '../definition/defaults.js';
 import type { Condition, LogicItem } from '../definition/definition.js';
 import { broughtBy } from './carry.js';
-import type { Compiled, CompiledNode, Facts } from './compiled.js';
+import type { Compiled, CompiledNode, Facts, NodeState } from './compiled.js';
 import { readGiven } from './given.js';
-import { type NodeState, Pass } from './pass.js';
+import { Pass } from './pass.js';
 import { conditionsTest } from './condition/conditions-test.js';
 
 /** What one condition looked at, and whether it held. */

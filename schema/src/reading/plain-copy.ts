@@ -18,7 +18,7 @@ interface Budget {
   entriesLeft: number;
 }
 
-/** The containers that the present one stands in, from the inside out. */
+/** A container that the present one stands in; `up` is the one around it. */
 interface Ancestor {
   readonly value: object;
   readonly depth: number;
@@ -28,18 +28,18 @@ interface Ancestor {
 /** What records inherit from: nothing, by one step more than `Object.create(null)`, which makes slow dictionaries. */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-const copyRecord = (value: object, budget: Budget, within: Ancestor): PlainRecord => {
+const copyRecord = (value: object, budget: Budget, up: Ancestor | null): PlainRecord => {
   const record: Record<string, unknown> = Object.create(NOTHING);
   for (const key of Object.keys(value)) {
-    const copied = copy(Reflect.get(value, key), budget, within);
+    const copied = copy(Reflect.get(value, key), budget, value, up);
     if (copied !== undefined) record[key] = copied;
   }
   return record;
 };
 
-const copyList = (list: readonly unknown[], budget: Budget, within: Ancestor): readonly unknown[] => {
+const copyList = (list: readonly unknown[], budget: Budget, up: Ancestor | null): readonly unknown[] => {
   const copied: unknown[] = [];
-  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], budget, within));
+  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], budget, list, up));
   return copied;
 };
 
@@ -49,18 +49,19 @@ const isInside = (value: object, within: Ancestor | null): boolean => {
 };
 
 const copyContainer = (value: object, budget: Budget, up: Ancestor | null): unknown => {
-  const depth = up === null ? 1 : up.depth + 1;
-  if (depth > MAX_DEPTH || isInside(value, up)) return UNREADABLE;
-  if (Array.isArray(value)) return value.length > budget.entriesLeft ? UNREADABLE : copyList(value, budget, { value, depth, up });
-  return isPlainPrototype(value) ? copyRecord(value, budget, { value, depth, up }) : UNREADABLE;
+  if ((up?.depth ?? 0) >= MAX_DEPTH || isInside(value, up)) return UNREADABLE;
+  if (Array.isArray(value)) return value.length > budget.entriesLeft ? UNREADABLE : copyList(value, budget, up);
+  return isPlainPrototype(value) ? copyRecord(value, budget, up) : UNREADABLE;
 };
 
-const copy = (value: unknown, budget: Budget, within: Ancestor | null): unknown => {
+/** Most entries are no containers: what they stand in is noted only for those that are. */
+const copy = (value: unknown, budget: Budget, parent: object | null, up: Ancestor | null): unknown => {
   budget.entriesLeft -= 1;
   if (budget.entriesLeft < 0) return UNREADABLE;
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE;
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
-  return typeof value === 'object' ? copyContainer(value, budget, within) : UNREADABLE;
+  if (typeof value !== 'object') return UNREADABLE;
+  return copyContainer(value, budget, parent === null ? null : { value: parent, depth: (up?.depth ?? 0) + 1, up });
 };
 
 /**
@@ -69,7 +70,7 @@ const copy = (value: unknown, budget: Budget, within: Ancestor | null): unknown 
  */
 export const plainCopy = (value: unknown): unknown => {
   try {
-    return copy(value, { entriesLeft: MAX_ENTRIES }, null);
+    return copy(value, { entriesLeft: MAX_ENTRIES }, null, null);
   } catch {
     return UNREADABLE;
   }

@@ -15,43 +15,38 @@ export interface Source {
 /** What holds exactly where its positive counterpart does not. */
 const POSITIVE: Readonly<Record<number, number>> = { 2: 1, 4: 3, 7: 6, 12: 11 };
 
-/** On the whole answer; `onVoid` is what holds without one. */
+/** How a test on an answer becomes one on the facts: what holds without an answer, and whether the opposite is asked (R2, R23). */
+interface Ask {
+  readonly test: PartTest;
+  readonly onVoid: boolean;
+  readonly isNegative: boolean;
+}
+
 const whole =
-  (position: number, test: PartTest, onVoid: boolean): Test =>
+  (position: number, { test, onVoid, isNegative }: Ask): Test =>
   ({ answers }) => {
     const answer = answers[position];
-    return answer === undefined ? onVoid : test(answer);
+    return (answer === undefined ? onVoid : test(answer)) !== isNegative;
   };
 
-const namedRow = ({ node, position }: Source, rowId: number, test: PartTest, onVoid: boolean): Test => {
+const namedRow = ({ node, position }: Source, rowId: number, { test, onVoid, isNegative }: Ask): Test => {
   const place = rowsOf(node).findIndex(({ id }) => id === rowId);
   return ({ answers }) => {
     const answer = answers[position];
     const cell = answer === undefined ? undefined : cellOf(answer, rowId, place);
-    return cell === undefined ? onVoid : test(cell);
+    return (cell === undefined ? onVoid : test(cell)) !== isNegative;
   };
 };
 
 /** Any row (R23). A row on offer without an answer counts as one where nothing is checked. */
-const anyRow = ({ node, position }: Source, test: PartTest, onVoid: boolean): Test => {
+const anyRow = ({ node, position }: Source, { test, onVoid, isNegative }: Ask): Test => {
   const all = rowsOf(node).length;
   const emptyRow = ({ rowCounts }: Facts, answered: number): boolean => onVoid && answered < (rowCounts[position] ?? all);
   return (facts) => {
     const answer = facts.answers[position];
-    if (answer === undefined) return onVoid;
-    const cells = cellsOf(answer);
-    return cells.some(test) || emptyRow(facts, cells.length);
+    const cells = answer === undefined ? [] : cellsOf(answer);
+    return (answer === undefined ? onVoid : cells.some(test) || emptyRow(facts, cells.length)) !== isNegative;
   };
-};
-
-const positiveTest = (algorithm: number, condition: Condition, source: Source): Test => {
-  const { node, kind, position } = source;
-  const onVoid = algorithm === 5 && countTest(condition)(0);
-  const isTableCount = kind === 'table' && algorithm === 5 && condition.childId === undefined;
-  if (isTableCount) return whole(position, (answer) => countTest(condition)(cellsOf(answer).length), onVoid);
-  const test = partTest(algorithm, condition, viewOf(node, kind), kind);
-  if (kind !== 'matrix' && kind !== 'table') return whole(position, test, onVoid);
-  return condition.childId === undefined ? anyRow(source, test, onVoid) : namedRow(source, condition.childId, test, onVoid);
 };
 
 /**
@@ -61,10 +56,15 @@ const positiveTest = (algorithm: number, condition: Condition, source: Source): 
 export const compileCondition = (condition: Condition, source: Source | undefined): Test => {
   const algorithm = POSITIVE[condition.algorithm] ?? condition.algorithm;
   const isNegative = algorithm !== condition.algorithm;
-  if (source === undefined) {
-    const holds = isNegative || (algorithm === 5 && countTest(condition)(0));
-    return () => holds;
+  const onVoid = algorithm === 5 && countTest(condition)(0);
+  if (source === undefined) return () => onVoid !== isNegative;
+  const { node, kind, position } = source;
+  const isByRow = kind === 'matrix' || kind === 'table';
+  if (kind === 'table' && algorithm === 5 && condition.childId === undefined) {
+    const fits = countTest(condition);
+    return whole(position, { test: (answer) => fits(cellsOf(answer).length), onVoid, isNegative });
   }
-  const test = positiveTest(algorithm, condition, source);
-  return isNegative ? (facts) => !test(facts) : test;
+  const ask = { test: partTest(algorithm, condition, viewOf(node, kind), kind), onVoid, isNegative };
+  if (!isByRow) return whole(position, ask);
+  return condition.childId === undefined ? anyRow(source, ask) : namedRow(source, condition.childId, ask);
 };

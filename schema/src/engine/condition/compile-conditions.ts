@@ -8,13 +8,19 @@ const all = (tests: readonly Test[]): Test => {
   if (first === undefined) return () => true;
   if (second === undefined) return first;
   if (rest.length === 0) return (facts) => first(facts) && second(facts);
-  return (facts) => tests.every((test) => test(facts));
+  return (facts) => {
+    for (const test of tests) if (!test(facts)) return false;
+    return true;
+  };
 };
 
 const any = (tests: readonly Test[]): Test => {
   const [first, second] = tests;
   if (first === undefined || second === undefined) return first ?? (() => true);
-  return (facts) => tests.some((test) => test(facts));
+  return (facts) => {
+    for (const test of tests) if (test(facts)) return true;
+    return false;
+  };
 };
 
 /**

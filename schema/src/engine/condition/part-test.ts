@@ -15,11 +15,14 @@ export const countTest = ({ result = [] }: Pick<Condition, 'result'>): ((count: 
   return bounds.length === 1 ? (count) => count === exact : (count) => isBetween(count, bounds);
 };
 
-const optionTest = (view: View, ids: readonly number[], needsAll: boolean): PartTest => {
+const optionTest = ({ has }: View, ids: readonly number[], needsAll: boolean): PartTest => {
   const [id] = ids;
   if (id === undefined) return () => false;
-  if (ids.length === 1) return (answer) => view.has(answer, id);
-  return needsAll ? (answer) => ids.every((one) => view.has(answer, one)) : (answer) => ids.some((one) => view.has(answer, one));
+  if (ids.length === 1) return (answer) => has(answer, id);
+  return (answer) => {
+    for (const one of ids) if (has(answer, one) !== needsAll) return !needsAll;
+    return needsAll;
+  };
 };
 
 const valueTestOf = (algorithm: number, kind: AnswerKind, result: readonly (string | number)[]): ValueTest => {

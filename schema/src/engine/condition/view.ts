@@ -25,7 +25,11 @@ const single: View = { has: (answer, id) => 'option' in answer && answer.option 
 const multiple = (node: SurveyNode): View => {
   const exclusive = new Set(choicesOf(node.options).flatMap((option) => (isExclusive(option) ? option.id : [])));
   return {
-    has: (answer, id) => 'options' in answer && answer.options.some(({ option }) => option === id),
+    has: (answer, id) => {
+      if (!('options' in answer)) return false;
+      for (const { option } of answer.options) if (option === id) return true;
+      return false;
+    },
     count: (answer) => ('options' in answer ? answer.options.filter(({ option }) => !exclusive.has(option)).length : 0),
   };
 };
