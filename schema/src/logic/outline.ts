@@ -28,7 +28,7 @@ const placesOf = ({ nodes }: SurveyDefinition): ReadonlyMap<number, NodePlace> =
   return places;
 };
 
-export const outlineOf = (definition: SurveyDefinition): Outline => {
+const layOut = (definition: SurveyDefinition): Outline => {
   const carryOver = new Map<number, LogicItem[]>();
   for (const item of logicOf(definition).filter(isCarryOver)) {
     const known = carryOver.get(item.nodeId);
@@ -36,6 +36,15 @@ export const outlineOf = (definition: SurveyDefinition): Outline => {
     else known.push(item);
   }
   return { places: placesOf(definition), carryOver };
+};
+
+const known = /* @__PURE__ */ new WeakMap<SurveyDefinition, Outline>();
+
+/** The outline of a definition, made once per object: definitions in memory never change, and an editor asks about one question after the other. */
+export const outlineOf = (definition: SurveyDefinition): Outline => {
+  const outline = known.get(definition) ?? layOut(definition);
+  known.set(definition, outline);
+  return outline;
 };
 
 /** Whether `source` has been answered by the time `owner` is reached (R8: a condition on anything later never sees an answer). */

@@ -1,0 +1,103 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The kinds of logic by the names of the model (Spec 3, logic item: model and type, and on option logic what it is about). */
+export enum LogicKindName {
+  JUMP = 'jump',
+  SHOW_HIDE = 'show',
+  OPTIONS = 'options',
+  ROWS = 'rows',
+  CARRY_OVER = 'carryOver',
+}
+
+registerEnumType(LogicKindName, {
+  name: 'LogicKind',
+  description: 'What a logic item does (Spec 3, logic item).',
+  valuesConfig: {
+    JUMP: { description: 'Leads from its question to a later one, or to an end. Of several that hold, the first in order is taken.' },
+    SHOW_HIDE: { description: 'Shows or hides its question.' },
+    OPTIONS: { description: 'Shows or hides options of its question.' },
+    ROWS: { description: 'Shows or hides rows of its question.' },
+    CARRY_OVER: { description: 'Carries options of earlier choice questions over into its question.' },
+  },
+});
+
+/** Spec 3, logic algorithm codes. */
+export enum LogicAlgorithmName {
+  CHECKED = 1,
+  UNCHECKED = 2,
+  INCLUDES = 3,
+  NOT_INCLUDES = 4,
+  CHECKED_COUNT = 5,
+  EQUAL = 6,
+  NOT_EQUAL = 7,
+  GREATER = 8,
+  LESS = 9,
+  BETWEEN = 10,
+  ANSWERED = 11,
+  NOT_ANSWERED = 12,
+}
+
+registerEnumType(LogicAlgorithmName, {
+  name: 'LogicAlgorithm',
+  description: 'What a condition asks of an answer (Spec 3, logic algorithm codes).',
+  valuesConfig: {
+    CHECKED: { description: 'Any of the options is chosen.' },
+    UNCHECKED: { description: 'None of the options is chosen; true of an unanswered question.' },
+    INCLUDES: { description: 'All of the options are chosen; of a text: it contains the value.' },
+    NOT_INCLUDES: { description: 'Not all of the options are chosen; of a text: it does not contain the value.' },
+    CHECKED_COUNT: { description: 'As many choices: one number, or two for a range. An exclusive option does not count.' },
+    NOT_EQUAL: { description: 'True of an unanswered question.' },
+    BETWEEN: { description: 'Two values, both included.' },
+  },
+});
+
+/** Target algorithm (Spec 3, logic item). */
+export enum TargetAlgorithmName {
+  SHOW = 1,
+  HIDE = 2,
+}
+
+registerEnumType(TargetAlgorithmName, {
+  name: 'TargetAlgorithm',
+  description: 'Whether an item shows or hides (Spec 3, target algorithm).',
+});
+
+/** How a condition joins to the one before it (Spec 3, condition). */
+export enum LogicOperatorName {
+  AND = 1,
+  OR = 2,
+}
+
+registerEnumType(LogicOperatorName, {
+  name: 'LogicOperator',
+  description: 'How a condition joins to the one before it; AND binds tighter (Spec 3, condition).',
+});
+
+/** Option type (Spec 3, logic item). */
+export enum LogicPartName {
+  OPTIONS = 1,
+  ROWS = 2,
+}
+
+registerEnumType(LogicPartName, { name: 'LogicPart', description: 'Options, or rows (sub-questions) of a question (Spec 3, logic item).' });
+
+/** What a condition has to name besides its question, by the names of the model. */
+export enum LogicOperandName {
+  OPTIONS = 'options',
+  COUNT = 'count',
+  VALUE = 'value',
+  OPTION_VALUE = 'optionValue',
+  ROW = 'row',
+}
+
+registerEnumType(LogicOperandName, {
+  name: 'LogicOperand',
+  description: 'What a condition has to name besides its question (Spec 5, logic and carry-over).',
+  valuesConfig: {
+    OPTIONS: { description: 'One or more options.' },
+    COUNT: { description: 'How many: one number, or two for a range.' },
+    VALUE: { description: 'One value; two for BETWEEN.' },
+    OPTION_VALUE: { description: 'One option and its place, number or text.' },
+    ROW: { description: 'A row.' },
+  },
+});

@@ -1,0 +1,57 @@
+import type { ConditionForm, FieldFault, LogicForm, QuotaForm } from '@wence/schema';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { given } from '../../platform/graphql/given.js';
+import type { DoorsWords } from '../survey/edit-fault.js';
+import { LogicKindName } from './logic-enums.type.js';
+import type { LogicConditionInput, SaveLogicInput } from './logic.inputs.js';
+import { QuotaKindName } from './quota.type.js';
+import type { SaveQuotaInput } from './quota.inputs.js';
+
+const MODEL_AND_TYPE = {
+  [LogicKindName.JUMP]: { model: 1, type: 1 },
+  [LogicKindName.SHOW_HIDE]: { model: 1, type: 2 },
+  [LogicKindName.OPTIONS]: { model: 2, type: 2, optionType: 1 },
+  [LogicKindName.ROWS]: { model: 2, type: 2, optionType: 2 },
+  [LogicKindName.CARRY_OVER]: { model: 2, type: 1, optionType: 1 },
+} as const;
+
+/** What an author filled in, as the save check looks at it. */
+export function logicFormOf({ surveyId: _survey, kind, carryInto, optionIds, conditions, ...own }: SaveLogicInput): LogicForm {
+  if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
+  const rest = given({ ...own, optionId: optionIds, optionType: carryInto });
+  return { ...MODEL_AND_TYPE[kind], ...rest, conditions: conditionForms(conditions) };
+}
+
+export function quotaFormOf({ surveyId: _survey, kind, nodeIds, cells, conditions, limit, ...own }: SaveQuotaInput): QuotaForm {
+  const base = { ...given(own), name: own.name };
+  if (kind === QuotaKindName.TABLE) {
+    refuseOthers({ conditions, limit });
+    const cellForms = (cells ?? []).map(({ optionIds: optionId, limit: most }) => ({ optionId, limit: most }));
+    return { ...base, kind: 'table', nodeIds: nodeIds ?? [], cells: cellForms };
+  }
+  refuseOthers({ nodeIds, cells });
+  if (limit === null || limit === undefined) throw invalidInput([{ field: 'limit', rule: 'required' }]);
+  return { ...base, kind: 'custom', conditions: conditionForms(conditions ?? []), limit };
+}
+
+/** Faults in the words of the graph: lists of ids say so, and `kind` stands for model, type and option type. */
+export const graphWords: DoorsWords = (_operation, field) =>
+  field.replaceAll(/\boptionId\b/g, 'optionIds').replace(/^(?:model|type|optionType)$/, 'kind') || 'input';
+
+function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
+  const faults = Object.keys(given(fields)).map((field): FieldFault => ({ field, rule: 'notAllowed' }));
+  if (faults.length > 0) throw invalidInput(faults);
+}
+
+function conditionForms(conditions: readonly LogicConditionInput[]): ConditionForm[] {
+  return conditions.map(({ optionIds, operator, result, ...own }, place) => ({
+    ...given({ ...own, optionId: optionIds }),
+    operator: operator ?? 1,
+    ...(result && { result: result.map((value, index) => valueOf(value, `conditions[${place}].result[${index}]`)) }),
+  }));
+}
+
+function valueOf(value: unknown, field: string): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw invalidInput([{ field, rule: 'type' }]);
+}

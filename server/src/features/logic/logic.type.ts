@@ -1,0 +1,81 @@
+import {
+  type Condition,
+  conditionRecord,
+  type LogicItem,
+  type LogicKind,
+  logicKindOf,
+  logicOf,
+  optionTypeOf,
+  type SurveyDefinition,
+} from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
+
+@ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota (Spec 3, condition).' })
+export class LogicConditionType {
+  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
+  id: number;
+
+  @Field(() => Int, { description: 'The question whose answer is looked at. One that is not there counts as unanswered.' })
+  nodeId: number;
+
+  @Field(() => Int, { nullable: true, description: 'A row of it; null: any row.' })
+  childId: number | null;
+
+  @Field(() => [Int], { description: 'Options that the algorithm speaks of; the one item of a rank or proportion.' })
+  optionIds: readonly number[];
+
+  @Field(() => LogicOperatorName, { description: 'How it joins to the condition before it.' })
+  operator: LogicOperatorName;
+
+  @Field(() => LogicAlgorithmName, { description: 'What it asks.' })
+  algorithm: LogicAlgorithmName;
+
+  @Field(() => [GraphQLJSON], { description: 'Values compared with: numbers, or texts of at most 24 characters; two for BETWEEN.' })
+  result: readonly (string | number)[];
+}
+
+@ObjectType('LogicItem', { description: 'A rule of a question (Spec 3, logic item).' })
+export class LogicItemType {
+  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
+  id: number;
+
+  @Field(() => LogicKindName, { description: 'What it does.' })
+  kind: LogicKind;
+
+  @Field(() => Int, { description: 'The question that owns it.' })
+  nodeId: number;
+
+  @Field(() => Int, { nullable: true, description: 'Jumps: a later question; 0 normal end, -1 screening end. Null on others.' })
+  target: number | null;
+
+  @Field(() => TargetAlgorithmName, { nullable: true, description: 'Whether it shows or hides; null on jumps and carry-over.' })
+  algorithm: TargetAlgorithmName | null;
+
+  @Field(() => LogicPartName, { nullable: true, description: 'Carry-over: what the carried options become; null on others.' })
+  carryInto: LogicPartName | null;
+
+  @Field(() => [Int], { description: 'Option and row logic: what it shows or hides. Empty on others.' })
+  optionIds: readonly number[];
+
+  @Field(() => [LogicConditionType], { description: 'When it holds; without any: always.' })
+  conditions: LogicConditionType[];
+}
+
+export function conditionView(condition: Condition): LogicConditionType {
+  const { optionId: optionIds, ...record } = conditionRecord(condition);
+  return { ...record, optionIds };
+}
+
+export function logicView(item: LogicItem): LogicItemType {
+  const { id, nodeId, target = null, algorithm = null, optionId: optionIds = [] } = item;
+  const kind = logicKindOf(item);
+  const carryInto = kind === 'carryOver' ? optionTypeOf(item) : null;
+  return { id, kind, nodeId, target, algorithm, carryInto, optionIds, conditions: item.conditions.map(conditionView) };
+}
+
+/** The logic of a survey in saved order. */
+export function logicViews(definition: SurveyDefinition): LogicItemType[] {
+  return logicOf(definition).map(logicView);
+}

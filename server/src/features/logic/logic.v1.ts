@@ -1,0 +1,81 @@
+import type { ConditionForm, LogicForm } from '@wence/schema';
+import { z } from 'zod';
+import { rowInBody } from '../node/v1-row.type.js';
+import type { DoorsWords } from '../survey/edit-fault.js';
+import { localIdIn } from '../survey/row.policy.js';
+import type { Survey } from '../survey/survey.entity.js';
+
+/** Programs send what they do not know yet as null or 0. */
+const rowOrNone = z.number().int().min(0).nullish();
+const oneOrTwo = z.literal([1, 2]).nullish();
+
+const conditionIn = z.strictObject({
+  id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
+  nodeId: rowOrNone,
+  childId: rowOrNone,
+  optionId: z.array(rowInBody).nullish(),
+  operator: oneOrTwo.describe('1 and (default), 2 or'),
+  parentId: z.literal(0).nullish(),
+  algorithm: z.number().int().min(0).nullish(),
+  result: z.array(z.union([z.string(), z.number()])).nullish(),
+});
+
+/** The body of a save (Spec 7, logic). All of an item, also as it was read; fields that its kind does not have are passed over. */
+export const logicIn = z.strictObject({
+  id: rowOrNone.describe('Row id of the item to replace; absent, null or 0: a new one'),
+  model: z.literal([1, 2]).describe('1 question logic, 2 option logic'),
+  type: z.literal([1, 2]).describe('1 jump, on model 2 carry-over; 2 show or hide'),
+  surveyId: z.string(),
+  nodeId: rowOrNone.describe('Row id of the question that owns it'),
+  optionType: oneOrTwo.describe('Model 2: 1 options, 2 sub-questions'),
+  algorithm: oneOrTwo.describe('1 show, 2 hide'),
+  optionId: z
+    .array(z.number().int().min(-1))
+    .nullish()
+    .describe('Row ids; of a jump the target: a row id, 0 normal end or -1 screening end'),
+  conditions: z.array(conditionIn).describe('All conditions in order; saved ones that are not among them go'),
+  removeConditionIds: z.array(rowInBody).nullish().describe('Row ids of conditions that go, whether they are among `conditions` or not'),
+});
+
+export type LogicIn = z.output<typeof logicIn>;
+
+/** What an author filled in, with local ids. A0404 for a row of another survey. */
+export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
+  const { id, model, type, nodeId, optionType, algorithm, optionId, conditions, removeConditionIds } = body;
+  const gone = new Set((removeConditionIds ?? []).map((each) => localIdIn(survey, each)));
+  const kept = conditions.map((condition) => conditionFormOf(survey, condition)).filter((condition) => !gone.has(condition.id ?? 0));
+  const form = { id: localId(survey, id), model, type, nodeId: localId(survey, nodeId), conditions: kept };
+  if (model === 1 && type === 1) return { ...form, target: targetOf(survey, optionId?.[0]) };
+  if (model === 1) return { ...form, algorithm: algorithm ?? undefined };
+  if (type === 1) return { ...form, optionType: optionType ?? 1 };
+  return {
+    ...form,
+    algorithm: algorithm ?? undefined,
+    optionType: optionType ?? undefined,
+    optionId: (optionId ?? []).map((each) => localIdIn(survey, each)),
+  };
+}
+
+/** A jump's target travels as the first option id. */
+export const v1Words: DoorsWords = (_operation, field) => (field === 'target' ? 'optionId' : field || 'body');
+
+function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>): ConditionForm {
+  const { id, nodeId, childId, optionId, operator, algorithm, result } = condition;
+  return {
+    id: localId(survey, id),
+    nodeId: localId(survey, nodeId),
+    childId: localId(survey, childId),
+    optionId: (optionId ?? []).map((each) => localIdIn(survey, each)),
+    operator: operator ?? 1,
+    algorithm: algorithm || undefined,
+    result: result ?? [],
+  };
+}
+
+function localId(survey: Survey, row: number | null | undefined): number | undefined {
+  return row ? localIdIn(survey, row) : undefined;
+}
+
+function targetOf(survey: Survey, target: number | undefined): number | undefined {
+  return target === undefined || target <= 0 ? target : localIdIn(survey, target);
+}

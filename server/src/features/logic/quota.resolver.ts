@@ -1,0 +1,36 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import type { DefinitionReadModel } from '../survey/definition.read-model.js';
+import { SurveyType } from '../survey/survey.type.js';
+import { graphWords, quotaFormOf } from './logic-input.js';
+import type { LogicService } from './logic.service.js';
+import { RemoveQuotaInput, SaveQuotaInput } from './quota.inputs.js';
+import { quotaView, quotaViews, SurveyQuotaType } from './quota.type.js';
+
+/** The sample quotas of a draft. A0400: `fields`; A0404: survey or quota; A0410: the survey runs. */
+@Resolver(() => SurveyType)
+export class QuotaResolver {
+  constructor(
+    private readonly logicService: LogicService,
+    private readonly definitions: DefinitionReadModel,
+  ) {}
+
+  @FieldResolver(() => [SurveyQuotaType], { description: 'Its sample quotas in order, from the draft.' })
+  async quotas(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
+    return quotaViews(await this.definitions.definitionOf(ctx, survey.id));
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
+  async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
+    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphWords));
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyQuotaType], { description: 'Removes a quota and gives those that are left.' })
+  async removeQuota(@Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
+    return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition);
+  }
+}

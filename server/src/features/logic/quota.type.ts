@@ -1,0 +1,83 @@
+import type { Quota, SurveyDefinition } from '@wence/schema';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { conditionView, LogicConditionType } from './logic.type.js';
+
+/** Kinds of sample quotas by the names of the model. */
+export enum QuotaKindName {
+  TABLE = 'table',
+  CUSTOM = 'custom',
+}
+
+registerEnumType(QuotaKindName, {
+  name: 'QuotaKind',
+  description: 'How a quota counts (Spec 2, editor top navigation).',
+  valuesConfig: {
+    TABLE: { description: 'One cell per combination of options of one to three single choice questions.' },
+    CUSTOM: { description: 'Responses whose answers meet conditions.' },
+  },
+});
+
+/** What a full quota does. The numbers are those of the definition. */
+export enum QuotaEffectName {
+  END = 1,
+  MARK = 4,
+}
+
+registerEnumType(QuotaEffectName, {
+  name: 'QuotaEffect',
+  description: 'What a full quota does.',
+  valuesConfig: { END: { description: 'Ends the survey as over quota.' }, MARK: { description: 'Only marks the response.' } },
+});
+
+@ObjectType('QuotaCell', { description: 'A combination of options with a limit.' })
+export class QuotaCellType {
+  @Field(() => [Int], { description: 'One option per question, in the order of `nodeIds`.' })
+  optionIds: readonly number[];
+
+  @Field(() => Int, { description: 'Most responses; 0 closes the cell.' })
+  limit: number;
+}
+
+@ObjectType('SurveyQuota', { description: 'A sample quota.' })
+export class SurveyQuotaType {
+  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
+  id: number;
+
+  @Field(() => QuotaKindName, { description: 'How it counts.' })
+  kind: Quota['kind'];
+
+  @Field({ description: '1 to 24 characters, unique among the quotas.' })
+  name: string;
+
+  @Field({ description: 'Whether it is in force.' })
+  enabled: boolean;
+
+  @Field(() => QuotaEffectName, { description: 'What it does when it is full.' })
+  onFull: QuotaEffectName;
+
+  @Field(() => [Int], { description: 'TABLE: the one to three questions it divides by. Empty on others.' })
+  nodeIds: readonly number[];
+
+  @Field(() => [QuotaCellType], { description: 'TABLE: combinations with a limit; others are unlimited. Empty on others.' })
+  cells: QuotaCellType[];
+
+  @Field(() => [LogicConditionType], { description: 'CUSTOM: which responses count. Empty on others.' })
+  conditions: LogicConditionType[];
+
+  @Field(() => Int, { nullable: true, description: 'CUSTOM: most responses; 0 closes it. Null on others.' })
+  limit: number | null;
+}
+
+/** The quotas of a survey in order. */
+export function quotaViews({ quotas = [] }: SurveyDefinition): SurveyQuotaType[] {
+  return quotas.map(quotaView);
+}
+
+export function quotaView(quota: Quota): SurveyQuotaType {
+  const { id, kind, name, enabled = true, onFull = QuotaEffectName.END } = quota;
+  const own =
+    quota.kind === 'table'
+      ? { nodeIds: quota.nodeIds, cells: quota.cells.map(({ optionId: optionIds, limit }) => ({ optionIds, limit })) }
+      : { conditions: quota.conditions.map(conditionView), limit: quota.limit };
+  return { id, kind, name, enabled, onFull, nodeIds: [], cells: [], conditions: [], limit: null, ...own };
+}
