@@ -49,6 +49,10 @@ describe('a move', () => {
     expect(findMove(tree, 22, { parentId: null, after: 3 })).toMatchObject({ parentId: null, index: 3, isSame: false });
   });
 
+  it('is refused behind itself in another parent', () => {
+    expect(findMove(tree, 22, { parentId: null, after: 22 })).toEqual({ ok: false, fault: { code: 'notFound', id: 22 } });
+  });
+
   it('cannot go into itself', () => {
     expect(findMove(tree, 2, { parentId: 2 })).toEqual({ ok: false, fault: { code: 'notFound', id: 2 } });
     expect(findMove(tree, 2, { after: 21 })).toEqual({ ok: false, fault: { code: 'notFound', id: 21 } });
