@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
 import { publishEntities } from './features/publish/publish.entities.js';
@@ -10,6 +11,7 @@ import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
+import { rowFeature } from './features/row/row.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
@@ -30,18 +32,22 @@ export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const survey = surveyFeature(platform);
   const node = nodeFeature(survey);
+  const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
+  const logic = logicFeature(survey);
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
   survey.provideParts([response.purge, publish.versions]);
-  const features = [account, survey, node, option, publish, response, report];
+  const features = [account, survey, node, row, option, logic, publish, response, report];
   return {
     account,
     survey,
     node,
+    row,
     option,
+    logic,
     publish,
     response,
     report,

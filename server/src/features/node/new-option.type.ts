@@ -1,23 +1,18 @@
 import { Field, InputType } from 'type-graphql';
+import { given } from '../../platform/graphql/given.js';
+import { OptionFields } from './option-fields.type.js';
 
 /** Options come with a new question as well as by themselves. */
 @InputType('NewOptionInput', { description: 'A new option; whatever is absent gets its default (Spec 3, option defaults).' })
-export class NewOptionInput {
-  @Field(() => String, { nullable: true, description: '1 to 1,000 characters.' })
-  title?: string | null;
+export class NewOptionInput extends OptionFields {
+  @Field(() => Boolean, { nullable: true, description: 'A group: a heading over the options in `nodes`; its title is made unique.' })
+  group?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Letters and digits, at most 4, unique in the question. Default: the next number.' })
-  code?: string | null;
+  @Field(() => [NewOptionInput], { nullable: true, description: 'The options of a group, or the next level of a cascade (at most three).' })
+  nodes?: NewOptionInput[] | null;
+}
 
-  @Field(() => Boolean, { nullable: true, description: 'Carries a text input of its own. Default false.' })
-  other?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Choosing it clears the rest; stands last. Default false, at most one per question.',
-  })
-  exclusive?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether its text input must be filled in. Default true.' })
-  required?: boolean | null;
+/** What was given of a new option, and of those inside it. */
+export function givenOption(option: NewOptionInput): Record<string, unknown> {
+  return given({ ...option, nodes: option.nodes?.map(givenOption) });
 }

@@ -1,14 +1,18 @@
+import { parentOf, type Place } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
+import { arrangementOf } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
-import { localIdIn } from '../survey/row.policy.js';
+import { localIdIn, parentIdIn } from '../survey/row.policy.js';
+import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { NodeRef, NodeService } from './node.service.js';
+import { kindOf, nodeFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
-import { rowInAddress, rowInBody, unused } from './v1-row.type.js';
+import { parentInBody, rowInAddress, rowInBody } from './v1-row.type.js';
 
 const tag = 'Nodes';
 
@@ -18,48 +22,47 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     const survey = await (surveyId === undefined ? surveys.ofRow(ctx, row) : surveys.requireOwned(ctx, surveyId));
     return { surveyId: survey.id, nodeId: localIdIn(survey, row) };
   };
-  const remove = (path: string, summary: string) =>
+  /** Where a copy goes; nowhere in particular: right after the one copied. */
+  const placeFor = async (ctx: RequestContext, survey: Survey, nodeId: number, parentRow?: number, position?: number): Promise<Place> => {
+    if (parentRow === undefined && position === undefined) return {};
+    const definition = await nodes.definition(ctx, survey.id);
+    const parentId = parentRow === undefined ? (parentOf(definition, nodeId)?.id ?? null) : parentIdIn(survey, parentRow);
+    return { after: anchorAt(arrangementOf(definition.nodes).get(parentId ?? 0) ?? [], position), parentId };
+  };
+  const remove = (path: string, summary: string, confirmed: boolean) =>
     route({
       method: 'POST',
       path,
       summary,
-      description: 'Later questions are renumbered down. The answer lists those that are left. A0410 while the survey runs.',
+      description:
+        'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
+        `survey runs. ${confirmed ? 'What referred to it is tidied up.' : 'A0103 with `data.ids`, and nothing removed, when others refer to it.'}`,
       tag,
       access: author('id'),
       params: z.object({ id: rowInAddress }),
       data: z.array(v1Node),
       handle: async (ctx, { params: { id } }) => {
-        const { survey, definition } = await nodes.remove(ctx, await find(ctx, id));
+        const { survey, definition } = await nodes.remove(ctx, { ...(await find(ctx, id)), confirmed });
         return toV1Nodes(survey, definition);
       },
     });
   return [
-    remove('/v1/nodes/remove/{id}', 'Remove a question'),
-    remove('/v1/nodes/remove-confirm/{id}', 'Remove a question, whatever uses it'),
+    remove('/v1/nodes/remove/{id}', 'Remove a question', false),
+    remove('/v1/nodes/remove-confirm/{id}', 'Remove a question, whatever uses it', true),
     route({
       method: 'POST',
       path: '/v1/nodes/update',
       summary: 'Change fields of a question',
       description:
-        'What is absent stays. `type` switches single and multiple choice into each other; `setting` holds only the keys to change.',
+        'What is absent stays; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple (Spec 4, question ' +
+        'type switch). A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
       access: author('surveyId'),
-      body: z.strictObject({
-        id: rowInBody,
-        surveyId: z.string(),
-        type: z.number().int().optional(),
-        subType: unused(0),
-        code: z.string().optional(),
-        title: z.string().optional(),
-        required: z.boolean().optional(),
-        setting: z.record(z.string(), z.unknown()).optional(),
-        sequence: unused(0),
-        childSequence: unused(0),
-      }),
+      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),
       data: v1Node,
-      handle: async (ctx, { body: { id, surveyId, type, code, title, required, setting } }) => {
+      handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
         const node = await find(ctx, id, surveyId);
-        const { survey, definition } = await nodes.update(ctx, node, { type, code, title, required, setting });
+        const { survey, definition } = await nodes.update(ctx, { ...node, confirmed }, kindOf(set));
         return v1NodeIn(survey, definition, node.nodeId);
       },
     }),
@@ -79,16 +82,22 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/copy',
-      summary: 'Copy a question with its options',
-      description: '`position` counts from 1; absent: right after the one copied.',
+      summary: 'Copy a question with everything in it',
+      description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,
       access: author('surveyId'),
-      body: z.strictObject({ id: rowInBody, surveyId: z.string(), position: z.number().int().positive().optional() }),
+      body: z.strictObject({
+        id: rowInBody,
+        surveyId: z.string(),
+        parentId: parentInBody,
+        position: z.number().int().positive().optional(),
+      }),
       data: v1Node,
-      handle: async (ctx, { body: { id, surveyId, position } }) => {
-        const node = await find(ctx, id, surveyId);
-        const ids = (await nodes.definition(ctx, surveyId)).nodes.map((each) => each.id);
-        const { survey, definition, created } = await nodes.copy(ctx, node, { after: anchorAt(ids, position) });
+      handle: async (ctx, { body: { id, surveyId, parentId, position } }) => {
+        const own = await surveys.requireOwned(ctx, surveyId);
+        const nodeId = localIdIn(own, id);
+        const place = await placeFor(ctx, own, nodeId, parentId, position);
+        const { survey, definition, created } = await nodes.copy(ctx, { surveyId, nodeId }, place);
         return v1NodeIn(survey, definition, created[0]);
       },
     }),

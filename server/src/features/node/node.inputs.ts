@@ -1,12 +1,14 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NewOptionInput } from './new-option.type.js';
-import { QuestionTypeName } from './node.type.js';
+import { QuestionTypeName, SequenceName } from './question-type.type.js';
+import { RowFields } from './row-fields.type.js';
 
 const SURVEY = "One of the caller's surveys.";
-const NODE = 'A question of that survey.';
+const NODE = 'A node of that survey.';
+const SUB_TYPE = 'Which kind of its type, where the type has more than one.';
 
-/** Names a question. */
+/** Names a node. */
 @InputType()
 class OfNode {
   @Field(() => ID, { description: SURVEY })
@@ -16,65 +18,126 @@ class OfNode {
   nodeId: number;
 }
 
-@InputType('AddNodeInput', { description: 'A new question. `after` and `first` say where; neither: at the end.' })
-export class AddNodeInput {
+/** Names a node, and says where it goes. */
+@InputType()
+class PlacedNode extends OfNode {
+  @Field(() => Int, { nullable: true, description: 'Right after this node, in whatever container that one stands.' })
+  after?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: before all others there.' })
+  first?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The container to stand in; 0: the top level.' })
+  parentId?: number | null;
+}
+
+/** Names a node, of which something may go. */
+@InputType()
+class ConfirmedNode extends OfNode {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: also what logic, piping or a quota refers to, which is tidied up. Without it such a call is A0103 with `data.ids`.',
+  })
+  confirmed?: boolean | null;
+}
+
+/** The fields of a node that an author may set. */
+@InputType()
+class NodeFields {
+  @Field(() => String, {
+    nullable: true,
+    description: '1 to 2,000 characters. New: the default of its type in the language of the survey.',
+  })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Letters and digits, at most 4, unique in the survey. New: by its place.' })
+  code?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it must be answered. New: false.' })
+  required?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Keeps its place when its container reorders its nodes; only there. New: false.' })
+  locked?: boolean | null;
+
+  @Field(() => SequenceName, { nullable: true, description: 'Order of the options; of a container, of its nodes. New: ORDER.' })
+  sequence?: SequenceName | null;
+
+  @Field(() => SequenceName, { nullable: true, description: 'Order of the rows. New: ORDER.' })
+  childSequence?: SequenceName | null;
+
+  @Field(() => GraphQLJSON, {
+    nullable: true,
+    description: 'Setting keys of the type (Spec 3). In a change: only the keys to change; null leads back to the default.',
+  })
+  setting?: unknown;
+}
+
+@InputType('AddNodeInput', {
+  description: 'A new node. `after`, `first` and `parentId` say where; none of them: at the end of the survey.',
+})
+export class AddNodeInput extends NodeFields {
   @Field(() => ID, { description: SURVEY })
   surveyId: string;
 
-  @Field(() => QuestionTypeName, { description: 'Kind of answer.' })
+  @Field(() => QuestionTypeName, { description: 'Kind of question.' })
   type: QuestionTypeName;
 
-  @Field(() => String, { nullable: true, description: 'Default: "Question" and its place, in the language of the survey.' })
-  title?: string | null;
+  @Field(() => Int, { nullable: true, description: `${SUB_TYPE} Default: the lowest.` })
+  subType?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it must be answered. Default false.' })
-  required?: boolean | null;
-
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Setting keys of the type.' })
-  setting?: unknown;
-
-  @Field(() => [NewOptionInput], { nullable: true, description: 'Default on a choice question: two.' })
+  @Field(() => [NewOptionInput], { nullable: true, description: 'Default: those of its type, e.g. two on a choice question.' })
   options?: NewOptionInput[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Right after this question.' })
+  @Field(() => [RowFields], { nullable: true, description: 'Default: two where the type has rows.' })
+  rows?: RowFields[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Right after this node, in whatever container that one stands.' })
   after?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: before all others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: before all others there.' })
   first?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The container to stand in; 0: the top level.' })
+  parentId?: number | null;
 }
 
 @InputType('UpdateNodeInput', { description: 'What is absent stays.' })
-export class UpdateNodeInput extends OfNode {
+export class UpdateNodeInput extends NodeFields {
+  @Field(() => ID, { description: SURVEY })
+  surveyId: string;
+
+  @Field(() => Int, { description: NODE })
+  nodeId: number;
+
   @Field(() => QuestionTypeName, { nullable: true, description: 'Single and multiple choice may be switched into each other (Spec 4).' })
   type?: QuestionTypeName | null;
 
-  @Field(() => String, { nullable: true, description: 'Letters and digits, at most 4, unique in the survey.' })
-  code?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: `${SUB_TYPE} Single and multiple may be switched into each other on image choices and matrices (Spec 4).`,
+  })
+  subType?: number | null;
 
-  @Field(() => String, { nullable: true, description: '1 to 2,000 characters.' })
-  title?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it must be answered.' })
-  required?: boolean | null;
-
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Only the keys to change; null as a value: back to the default.' })
-  setting?: unknown;
+  @Field(() => Boolean, { nullable: true, description: 'True: also where the change takes away what logic or a quota refers to (A0103).' })
+  confirmed?: boolean | null;
 }
 
-@InputType('MoveNodeInput', { description: 'A new place. Neither `after` nor `first`: the end.' })
-export class MoveNodeInput extends OfNode {
-  @Field(() => Int, { nullable: true, description: 'Right after this question.' })
-  after?: number | null;
+@InputType('MoveNodeInput', { description: 'A new place. Neither `after` nor `first`: the end of the container.' })
+export class MoveNodeInput extends PlacedNode {}
 
-  @Field(() => Boolean, { nullable: true, description: 'True: before all others.' })
-  first?: boolean | null;
+@InputType('CopyNodeInput', { description: 'A copy with everything in it. No place given: right after the one copied.' })
+export class CopyNodeInput extends PlacedNode {}
+
+@InputType('RemoveNodeInput', { description: 'Names a node to be removed; a container goes with everything in it.' })
+export class RemoveNodeInput extends ConfirmedNode {}
+
+@InputType('ReleaseNodeInput', { description: 'Names a container to be dissolved.' })
+export class ReleaseNodeInput extends ConfirmedNode {}
+
+@InputType('ApplyEvaluateTemplateInput', { description: 'A template for an evaluation.' })
+export class ApplyEvaluateTemplateInput extends ConfirmedNode {
+  @Field(() => Int, {
+    description: '0 catering, 1 hotel, 2 education, 3 retailing, 4 service, 5 customization (Spec 3, evaluate templates).',
+  })
+  template: number;
 }
-
-@InputType('CopyNodeInput', { description: 'A copy with its options.' })
-export class CopyNodeInput extends OfNode {
-  @Field(() => Int, { nullable: true, description: 'Right after this question. Default: after the one copied.' })
-  after?: number | null;
-}
-
-@InputType('RemoveNodeInput', { description: 'Names a question.' })
-export class RemoveNodeInput extends OfNode {}

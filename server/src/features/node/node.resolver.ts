@@ -4,14 +4,26 @@ import type { RequestContext } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
-import { anchorOf } from '../survey/order.policy.js';
+import { wantedPlace } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-
-import { AddNodeInput, CopyNodeInput, MoveNodeInput, RemoveNodeInput, UpdateNodeInput } from './node.inputs.js';
+import { givenOption } from './new-option.type.js';
+import {
+  AddNodeInput,
+  ApplyEvaluateTemplateInput,
+  CopyNodeInput,
+  MoveNodeInput,
+  ReleaseNodeInput,
+  RemoveNodeInput,
+  UpdateNodeInput,
+} from './node.inputs.js';
 import type { NodeService } from './node.service.js';
 import { nodeIn, nodesOf, SurveyNodeType } from './node.type.js';
+import { QuestionTypeName } from './question-type.type.js';
 
-/** Questions of a draft. A0400: `fields`; A0404: survey or question; A0410: the survey runs. */
+/** The definition calls the rows of a question its children. */
+const inGraph = (field: string) => field.replace(/^children/, 'rows');
+
+/** Nodes of a draft. A0400: `fields`; A0404: survey or node; A0410: the survey runs; A0103: others refer to what would go. */
 @Resolver(() => SurveyType)
 export class NodeResolver {
   constructor(
@@ -19,44 +31,61 @@ export class NodeResolver {
     private readonly definitions: DefinitionReadModel,
   ) {}
 
-  @FieldResolver(() => [SurveyNodeType], { description: 'Its questions in order, from the draft.' })
+  @FieldResolver(() => [SurveyNodeType], { description: 'Its nodes in order, from the draft; those of containers are inside them.' })
   async nodes(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf(await this.definitions.definitionOf(ctx, survey.id));
+    return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @Access(author('input.surveyId'))
-  @Mutation(() => SurveyNodeType, { description: 'Adds a question and gives it.' })
+  @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
   async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { surveyId, type, title, required, setting, options, after, first } = input;
-    const node = given({ type, title, required, setting, options: options?.map(given) });
-    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, anchorOf({ after, first }));
-    return nodeIn(definition, created[0]);
+    const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
+    const kind = type === QuestionTypeName.GROUP ? { group: true } : { type };
+    const node = given({ ...own, ...kind, options: options?.map(givenOption), children: rows?.map(given) });
+    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, wantedPlace({ after, first, parentId }), inGraph);
+    return nodeIn(definition, input.surveyId, created[0]);
   }
 
   @Access(author('input.surveyId'))
-  @Mutation(() => SurveyNodeType, { description: 'Changes fields of a question and gives it.' })
+  @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
   async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { surveyId, nodeId, ...set } = input;
-    const { definition } = await this.nodeService.update(ctx, { surveyId, nodeId }, given(set));
-    return nodeIn(definition, nodeId);
+    const { surveyId, nodeId, confirmed, ...set } = input;
+    const { definition } = await this.nodeService.update(ctx, { surveyId, nodeId, confirmed }, given(set));
+    return nodeIn(definition, surveyId, nodeId);
   }
 
   @Access(author('input.surveyId'))
-  @Mutation(() => [SurveyNodeType], { description: 'Moves a question and gives all of them in their new order, renumbered.' })
+  @Mutation(() => [SurveyNodeType], { description: 'Moves a node and gives all of them in their new order, renumbered.' })
   async moveNode(@Arg('input', () => MoveNodeInput) input: MoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.move(ctx, input, anchorOf(input))).definition);
+    return nodesOf((await this.nodeService.move(ctx, input, wantedPlace(input))).definition, input.surveyId);
   }
 
   @Access(author('input.surveyId'))
-  @Mutation(() => SurveyNodeType, { description: 'Copies a question with its options and gives the copy.' })
+  @Mutation(() => SurveyNodeType, { description: 'Copies a node with everything in it and gives the copy.' })
   async copyNode(@Arg('input', () => CopyNodeInput) input: CopyNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { definition, created } = await this.nodeService.copy(ctx, input, anchorOf(input));
-    return nodeIn(definition, created[0]);
+    const { definition, created } = await this.nodeService.copy(ctx, input, wantedPlace(input));
+    return nodeIn(definition, input.surveyId, created[0]);
   }
 
   @Access(author('input.surveyId'))
-  @Mutation(() => [SurveyNodeType], { description: 'Removes a question and gives those that are left, renumbered.' })
+  @Mutation(() => [SurveyNodeType], { description: 'Removes a node and gives those that are left, renumbered.' })
   async removeNode(@Arg('input', () => RemoveNodeInput) input: RemoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.remove(ctx, input)).definition);
+    return nodesOf((await this.nodeService.remove(ctx, input)).definition, input.surveyId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyNodeType], { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
+  async releaseNode(@Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
+    return nodesOf((await this.nodeService.release(ctx, input)).definition, input.surveyId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template (Spec 4).' })
+  async applyEvaluateTemplate(
+    @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyNodeType> {
+    const { definition } = await this.nodeService.applyTemplate(ctx, input, input.template);
+    return nodeIn(definition, input.surveyId, input.nodeId);
   }
 }

@@ -1,18 +1,21 @@
+import type { SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
-import { anchorAt, movesBetween, orderAt } from '../survey/order.policy.js';
-import { localIdIn } from '../survey/row.policy.js';
+import { arrangementOf, relocations } from '../survey/arrangement.policy.js';
+import { anchorAt } from '../survey/order.policy.js';
+import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { toV1Base, v1SurveyBase } from '../survey/v1-survey.type.js';
 import type { NodeService } from './node.service.js';
+import { kindOf, nestedOptions, nodeFields, optionFields, rowFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
-import { rowInBody, unused } from './v1-row.type.js';
+import { parentInBody, rowInBody } from './v1-row.type.js';
 
 const tag = 'Nodes';
 const position = z.number().int().positive();
 
-/** Reading, adding and arranging questions (Spec 7, nodes; surveys). Changing one stands in `node-change.rest.ts`. */
+/** Reading, adding and arranging nodes (Spec 7, nodes; surveys). Changing one stands in `node-change.rest.ts`. */
 export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute[] {
   return [
     route({
@@ -33,6 +36,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       method: 'GET',
       path: '/v1/nodes',
       summary: 'The questions of a survey in order',
+      description: 'Those of groups and other containers are in `nodes` of these.',
       tag,
       access: author('surveyId'),
       query: z.object({ surveyId: z.string() }),
@@ -45,27 +49,28 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
     route({
       method: 'POST',
       path: '/v1/nodes',
-      summary: 'Add a question',
+      summary: 'Add a question, a page, a statement, a group or another container',
       description:
-        '`type`: 1 single choice, 2 multiple choice, 3 open text. `position` counts from 1; absent: at the end. Later questions are ' +
-        'renumbered (Spec 3, codes). A choice question starts with two options. A0410 while the survey runs.',
+        '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
+        'sample, two rows, settings (Spec 3). Later questions are renumbered (Spec 3, codes). A0410 while the survey runs.',
       tag,
       access: author('surveyId'),
       body: z.strictObject({
         surveyId: z.string(),
-        type: z.number().int(),
-        subType: unused(0),
-        title: z.string().optional(),
+        ...nodeFields,
+        group: z.boolean().optional().describe('True: a group, which has no type'),
+        parentId: parentInBody,
         position: position.optional(),
+        options: z.array(nestedOptions(optionFields)).optional(),
+        children: z.array(z.strictObject(rowFields)).optional().describe('Matrix rows'),
       }),
       data: v1Node,
-      handle: async (ctx, { body: { surveyId, type, title, position: wanted } }) => {
-        const current = await nodes.definition(ctx, surveyId);
-        const after = anchorAt(
-          current.nodes.map(({ id }) => id),
-          wanted,
-        );
-        const { survey, definition, created } = await nodes.add(ctx, surveyId, { type, title }, { after });
+      handle: async (ctx, { body: { surveyId, parentId, position: wanted, ...given } }) => {
+        const own = await surveys.requireOwned(ctx, surveyId);
+        const parent = parentIdIn(own, parentId ?? 0);
+        const siblings = arrangementOf((await nodes.definition(ctx, surveyId)).nodes).get(parent ?? 0) ?? [];
+        const place = { after: anchorAt(siblings, wanted), parentId: parent };
+        const { survey, definition, created } = await nodes.add(ctx, surveyId, kindOf(given), place);
         return v1NodeIn(survey, definition, created[0]);
       },
     }),
@@ -73,20 +78,24 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       method: 'POST',
       path: '/v1/nodes/sort',
       summary: 'Put questions at positions',
-      description: 'Those that are not named keep their order around them. The answer lists all, renumbered.',
+      description:
+        'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',
       tag,
       access: author('surveyId'),
       body: z.strictObject({
         surveyId: z.string(),
-        nodes: z.array(z.strictObject({ id: rowInBody, parentId: unused(0), position })),
+        nodes: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: position.optional() })),
       }),
       data: z.array(v1Node),
       handle: async (ctx, { body: { surveyId, nodes: wanted } }) => {
         const own = await surveys.requireOwned(ctx, surveyId);
-        const positions = new Map(wanted.map(({ id, position: place }) => [localIdIn(own, id), place]));
-        const current = (await nodes.definition(ctx, surveyId)).nodes.map(({ id }) => id);
-        const moves = movesBetween(current, orderAt(current, positions));
-        const { survey, definition } = await nodes.arrange(ctx, surveyId, moves);
+        const wishes = wanted.map(({ id, parentId, position: place }) => ({
+          id: localIdIn(own, id),
+          parentId: parentId === undefined ? undefined : (parentIdIn(own, parentId) ?? 0),
+          position: place,
+        }));
+        const arrange = (newest: SurveyDefinition) => relocations(arrangementOf(newest.nodes), wishes);
+        const { survey, definition } = await nodes.arrange(ctx, surveyId, arrange);
         return toV1Nodes(survey, definition);
       },
     }),

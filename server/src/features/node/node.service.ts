@@ -1,15 +1,20 @@
-import type { Anchor, SurveyDefinition } from '@wence/schema';
+import type { Place, SurveyDefinition } from '@wence/schema';
 import type { RequestContext } from '../../platform/context.js';
+import type { Relocation } from '../survey/arrangement.policy.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
-import type { Move } from '../survey/order.policy.js';
 
-/** Names a question. */
+/** Names a node. */
 export interface NodeRef {
   readonly surveyId: string;
   readonly nodeId: number;
 }
 
-/** The questions of a draft. Each edit is one operation of the edit language, applied to the newest revision; all rules are there. */
+/** Names a node of which something may go; `confirmed`: also what others refer to. */
+export interface ConfirmedNodeRef extends NodeRef {
+  readonly confirmed?: boolean | null;
+}
+
+/** The nodes of a draft. Each edit is one operation of the edit language, applied to the newest revision; all rules are there. */
 export class NodeService {
   constructor(private readonly drafts: DraftService) {}
 
@@ -17,30 +22,52 @@ export class NodeService {
     return (await this.drafts.read(ctx, surveyId)).definition;
   }
 
-  /** The new question is the first of `created`. */
-  add(ctx: RequestContext, surveyId: string, node: unknown, place: { after?: Anchor }): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }]);
+  /** The new node is the first of `created`. `word`: what the door calls a field of it. */
+  add(ctx: RequestContext, surveyId: string, node: unknown, place: Place, word?: (field: string) => string): Promise<Edited> {
+    const words = word && ((_operation: number, field: string) => word(field));
+    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }], words);
   }
 
-  update(ctx: RequestContext, { surveyId, nodeId }: NodeRef, set: unknown): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateNode', nodeId, set }]);
+  update(ctx: RequestContext, { surveyId, nodeId, confirmed }: ConfirmedNodeRef, set: unknown): Promise<Edited> {
+    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }]);
   }
 
-  move(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: { after?: Anchor }): Promise<Edited> {
+  move(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: Place): Promise<Edited> {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'moveNode', nodeId, ...place }]);
   }
 
-  /** Several moves at once, all or none. */
-  arrange(ctx: RequestContext, surveyId: string, moves: readonly Move[]): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => moves.map(({ id, after }) => ({ op: 'moveNode', nodeId: id, after })), 'nodes');
+  /** Several moves at once, all or none; `arrange` looks at the newest revision. */
+  arrange(ctx: RequestContext, surveyId: string, arrange: (newest: SurveyDefinition) => readonly Relocation[]): Promise<Edited> {
+    return this.drafts.editNewest(ctx, surveyId, (newest) =>
+      arrange(newest).map(({ id, ...place }) => ({ op: 'moveNode', nodeId: id, ...place })),
+    );
   }
 
   /** The copy is the first of `created`. */
-  copy(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: { after?: Anchor } = {}): Promise<Edited> {
+  copy(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: Place = {}): Promise<Edited> {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'copyNode', nodeId, ...place }]);
   }
 
-  remove(ctx: RequestContext, { surveyId, nodeId }: NodeRef): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'removeNode', nodeId }]);
+  remove(ctx: RequestContext, node: ConfirmedNodeRef): Promise<Edited> {
+    return this.confirmable(ctx, 'removeNode', node);
+  }
+
+  /** Dissolves a container: its nodes take its place. */
+  release(ctx: RequestContext, node: ConfirmedNodeRef): Promise<Edited> {
+    return this.confirmable(ctx, 'releaseNode', node);
+  }
+
+  /** Resets an evaluation to a template. */
+  applyTemplate(ctx: RequestContext, node: ConfirmedNodeRef, template: number): Promise<Edited> {
+    return this.confirmable(ctx, 'useTemplate', node, { template });
+  }
+
+  private confirmable(
+    ctx: RequestContext,
+    op: string,
+    { surveyId, nodeId, confirmed }: ConfirmedNodeRef,
+    more: object = {},
+  ): Promise<Edited> {
+    return this.drafts.editNewest(ctx, surveyId, () => [{ op, nodeId, ...more, confirmed: confirmed ?? undefined }]);
   }
 }

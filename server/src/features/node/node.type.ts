@@ -1,64 +1,102 @@
-import { isRequired, type NodeSetting, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import {
+  type AnswerKind,
+  type FullSetting,
+  type NodeRecord,
+  findNode,
+  nodeRecord,
+  nodeRecords,
+  questionRow,
+  type SurveyDefinition,
+} from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.js';
-import { fullSetting } from './full-setting.js';
+import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
 
-/** Question types by name. The numbers are those of the definition and of `/v1` (Spec 3, question types by number). */
-export enum QuestionTypeName {
-  SINGLE_CHOICE = 1,
-  MULTIPLE_CHOICE = 2,
-  OPEN_TEXT = 3,
-}
-
-registerEnumType(QuestionTypeName, { name: 'QuestionType', description: 'What kind of answer a question takes (Spec 3, question types).' });
-
-/** A question, without its options: those are added by the option feature. */
-@ObjectType('SurveyNode', { description: 'A question of a survey.' })
+/** A node without its rows and options: those are added by their features. */
+@ObjectType('SurveyNode', { description: 'A question, a page break, a statement, or a container of such nodes (Spec 3, question node).' })
 export class SurveyNodeType {
   @Field(() => Int, { description: 'Local to the survey; never used again.' })
   id: number;
 
-  @Field({ description: 'What people call it: Q and its number, unless renamed.' })
+  @Field({ description: 'What people call it: a prefix (Q, on containers G, Loop, Block or Page) and its number, unless renamed.' })
   code: string;
 
-  @Field(() => QuestionTypeName, { description: 'Kind of answer.' })
+  @Field(() => Int, { description: 'The container it stands in; 0 at the top level.' })
+  parentId: number;
+
+  @Field(() => QuestionTypeName, { description: 'Kind of question.' })
   type: QuestionTypeName;
 
-  @Field({ description: '1 to 2,000 characters.' })
+  @Field(() => Int, { nullable: true, description: 'Which kind of its type, where the type has more than one; null elsewhere.' })
+  subType: number | null;
+
+  @Field({ description: 'Name of its type and sub-type in the catalogue, e.g. `single`, `matrixRate`; unique.' })
+  key: string;
+
+  @Field(() => AnswerKindName, { description: 'What its answers look like.' })
+  answer: AnswerKind;
+
+  @Field({ description: 'A heading with questions of its own.' })
+  group: boolean;
+
+  @Field({ description: '1 to 2,000 characters; rich text.' })
   title: string;
 
   @Field({ description: 'Whether it must be answered.' })
   required: boolean;
 
-  @Field(() => Int, { description: 'Place in the survey, from 1.' })
+  @Field({ description: 'It keeps its place when the container reorders its nodes.' })
+  locked: boolean;
+
+  @Field(() => Int, { description: 'Place among its siblings, from 1.' })
   position: number;
 
+  @Field(() => SequenceName, { description: 'In which order its options are shown; of a container, its nodes.' })
+  sequence: SequenceName;
+
+  @Field(() => SequenceName, { description: 'In which order its rows are shown.' })
+  childSequence: SequenceName;
+
   @Field(() => GraphQLJSON, {
-    description: 'Setting with defaults spelled out; which keys depends on the type (Spec 3, question setting fields).',
+    description: 'Setting with defaults spelled out, null: no bound; which keys depends on the type (Spec 3, question setting fields).',
   })
-  setting: NodeSetting;
+  setting: FullSetting;
 
-  /** As the definition has it. Not a field of the graph. */
-  source: SurveyNode;
+  @Field(() => [SurveyNodeType], { description: 'The nodes of a container in order; none in others.' })
+  nodes: SurveyNodeType[];
+
+  @Field(() => Int, { description: 'Its show and hide items (Spec 4).' })
+  displayLogicNum: number;
+
+  @Field(() => Int, { description: 'Its jumps that have conditions (Spec 4).' })
+  jumpLogicNum: number;
+
+  @Field(() => Int, { description: 'Its carry-over items that have conditions.' })
+  optionInputLogicNum: number;
+
+  /** With rows and options, for the fields that later features add. Not a field of the graph. */
+  record: NodeRecord;
+
+  /** The survey it is part of. Not a field of the graph. */
+  survey: SurveyDefinition;
 }
 
-export function nodesOf({ nodes }: SurveyDefinition): SurveyNodeType[] {
-  return nodes.map((node, index) => ({
-    id: node.id,
-    code: node.code,
-    type: node.type,
-    title: node.title,
-    required: isRequired(node),
-    position: index + 1,
-    setting: fullSetting(node),
-    source: node,
-  }));
+/** The nodes of the top level, those of containers inside them. */
+export function nodesOf(survey: SurveyDefinition, surveyId: string): SurveyNodeType[] {
+  return nodeRecords(survey, surveyId).map((record) => viewOf(survey, record));
 }
 
-/** One node of a definition; A0404 when it has no such node. */
-export function nodeIn(definition: SurveyDefinition, nodeId: number | undefined): SurveyNodeType {
-  const node = nodesOf(definition).find(({ id }) => id === nodeId);
+/** One node of a definition, at any depth; A0404 when it has no such node. */
+export function nodeIn(survey: SurveyDefinition, surveyId: string, nodeId: number | undefined): SurveyNodeType {
+  const node = nodeId === undefined ? undefined : findNode(survey, nodeId);
   if (!node) throw notFound();
-  return node;
+  return viewOf(survey, nodeRecord(survey, node, surveyId));
+}
+
+function viewOf(survey: SurveyDefinition, record: NodeRecord): SurveyNodeType {
+  const { type, subType, group } = record;
+  const { key, answer } = questionRow({ type: type ?? undefined, subType: subType ?? undefined, group });
+  const nodes = record.nodes.map((inner) => viewOf(survey, inner));
+  return { ...record, type: type ?? QuestionTypeName.GROUP, key, answer, nodes, record, survey };
 }

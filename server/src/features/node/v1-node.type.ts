@@ -1,75 +1,65 @@
-import { isExclusive, isOther, isRequired, optionsOf, rowId, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import { findNode, type NodeRecord, nodeRecord, nodeRecords, rowId, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { Survey } from '../survey/survey.entity.js';
-import { fullSetting } from './full-setting.js';
+import { toV1MatrixRows, v1MatrixRow } from './v1-matrix-row.type.js';
 import { toV1Options, v1Option } from './v1-option.type.js';
 
-const none = z.literal(0);
+const SEQUENCE = '0 order, 1 random, 2 loop, 3 position';
 
-/** A question as `/v1` names its fields (Spec 3, question node). Fields of types that are still to come hold what they hold when unused. */
-export const v1Node = z.object({
-  id: z.number().int().describe('Row id'),
-  surveyId: z.string(),
-  code: z.string(),
-  parentId: none,
-  type: z.number().int().describe('1 single choice, 2 multiple choice, 3 open text'),
-  subType: none,
-  title: z.string(),
-  position: z.number().int().describe('From 1'),
-  required: z.boolean(),
-  other: z.boolean().describe('Whether an option carries a text input'),
-  exclusive: z.boolean().describe('Whether an option excludes the others'),
-  locked: z.literal(false),
-  group: z.literal(false),
-  setting: z.record(z.string(), z.unknown()).describe('With defaults spelled out'),
-  options: z.array(v1Option),
-  nodes: z.array(z.never()),
-  children: z.array(z.never()),
-  sequence: none,
-  childSequence: none,
-  displayLogicNum: none,
-  jumpLogicNum: none,
-  optionInputLogicNum: none,
-});
+/** A node as `/v1` names its fields (Spec 3, question node). */
+export const v1Node = z
+  .object({
+    id: z.number().int().describe('Row id'),
+    surveyId: z.string(),
+    code: z.string(),
+    parentId: z.number().int().describe('Row id of the container it stands in; 0: none'),
+    type: z.number().int().nullable().describe('Number of the type (Spec 3, question types by number); null on a group'),
+    subType: z.number().int().describe('Which kind of its type; 0 where the type has one only'),
+    title: z.string(),
+    position: z.number().int().describe('From 1 among its siblings'),
+    required: z.boolean(),
+    other: z.boolean().describe('Whether an option carries a text input'),
+    exclusive: z.boolean().describe('Whether an option excludes the others'),
+    locked: z.boolean().describe('Keeps its place when its container reorders its nodes'),
+    group: z.boolean(),
+    setting: z.record(z.string(), z.unknown()).describe('With defaults spelled out; null: no bound'),
+    options: z.array(v1Option),
+    get nodes() {
+      return z.array(v1Node).describe('The nodes of a container');
+    },
+    children: z.array(v1MatrixRow).describe('Matrix rows'),
+    sequence: z.number().int().describe(`Of the options, of a container its nodes: ${SEQUENCE}`),
+    childSequence: z.number().int().describe(`Of the rows: ${SEQUENCE}`),
+    displayLogicNum: z.number().int().describe('Its show and hide items'),
+    jumpLogicNum: z.number().int().describe('Its jumps that have conditions'),
+    optionInputLogicNum: z.number().int().describe('Its carry-over items that have conditions'),
+  })
+  .meta({ id: 'Node' });
 
 export type V1Node = z.input<typeof v1Node>;
 
-export function toV1Nodes(survey: Survey, { nodes }: SurveyDefinition): V1Node[] {
-  return nodes.map((node, index) => toV1Node(survey, node, index + 1));
+/** The nodes of the top level, those of containers inside them. */
+export function toV1Nodes(survey: Survey, definition: SurveyDefinition): V1Node[] {
+  return nodeRecords(definition, survey.id).map((record) => toV1Node(survey, record));
 }
 
-/** One question of a definition; A0404 when it has no such question. */
-export function v1NodeIn(survey: Survey, { nodes }: SurveyDefinition, nodeId: number | undefined): V1Node {
-  const index = nodes.findIndex(({ id }) => id === nodeId);
-  const node = nodes[index];
+/** One node of a definition, at any depth; A0404 when it has no such node. */
+export function v1NodeIn(survey: Survey, definition: SurveyDefinition, nodeId: number | undefined): V1Node {
+  const node = nodeId === undefined ? undefined : findNode(definition, nodeId);
   if (!node) throw notFound();
-  return toV1Node(survey, node, index + 1);
+  return toV1Node(survey, nodeRecord(definition, node, survey.id));
 }
 
-function toV1Node(survey: Survey, node: SurveyNode, position: number): V1Node {
+function toV1Node(survey: Survey, record: NodeRecord): V1Node {
   return {
-    id: rowId(survey.number, node.id),
-    surveyId: survey.id,
-    code: node.code,
-    parentId: 0,
-    type: node.type,
-    subType: 0,
-    title: node.title,
-    position,
-    required: isRequired(node),
-    other: optionsOf(node).some(isOther),
-    exclusive: optionsOf(node).some(isExclusive),
-    locked: false,
-    group: false,
-    setting: { ...fullSetting(node) },
-    options: toV1Options(survey.number, node),
-    nodes: [],
-    children: [],
-    sequence: 0,
-    childSequence: 0,
-    displayLogicNum: 0,
-    jumpLogicNum: 0,
-    optionInputLogicNum: 0,
+    ...record,
+    id: rowId(survey.number, record.id),
+    parentId: record.parentId === 0 ? 0 : rowId(survey.number, record.parentId),
+    subType: record.subType ?? 0,
+    setting: { ...record.setting },
+    options: toV1Options(survey.number, record.options),
+    nodes: record.nodes.map((inner) => toV1Node(survey, inner)),
+    children: toV1MatrixRows(survey.number, record.children),
   };
 }

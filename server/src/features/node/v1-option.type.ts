@@ -1,52 +1,43 @@
-import { isExclusive, isOther, optionsOf, rowId, type SurveyNode } from '@wence/schema';
+import { type OptionRecord, rowId } from '@wence/schema';
 import { z } from 'zod';
 
-/** Where the exclusive option stands on `/v1` (Spec 9). */
+/** Where the exclusive option stands on `/v1` (Spec 9), and so the highest position there is. */
 export const EXCLUSIVE_POSITION = 999;
 
-const empty = z.object({}).describe('Always {} for these types');
-
 /** An option as `/v1` names its fields (Spec 3, option). */
-export const v1Option = z.object({
-  id: z.number().int().describe('Row id'),
-  code: z.string(),
-  title: z.string(),
-  rightTitle: z.literal(''),
-  image: z.literal(''),
-  position: z.number().int().describe('From 1; 999 for the exclusive option'),
-  parentId: z.literal(0),
-  group: z.literal(false),
-  nodes: z.array(z.never()),
-  other: z.boolean(),
-  exclusive: z.boolean(),
-  required: z.boolean(),
-  locked: z.literal(false),
-  type: z.literal(0),
-  prefix: z.literal(''),
-  setting: empty,
-  optionKey: z.number().int().describe('Identity of the option across carry-over: its own row id'),
-});
+export const v1Option = z
+  .object({
+    id: z.number().int().describe('Row id'),
+    code: z.string(),
+    title: z.string(),
+    rightTitle: z.string().describe('The right end of a two-sided item'),
+    image: z.string().describe('Stored name of a picture; empty: none'),
+    position: z.number().int().describe('From 1 among its siblings; 999 for the exclusive option'),
+    parentId: z.number().int().describe('Row id of the group or the higher level it stands in; 0: none'),
+    group: z.boolean().describe('A heading over the options in `nodes`'),
+    get nodes() {
+      return z.array(v1Option).describe('The options of a group, the next level of a cascade');
+    },
+    other: z.boolean().describe('Carries a text input of its own'),
+    exclusive: z.boolean().describe('Choosing it clears the rest'),
+    required: z.boolean().describe('Whether its input must be filled in'),
+    locked: z.boolean().describe('Keeps its place when the options are reordered'),
+    type: z.number().int().describe('0 free text, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters, 90 drop-down'),
+    prefix: z.string().describe('Text before its input'),
+    setting: z.record(z.string(), z.unknown()).describe('Of its input (Spec 3, option setting); {} by default'),
+    optionKey: z.number().int().describe('Identity of the option across carry-over: its own row id, or that of its source'),
+  })
+  .meta({ id: 'Option' });
 
 export type V1Option = z.input<typeof v1Option>;
 
-export function toV1Options(surveyNumber: number, node: SurveyNode): V1Option[] {
-  return optionsOf(node).map((option, index) => ({
+export function toV1Options(surveyNumber: number, options: readonly OptionRecord[]): V1Option[] {
+  return options.map((option) => ({
+    ...option,
     id: rowId(surveyNumber, option.id),
-    code: option.code,
-    title: option.title,
-    rightTitle: '',
-    image: '',
-    position: isExclusive(option) ? EXCLUSIVE_POSITION : index + 1,
-    parentId: 0,
-    group: false,
-    nodes: [],
-    other: isOther(option),
-    exclusive: isExclusive(option),
-    required: option.required !== false,
-    locked: false,
-    type: 0,
-    prefix: '',
-    setting: {},
-    optionKey: rowId(surveyNumber, option.id),
+    parentId: option.parentId === 0 ? 0 : rowId(surveyNumber, option.parentId),
+    nodes: toV1Options(surveyNumber, option.nodes),
+    setting: { ...option.setting },
+    optionKey: rowId(surveyNumber, option.optionKey),
   }));
 }

@@ -6,5 +6,5 @@ export const rowInAddress = z.coerce.number().int().positive();
 /** A row id in a body. */
 export const rowInBody = z.number().int().positive().describe('Row id');
 
-/** The only value that a field of a later type may have until that type is here. */
-export const unused = <T extends 0 | false | ''>(value: T) => z.literal(value).optional();
+/** The parent of something in a body: a row id, or 0. */
+export const parentInBody = z.number().int().min(0).optional().describe('Row id of what it stands in; 0: the top level');

@@ -2,93 +2,99 @@ import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
-import { EXCLUSIVE_POSITION, v1Option } from '../node/v1-option.type.js';
-import { rowInAddress, rowInBody, unused } from '../node/v1-row.type.js';
-import { localIdIn } from '../survey/row.policy.js';
-import type { Survey } from '../survey/survey.entity.js';
-import type { SurveyService } from '../survey/survey.service.js';
 import type { NodeService } from '../node/node.service.js';
-import { nodeOfOption } from './option-changes.js';
+import { rowInAddress, rowInBody } from '../node/v1-row.type.js';
+import { localIdIn } from '../survey/row.policy.js';
+import type { SurveyService } from '../survey/survey.service.js';
 import type { OptionService } from './option.service.js';
-import { v1OptionsIn } from './v1-options-in.js';
+import { changesOf } from './part-changes.js';
+import { holderOf, listsOf } from './part-writer.js';
+import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
-const options = z.array(v1Option);
 const ids = z.union([rowInAddress, z.array(rowInAddress).max(500)]);
-const place = z.strictObject({ id: rowInBody, parentId: unused(0), position: z.number().int().min(1).max(EXCLUSIVE_POSITION) });
 
-/** Sorting and removing options by row id (Spec 7, options). */
+/** Titles and removal of options and rows by row id (Spec 7, options): the id tells which of the two it is. */
 export function optionRowRoutes(service: OptionService, nodes: NodeService, surveys: SurveyService): AnyRoute[] {
-  /** The survey of rows that must all be of one, with their local ids. */
-  const find = async (
-    ctx: RequestContext,
-    rows: readonly number[],
-    surveyId?: string,
-  ): Promise<{ survey: Survey; optionIds: number[] }> => {
+  /** Sets fields of one; A0404 when it is not of the question that is named along with it. */
+  const setFields = async (ctx: RequestContext, row: number, fields: object, surveyId?: string, nodeRow?: number): Promise<null> => {
+    const survey = await (surveyId === undefined ? surveys.ofRow(ctx, row) : surveys.requireOwned(ctx, surveyId));
+    const id = localIdIn(survey, row);
+    const nodeId = nodeRow === undefined ? undefined : localIdIn(survey, nodeRow);
+    await service.change(ctx, survey.id, (newest) => {
+      const holder = holderOf(newest, id);
+      if (nodeId !== undefined && holder.node.id !== nodeId) throw notFound();
+      return changesOf(newest, holder, { entries: [{ id, fields, path: '' }] });
+    });
+    return null;
+  };
+  /** Removes options and rows of one survey and answers what is left of those lists. */
+  const removeAll = async (ctx: RequestContext, rows: readonly number[], confirmed: boolean, removePath: string) => {
     const [first] = rows;
     if (first === undefined) throw notFound();
-    const survey = await (surveyId === undefined ? surveys.ofRow(ctx, first) : surveys.requireOwned(ctx, surveyId));
-    return { survey, optionIds: rows.map((row) => localIdIn(survey, row)) };
+    const survey = await surveys.ofRow(ctx, first);
+    const parts = rows.map((row) => ({ id: localIdIn(survey, row) }));
+    const before = listsOf(await nodes.definition(ctx, survey.id), parts);
+    const edited = await service.change(ctx, survey.id, (newest) =>
+      listsOf(newest, parts).flatMap(({ holder, members }) =>
+        changesOf(newest, holder, { remove: members.map(({ id }) => id), confirmed, removePath }),
+      ),
+    );
+    return before.flatMap(({ holder }) => v1PartsIn(edited, holder.node.id, holder.writer));
   };
-  /** Removes options and answers what is left of their questions. */
-  const removeAll = async (ctx: RequestContext, rows: readonly number[]) => {
-    const { survey, optionIds } = await find(ctx, rows);
-    const before = await nodes.definition(ctx, survey.id);
-    const nodeIds = new Set(optionIds.map((optionId) => nodeOfOption(before, optionId).id));
-    const edited = await service.removeAll(ctx, survey.id, optionIds);
-    return [...nodeIds].flatMap((nodeId) => v1OptionsIn(edited, nodeId));
-  };
-  const remove = (path: string, summary: string) =>
+  const remove = (path: string, summary: string, confirmed: boolean) =>
     route({
       method: 'POST',
       path,
       summary,
       description:
-        'Answers the options that are left, with their positions. A0400 for the last one of a question; A0410 while the survey runs.',
+        'A group leaves its options behind; a level of a cascade goes with what is below it. Answers the options, or rows, that are left, with their ' +
+        'positions. A0400 for the last one of a question; A0410 while the survey runs. ' +
+        (confirmed ? 'What referred to it is tidied up.' : 'A0103 with `data.ids`, and nothing removed, when others refer to it.'),
       tag,
       access: author('id'),
       params: z.object({ id: rowInAddress }),
-      data: options,
-      handle: (ctx, { params: { id } }) => removeAll(ctx, [id]),
+      data: v1Parts,
+      handle: (ctx, { params: { id } }) => removeAll(ctx, [id], confirmed, 'id'),
     });
   return [
-    remove('/v1/nodes/option/remove/{id}', 'Remove an option'),
-    remove('/v1/nodes/option/remove-confirm/{id}', 'Remove an option, whatever uses it'),
+    remove('/v1/nodes/option/remove/{id}', 'Remove an option or row', false),
+    remove('/v1/nodes/option/remove-confirm/{id}', 'Remove an option or row, whatever uses it', true),
     route({
       method: 'POST',
       path: '/v1/nodes/option/remove/batch',
-      summary: 'Remove several options',
+      summary: 'Remove several options or rows',
       description:
-        '`ids` is repeated in the query, at most 500 times; all must be of one survey. All or nothing. Answers what is left of their questions.',
+        '`ids` is repeated in the query, at most 500 times; all must be of one survey. All or nothing. Answers what is left of their questions. ' +
+        'A0103 with `data.ids` when others refer to one of them.',
       tag,
       access: author('ids'),
       query: z.object({ ids }),
-      data: options,
-      handle: (ctx, { query }) => removeAll(ctx, [...new Set([query.ids].flat())]),
+      data: v1Parts,
+      handle: (ctx, { query }) => removeAll(ctx, [...new Set([query.ids].flat())], false, 'ids'),
     }),
     route({
       method: 'POST',
-      path: '/v1/nodes/option/sort',
-      summary: 'Put options at positions',
-      description:
-        'Positions rank: gaps do not matter, options that are not named keep their order around them, the exclusive one stays last.',
+      path: '/v1/nodes/option/title',
+      summary: 'Set the title of an option or row',
       tag,
-      access: author('options.id'),
-      body: z.strictObject({ options: z.array(place).min(1), nodeId: rowInBody.optional(), surveyId: z.string().optional() }),
-      data: options,
-      handle: async (ctx, { body }) => {
-        const { survey, optionIds } = await find(
-          ctx,
-          body.options.map(({ id }) => id),
-          body.surveyId,
-        );
-        const places = body.options.map(({ position }, index) => ({ id: optionIds[index] ?? 0, position }));
-        const nodeId = body.nodeId === undefined ? undefined : localIdIn(survey, body.nodeId);
-        const edited = await service.arrange(ctx, survey.id, places, nodeId);
-        const sorted = new Set(optionIds.map((optionId) => nodeOfOption(edited.definition, optionId).id));
-        return [...sorted].flatMap((id) => v1OptionsIn(edited, id));
-      },
+      access: author('surveyId'),
+      body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string(), nodeId: rowInBody }),
+      data: nothing,
+      handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { title }, surveyId, nodeId),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/nodes/option/right-title',
+      summary: 'Set the right title of a two-sided option or row',
+      description: 'At most 1,000 characters; empty: none. A0400 where the type of the question has none.',
+      tag,
+      access: author('id'),
+      body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string().optional(), nodeId: rowInBody.optional() }),
+      data: nothing,
+      handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { rightTitle: title }, surveyId, nodeId),
     }),
   ];
 }

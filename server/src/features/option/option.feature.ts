@@ -2,6 +2,8 @@ import type { AnyRoute } from '../../platform/http/route.js';
 import type { NodeService } from '../node/node.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { OptionBatchResolver } from './option-batch.resolver.js';
+import { optionOrderRoutes } from './option-order.rest.js';
 import { OptionResolver } from './option.resolver.js';
 import { optionRowRoutes } from './option-row.rest.js';
 import { optionRoutes } from './option.rest.js';
@@ -13,13 +15,17 @@ export interface OptionNeeds {
   readonly nodes: NodeService;
 }
 
-/** The options of choice questions. */
+/** The options of questions; on `/v1` the rows of matrices and tables as well. */
 export function optionFeature({ surveys, drafts, nodes }: OptionNeeds) {
   const options = new OptionService(drafts);
   return {
     options,
-    resolvers: [new OptionResolver(options)],
-    routes: [...optionRoutes(options, surveys), ...optionRowRoutes(options, nodes, surveys)] satisfies AnyRoute[],
+    resolvers: [new OptionResolver(options), new OptionBatchResolver(options)],
+    routes: [
+      ...optionRoutes(options, surveys),
+      ...optionOrderRoutes(options, surveys),
+      ...optionRowRoutes(options, nodes, surveys),
+    ] satisfies AnyRoute[],
     pages: [],
   };
 }

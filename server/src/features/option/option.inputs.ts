@@ -1,9 +1,11 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NewOptionInput } from '../node/new-option.type.js';
+import { OptionFields } from '../node/option-fields.type.js';
 
 const SURVEY = "One of the caller's surveys.";
-const NODE = 'A choice question of that survey.';
+const NODE = 'A question of that survey that has options.';
 const OPTION = 'An option of that question.';
+const OPTIONS = 'Options of that question, at most 500.';
 
 /** Names a question that has options. */
 @InputType()
@@ -15,53 +17,104 @@ class InQuestion {
   nodeId: number;
 }
 
-/** Names one option of it. */
+/** Names a question of which options go. */
 @InputType()
-class OfOption extends InQuestion {
+class ConfirmedInQuestion extends InQuestion {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: also when logic or a quota refers to them, which is tidied up. Without it such a call is A0103 with `data.ids`.',
+  })
+  confirmed?: boolean | null;
+}
+
+/** Names one option, and says where it goes. */
+@InputType()
+class PlacedOption extends InQuestion {
   @Field(() => Int, { description: OPTION })
   optionId: number;
+
+  @Field(() => Int, { nullable: true, description: 'Right after this option, in whatever group that one stands.' })
+  after?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: before all others there.' })
+  first?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The group or higher level to stand in; 0: the top level.' })
+  parentId?: number | null;
 }
 
 @InputType('AddOptionsInput', {
-  description: 'New options, together and in this order. `after` and `first` say where; neither: at the end.',
+  description: 'New options, together and in this order. `after`, `first` and `parentId` say where; none of them: at the end.',
 })
 export class AddOptionsInput extends InQuestion {
   @Field(() => [NewOptionInput], { description: 'A question has at most 500.' })
   options: NewOptionInput[];
 
-  @Field(() => Int, { nullable: true, description: 'Right after this option.' })
+  @Field(() => Int, { nullable: true, description: 'Right after this option, in whatever group that one stands.' })
   after?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: before all others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: before all others there.' })
   first?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The group or higher level to stand in; 0: the top level.' })
+  parentId?: number | null;
 }
 
 @InputType('UpdateOptionInput', { description: 'What is absent stays.' })
-export class UpdateOptionInput extends OfOption {
-  @Field(() => String, { nullable: true, description: 'Letters and digits, at most 4, unique in the question.' })
-  code?: string | null;
+export class UpdateOptionInput extends OptionFields {
+  @Field(() => ID, { description: SURVEY })
+  surveyId: string;
 
-  @Field(() => String, { nullable: true, description: '1 to 1,000 characters.' })
+  @Field(() => Int, { description: NODE })
+  nodeId: number;
+
+  @Field(() => Int, { description: OPTION })
+  optionId: number;
+}
+
+@InputType('MoveOptionInput', { description: 'A new place in its question. Neither `after` nor `first`: the end of its group or level.' })
+export class MoveOptionInput extends PlacedOption {}
+
+@InputType('CopyOptionInput', { description: 'A copy with everything in it. No place given: right after the one copied.' })
+export class CopyOptionInput extends PlacedOption {}
+
+@InputType('RemoveOptionInput', {
+  description: 'Names an option to be removed. A group leaves its options behind; a level of a cascade goes with what is below it.',
+})
+export class RemoveOptionInput extends ConfirmedInQuestion {
+  @Field(() => Int, { description: OPTION })
+  optionId: number;
+}
+
+@InputType('EditOptionsInput', { description: 'The batch editor (Spec 5, codes and texts): some options go, one comes per line.' })
+export class EditOptionsInput extends ConfirmedInQuestion {
+  @Field(() => [Int], { description: OPTIONS })
+  removeIds: number[];
+
+  @Field(() => [String], { description: 'Titles of new options; they are trimmed, and blank ones do not count.' })
+  titles: string[];
+}
+
+@InputType('GroupOptionsInput', { description: 'Options that go into one group: into `groupId`, or into a new one.' })
+export class GroupOptionsInput extends InQuestion {
+  @Field(() => [Int], { description: `${OPTIONS} At least one; no groups, and not the exclusive one.` })
+  optionIds: number[];
+
+  @Field(() => String, { nullable: true, description: 'Title of the new group; it is made unique by numbering.' })
   title?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Carries a text input of its own.' })
-  other?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Choosing it clears the rest; at most one per question, it goes last.' })
-  exclusive?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether its text input must be filled in.' })
-  required?: boolean | null;
+  @Field(() => Int, { nullable: true, description: 'A group of that question.' })
+  groupId?: number | null;
 }
 
-@InputType('MoveOptionInput', { description: 'A new place in its question. Neither `after` nor `first`: the end.' })
-export class MoveOptionInput extends OfOption {
-  @Field(() => Int, { nullable: true, description: 'Right after this option.' })
-  after?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'True: before all others.' })
-  first?: boolean | null;
+@InputType('ReleaseOptionsInput', { description: 'Options that go out of their groups, to the top level.' })
+export class ReleaseOptionsInput extends InQuestion {
+  @Field(() => [Int], { description: `${OPTIONS} At least one; no groups.` })
+  optionIds: number[];
 }
 
-@InputType('RemoveOptionInput', { description: 'Names an option.' })
-export class RemoveOptionInput extends OfOption {}
+@InputType('ReplaceOptionsInput', { description: 'All options of a question at once. They are new ones.' })
+export class ReplaceOptionsInput extends ConfirmedInQuestion {
+  @Field(() => [NewOptionInput], { description: 'A question has at most 500, those of every level included.' })
+  options: NewOptionInput[];
+}

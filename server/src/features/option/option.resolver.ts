@@ -1,30 +1,34 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
-
+import { givenOption } from '../node/new-option.type.js';
 import { SurveyNodeType } from '../node/node.type.js';
-import { anchorOf } from '../survey/order.policy.js';
-import { AddOptionsInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
+import type { Edited } from '../survey/draft.service.js';
+import { wantedPlace } from '../survey/order.policy.js';
+import { AddOptionsInput, CopyOptionInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
-import { optionsIn, optionViews, SurveyOptionType } from './option.type.js';
+import { optionsIn, optionsNamed, optionViews, SurveyOptionType } from './option.type.js';
 
-/** Options of choice questions. A0400: `fields`; A0404: survey, question or option; A0410: the survey runs. */
+/** Single options. A0400: `fields`; A0404: survey, question or option; A0410: the survey runs; A0103: others refer to what would go. */
 @Resolver(() => SurveyNodeType)
 export class OptionResolver {
   constructor(private readonly optionService: OptionService) {}
 
-  @FieldResolver(() => [SurveyOptionType], { description: 'Its options in order; none on open text.' })
-  options(@Root() node: SurveyNodeType): SurveyOptionType[] {
-    return optionViews(node.source);
+  @FieldResolver(() => [SurveyOptionType], {
+    description: 'Its options in order, those of groups inside them; none where its type has none.',
+  })
+  options(@Root() { record }: SurveyNodeType): SurveyOptionType[] {
+    return optionViews(record.options);
   }
 
   @Access(author('input.surveyId'))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    const { definition, created } = await this.optionService.add(ctx, input, input.options.map(given), anchorOf(input));
-    return optionsIn(definition, input.nodeId).filter(({ id }) => created.includes(id));
+    const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), wantedPlace(input));
+    return named(edited, input.nodeId, edited.created);
   }
 
   @Access(author('input.surveyId'))
@@ -34,16 +38,20 @@ export class OptionResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType> {
     const { surveyId, nodeId, optionId, ...set } = input;
-    const { definition } = await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set));
-    const [option] = optionsIn(definition, nodeId).filter(({ id }) => id === optionId);
-    if (!option) throw new Error('an option that was updated is gone');
-    return option;
+    return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), nodeId, optionId);
   }
 
   @Access(author('input.surveyId'))
   @Mutation(() => [SurveyOptionType], { description: 'Moves an option and gives all of its question in their new order.' })
   async moveOption(@Arg('input', () => MoveOptionInput) input: MoveOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    return optionsIn((await this.optionService.move(ctx, input, anchorOf(input))).definition, input.nodeId);
+    return optionsIn((await this.optionService.move(ctx, input, wantedPlace(input))).definition, input.nodeId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => SurveyOptionType, { description: 'Copies an option with everything in it and gives the copy.' })
+  async copyOption(@Arg('input', () => CopyOptionInput) input: CopyOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType> {
+    const edited = await this.optionService.copy(ctx, input, wantedPlace(input));
+    return one(edited, input.nodeId, edited.created[0]);
   }
 
   @Access(author('input.surveyId'))
@@ -52,6 +60,17 @@ export class OptionResolver {
     @Arg('input', () => RemoveOptionInput) input: RemoveOptionInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType[]> {
-    return optionsIn((await this.optionService.remove(ctx, input)).definition, input.nodeId);
+    return optionsIn((await this.optionService.remove(ctx, input, input.confirmed ?? undefined)).definition, input.nodeId);
   }
+}
+
+function named({ definition }: Edited, nodeId: number, ids: readonly number[]): SurveyOptionType[] {
+  return optionsNamed(optionsIn(definition, nodeId), new Set(ids));
+}
+
+/** The only one of this id; A0404 when there is none. */
+function one(edited: Edited, nodeId: number, id: number | undefined): SurveyOptionType {
+  const [option] = named(edited, nodeId, id === undefined ? [] : [id]);
+  if (!option) throw notFound();
+  return option;
 }

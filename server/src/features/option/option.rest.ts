@@ -1,91 +1,101 @@
 import { z } from 'zod';
 import { author } from '../../platform/access.js';
-import { nothing } from '../../platform/http/envelope.js';
+import type { RequestContext } from '../../platform/context.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
-import { v1Option } from '../node/v1-option.type.js';
 import { rowInBody } from '../node/v1-row.type.js';
+import type { Edited } from '../survey/draft.service.js';
 import { localIdIn } from '../survey/row.policy.js';
+import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { OptionService } from './option.service.js';
-import { changedOption, editedOption, entryOf, newOption } from './option.v1.js';
-import { v1OptionsIn } from './v1-options-in.js';
+import { editedOption, entryOf, listKind, newOption } from './option.v1.js';
+import { changesOf, type PartEdit } from './part-changes.js';
+import { OPTIONS, type PartWriter, questionIn, ROWS } from './part-writer.js';
+import { createdIn, v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
 const ofQuestion = { surveyId: z.string(), nodeId: rowInBody };
-const type = z.number().int().optional().describe('Type of the question; not needed');
-const options = z.array(v1Option);
 
-/** Adding and changing options (Spec 7, options). Sorting and removing stand in `option-row.rest.ts`. */
+interface OfQuestion {
+  readonly surveyId: string;
+  readonly nodeId: number;
+  readonly type: 1 | 2;
+}
+
+interface EditedList {
+  readonly edited: Edited;
+  readonly nodeId: number;
+  readonly writer: PartWriter;
+}
+
+const all = ({ edited, nodeId, writer }: EditedList) => v1PartsIn(edited, nodeId, writer);
+
+/** Adding and changing options and rows of one question (Spec 7, options). By row id: `option-row.rest.ts`; order and groups: `option-order.rest.ts`. */
 export function optionRoutes(service: OptionService, surveys: SurveyService): AnyRoute[] {
+  const change = async (ctx: RequestContext, body: OfQuestion, editIn: (survey: Survey) => PartEdit): Promise<EditedList> => {
+    const survey = await surveys.requireOwned(ctx, body.surveyId);
+    const nodeId = localIdIn(survey, body.nodeId);
+    const writer = body.type === 1 ? OPTIONS : ROWS;
+    const edit = editIn(survey);
+    const edited = await service.change(ctx, survey.id, (newest) => changesOf(newest, { node: questionIn(newest, nodeId), writer }, edit));
+    return { edited, nodeId, writer };
+  };
   return [
     route({
       method: 'POST',
       path: '/v1/nodes/option/save',
-      summary: 'Add options',
+      summary: 'Add options or rows',
       description:
-        'Absent fields get their defaults (Spec 3); without `position` they go to the end, before an exclusive one. Answers the new ones.',
+        'Absent fields get their defaults (Spec 3); without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
+        '`group`, or the next level of a cascade; `parentId` puts one into a group or level that is there. Answers the new ones.',
       tag,
       access: author('surveyId'),
-      body: z.strictObject({ ...ofQuestion, type, options: z.array(newOption).min(1) }),
-      data: options,
-      handle: async (ctx, { body: { surveyId, nodeId: row, options: add } }) => {
-        const nodeId = localIdIn(await surveys.requireOwned(ctx, surveyId), row);
-        const edited = await service.change(
-          ctx,
-          { surveyId, nodeId },
-          add.map((option) => entryOf(option)),
-        );
-        return v1OptionsIn(edited, nodeId, edited.created);
+      body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(newOption).min(1) }),
+      data: v1Parts,
+      handle: async (ctx, { body }) => {
+        const { edited, nodeId, writer } = await change(ctx, body, (survey) => ({
+          entries: body.options.map((option) => entryOf(survey, option)),
+        }));
+        return createdIn(edited, nodeId, writer);
       },
     }),
     route({
       method: 'POST',
       path: '/v1/nodes/option/update',
-      summary: 'Change options',
-      description: 'What is absent stays. Answers all options of the question.',
+      summary: 'Change options or rows',
+      description: 'What is absent stays. Each has its `id`. Answers all options, or rows, of the question.',
       tag,
       access: author('surveyId'),
-      body: z.strictObject({ ...ofQuestion, options: z.array(changedOption).min(1) }),
-      data: options,
-      handle: async (ctx, { body: { surveyId, nodeId: row, options: given } }) => {
-        const survey = await surveys.requireOwned(ctx, surveyId);
-        const nodeId = localIdIn(survey, row);
-        const entries = given.map((option) => entryOf(option, localIdIn(survey, option.id)));
-        return v1OptionsIn(await service.change(ctx, { surveyId, nodeId }, entries), nodeId);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/v1/nodes/option/title',
-      summary: 'Set the title of an option',
-      tag,
-      access: author('surveyId'),
-      body: z.strictObject({ id: rowInBody, title: z.string(), ...ofQuestion }),
-      data: nothing,
-      handle: async (ctx, { body: { id, title, surveyId, nodeId } }) => {
-        const survey = await surveys.requireOwned(ctx, surveyId);
-        await service.update(ctx, { surveyId, nodeId: localIdIn(survey, nodeId), optionId: localIdIn(survey, id) }, { title });
-        return null;
-      },
+      body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(editedOption.required({ id: true })).min(1) }),
+      data: v1Parts,
+      handle: async (ctx, { body }) =>
+        all(await change(ctx, body, (survey) => ({ entries: body.options.map((option) => entryOf(survey, option)) }))),
     }),
     route({
       method: 'POST',
       path: '/v1/nodes/option/edit-options',
-      summary: 'Delete, change and add options in one go',
+      summary: 'Delete, change and add options or rows in one go',
       description:
-        'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. Answers all options of the question.',
+        'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +
+        'would go, unless `confirmed`. Answers all options, or rows, of the question.',
       tag,
       access: author('surveyId'),
-      body: z.strictObject({ ...ofQuestion, type, deleteIds: z.array(rowInBody).default([]), options: z.array(editedOption).default([]) }),
-      data: options,
-      handle: async (ctx, { body: { surveyId, nodeId: row, deleteIds, options: given } }) => {
-        const survey = await surveys.requireOwned(ctx, surveyId);
-        const nodeId = localIdIn(survey, row);
-        const entries = given.map((option) => entryOf(option, option.id === undefined ? undefined : localIdIn(survey, option.id)));
-        const remove = deleteIds.map((id) => localIdIn(survey, id));
-        const edited = await service.change(ctx, { surveyId, nodeId }, entries, remove);
-        return v1OptionsIn(edited, nodeId);
-      },
+      body: z.strictObject({
+        ...ofQuestion,
+        type: listKind,
+        deleteIds: z.array(rowInBody).default([]),
+        options: z.array(editedOption).default([]),
+        confirmed: z.boolean().optional(),
+      }),
+      data: v1Parts,
+      handle: async (ctx, { body }) =>
+        all(
+          await change(ctx, body, (survey) => ({
+            entries: body.options.map((option) => entryOf(survey, option)),
+            remove: body.deleteIds.map((id) => localIdIn(survey, id)),
+            confirmed: body.confirmed,
+          })),
+        ),
     }),
   ];
 }

@@ -1,20 +1,40 @@
-import { isExclusive, isOther, optionsOf, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import { findNode, type OptionRecord, optionRecords, optionsOf, type OptionSetting, type SurveyDefinition } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.js';
+import { OptionInputTypeName } from '../node/option-fields.type.js';
 
-@ObjectType('SurveyOption', { description: 'An option of a choice question.' })
+@ObjectType('SurveyOption', {
+  description:
+    'A choice, a column, a field, a level, or a group of choices (Spec 3, option). Which fields mean something depends on the type.',
+})
 export class SurveyOptionType {
   @Field(() => Int, { description: 'Local to the survey, in one space with questions; never used again.' })
   id: number;
 
-  @Field({ description: 'The running number as text, unless the author changed it.' })
+  @Field({ description: 'The running number as text (groups: G and a number), unless the author changed it.' })
   code: string;
 
-  @Field({ description: '1 to 1,000 characters.' })
+  @Field({ description: '1 to 1,000 characters; of a cascade at most 50.' })
   title: string;
 
-  @Field(() => Int, { description: 'Place in the question, from 1; the exclusive option is always last.' })
+  @Field({ description: 'The right end of a two-sided item; empty: none.' })
+  rightTitle: string;
+
+  @Field({ description: 'Stored name of a picture; empty: none.' })
+  image: string;
+
+  @Field(() => Int, { description: 'Place among its siblings, from 1; the exclusive option is always last.' })
   position: number;
+
+  @Field(() => Int, { description: 'The group or the higher level it stands in; 0 at the top level.' })
+  parentId: number;
+
+  @Field({ description: 'Not a choice but a heading over the options in `nodes`.' })
+  group: boolean;
+
+  @Field(() => [SurveyOptionType], { description: 'The options of a group, the next level of a cascade; none in others.' })
+  nodes: SurveyOptionType[];
 
   @Field({ description: 'Carries a text input of its own.' })
   other: boolean;
@@ -22,25 +42,38 @@ export class SurveyOptionType {
   @Field({ description: 'Choosing it clears the rest.' })
   exclusive: boolean;
 
-  @Field({ description: 'Whether its text input must be filled in when it is chosen.' })
+  @Field({ description: 'Whether its input must be filled in when it is chosen or asked.' })
   required: boolean;
+
+  @Field({ description: 'It keeps its place when the options are reordered.' })
+  locked: boolean;
+
+  @Field(() => OptionInputTypeName, { description: 'What its input takes.' })
+  type: OptionInputTypeName;
+
+  @Field({ description: 'Text before its input; empty: none.' })
+  prefix: string;
+
+  @Field(() => GraphQLJSON, { description: 'Of its input (Spec 3, option setting); {} by default.' })
+  setting: OptionSetting;
+
+  @Field(() => Int, { description: 'Its identity across carry-over: its own id, or that of its source.' })
+  optionKey: number;
 }
 
-export function optionViews(node: SurveyNode): SurveyOptionType[] {
-  return optionsOf(node).map((option, index) => ({
-    id: option.id,
-    code: option.code,
-    title: option.title,
-    position: index + 1,
-    other: isOther(option),
-    exclusive: isExclusive(option),
-    required: option.required !== false,
-  }));
+/** Options as the graph shows them: an exclusive one stands last, and its position says so. */
+export function optionViews(options: readonly OptionRecord[]): SurveyOptionType[] {
+  return options.map((option, place) => ({ ...option, position: place + 1, nodes: optionViews(option.nodes) }));
 }
 
 /** The options of one question of a definition; A0404 when it has no such question. */
 export function optionsIn(definition: SurveyDefinition, nodeId: number): SurveyOptionType[] {
-  const node = definition.nodes.find(({ id }) => id === nodeId);
+  const node = findNode(definition, nodeId);
   if (!node) throw notFound();
-  return optionViews(node);
+  return optionViews(optionRecords(optionsOf(node)));
+}
+
+/** Options of one question at any depth, in the order of the document; those inside another that is named come with that one. */
+export function optionsNamed(options: readonly SurveyOptionType[], ids: ReadonlySet<number>): SurveyOptionType[] {
+  return options.flatMap((option) => (ids.has(option.id) ? [option] : optionsNamed(option.nodes, ids)));
 }

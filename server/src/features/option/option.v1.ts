@@ -1,35 +1,37 @@
 import { z } from 'zod';
-import { unused } from '../node/v1-row.type.js';
-import type { OptionEntry } from './option-changes.js';
+import { nestedOptions, optionFields } from '../node/v1-fields.type.js';
 import { EXCLUSIVE_POSITION } from '../node/v1-option.type.js';
+import { parentInBody, rowInBody } from '../node/v1-row.type.js';
+import { localIdIn, parentIdIn } from '../survey/row.policy.js';
+import type { Survey } from '../survey/survey.entity.js';
+import type { PartEntry } from './part-changes.js';
 
-/** Fields of an option that a `/v1` body may carry. Those of later types may be spelled out as they are when unused. */
-const fields = {
-  title: z.string().optional(),
-  code: z.string().optional(),
-  other: z.boolean().optional(),
-  exclusive: z.boolean().optional(),
-  required: z.boolean().optional(),
-  position: z.number().int().min(1).max(EXCLUSIVE_POSITION).optional(),
-  parentId: unused(0),
-  group: unused(false),
-  locked: unused(false),
-  rightTitle: unused(''),
-  image: unused(''),
-  prefix: unused(''),
-  type: unused(0),
-  setting: z.strictObject({}).optional(),
-  nodes: z.array(z.unknown()).max(0).optional(),
-};
+/** Which list of a question a call is about. */
+export const listKind = z.literal([1, 2]).default(1).describe('1 options, 2 rows of a matrix or table');
 
-const rowId = z.number().int().positive();
+export const partPosition = z.number().int().min(1).max(EXCLUSIVE_POSITION).optional();
 
-export const newOption = z.strictObject(fields);
-/** `optionKey` may be sent back as it was read. */
-export const changedOption = z.strictObject({ id: rowId, optionKey: rowId.optional(), ...fields });
-export const editedOption = z.strictObject({ id: rowId.optional(), optionKey: rowId.optional(), ...fields });
+const placed = { ...optionFields, position: partPosition, parentId: parentInBody };
+/** `optionKey` may be sent back as it was read; it is not read. */
+const identified = { id: rowInBody.optional(), optionKey: rowInBody.optional(), ...placed };
 
-/** An option of a body as an entry of a list of changes. Its own id is the row's, already taken apart. */
-export function entryOf({ title, code, other, exclusive, required, position }: z.output<typeof newOption>, id?: number): OptionEntry {
-  return { id, fields: { title, code, other, exclusive, required }, position };
+/** Options to be added, groups and levels with what is in them. */
+export const newOption = nestedOptions(placed);
+/** Options that are there, or, without an `id`, new ones. */
+export const editedOption = nestedOptions(identified);
+
+interface OptionInBody extends Partial<Omit<z.output<typeof editedOption>, 'nodes'>> {
+  readonly nodes?: readonly OptionInBody[];
+}
+
+/** An option or row of a body as an entry of a list of changes. */
+export function entryOf(survey: Survey, { id, optionKey: _key, position, parentId, group, nodes, ...fields }: OptionInBody): PartEntry {
+  return {
+    id: id === undefined ? undefined : localIdIn(survey, id),
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    group,
+    position,
+    parentId: parentId === undefined ? undefined : (parentIdIn(survey, parentId) ?? 0),
+    nodes: nodes?.map((inner) => entryOf(survey, inner)),
+  };
 }

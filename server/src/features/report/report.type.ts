@@ -1,6 +1,6 @@
 import type { OptionFigures, QuestionFigures } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { QuestionTypeName } from '../node/node.type.js';
+import { QuestionTypeName } from '../node/question-type.type.js';
 
 @ObjectType('OptionCount', { description: 'One option in the column of counts of its question.' })
 export class OptionCountType {

@@ -6,7 +6,7 @@ import type { Random } from '../../platform/outside/random.js';
 import type { DraftWriter } from './draft.writer.js';
 import type { Draft, DraftStore } from './draft.store.js';
 import { namedIds, refuseConflict } from './edit-conflict.js';
-import { editFault, inDoorsWords } from './edit-fault.js';
+import { type DoorsWords, editFault, inDoorsWords } from './edit-fault.js';
 import { type EditInput, readEdit, readOperations } from './edit-request.js';
 import { type EditOutcome, replayOf } from './edit-replay.js';
 import type { Survey } from './survey.entity.js';
@@ -59,11 +59,16 @@ export class DraftService {
   }
 
   /**
-   * Applies operations that a door built itself, on the newest revision. `build` may look at that revision; `list` names the input whose
-   * entries the operations are, for telling faults.
+   * Applies operations that a door built itself, on the newest revision. `build` may look at that revision; `words` tells faults: the input
+   * whose entries the operations are, or what the door calls each field.
    */
-  editNewest(ctx: RequestContext, surveyId: string, build: (newest: SurveyDefinition) => unknown, list?: string): Promise<Edited> {
-    return inDoorsWords(list, () =>
+  editNewest(
+    ctx: RequestContext,
+    surveyId: string,
+    build: (newest: SurveyDefinition) => unknown,
+    words?: string | DoorsWords,
+  ): Promise<Edited> {
+    return inDoorsWords(words, () =>
       this.unit.run(async () => {
         const survey = await this.surveys.lockOwned(ctx, surveyId);
         const draft = await this.writer.hold(survey);

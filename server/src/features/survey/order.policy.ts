@@ -1,4 +1,4 @@
-import type { Anchor } from '@wence/schema';
+import type { Anchor, Place } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 
 /** One step of a new order: put this right after that; null is the front. */
@@ -7,9 +7,13 @@ export interface Move {
   readonly after: number | null;
 }
 
-/** The fewest moves that lead from one order to another of the same ids. */
+/** The fewest moves that lead from one order to another. Ids that the first does not have come from elsewhere and move anyway. */
 export function movesBetween(current: readonly number[], wanted: readonly number[]): Move[] {
-  const staying = longestRun(wanted, new Map(current.map((id, place) => [id, place])));
+  const placeOf = new Map(current.map((id, place) => [id, place]));
+  const staying = longestRun(
+    wanted.filter((id) => placeOf.has(id)),
+    placeOf,
+  );
   return wanted.flatMap((id, place) => (staying.has(id) ? [] : [{ id, after: wanted[place - 1] ?? null }]));
 }
 
@@ -48,8 +52,21 @@ export function anchorAt(current: readonly number[], position: number | undefine
   return current[position - 2] ?? null;
 }
 
+/** Where something shall go, as an input of the graph says it. */
+export interface WantedPlace {
+  readonly after?: number | null;
+  readonly first?: boolean | null;
+  /** 0 is the top level. */
+  readonly parentId?: number | null;
+}
+
+/** The place that an input speaks of; nothing said: the default of the operation. */
+export function wantedPlace({ parentId, ...anchor }: WantedPlace): Place {
+  return { ...anchorOf(anchor), ...(typeof parentId === 'number' && { parentId: parentId === 0 ? null : parentId }) };
+}
+
 /** The anchor that `after` and `first` of an input speak of; neither: the default of the operation. */
-export function anchorOf({ after, first }: { after?: number | null; first?: boolean | null }): { after?: Anchor } {
+export function anchorOf({ after, first }: Omit<WantedPlace, 'parentId'>): { after?: Anchor } {
   if (first && typeof after === 'number') throw invalidInput([{ field: 'first', rule: 'notAllowed' }]);
   if (first) return { after: null };
   return typeof after === 'number' ? { after } : {};

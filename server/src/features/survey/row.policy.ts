@@ -8,3 +8,8 @@ export function localIdIn(survey: Survey, rowId: number): number {
   if (row?.surveyNumber !== survey.number) throw notFound();
   return row.localId;
 }
+
+/** The parent that a body names by its row id; 0 stands for the top level, which is null in the edit language. */
+export function parentIdIn(survey: Survey, rowId: number): number | null {
+  return rowId === 0 ? null : localIdIn(survey, rowId);
+}

@@ -13,13 +13,29 @@ const failure = z.object({
 /** OpenAPI 3.1, made from the same table that serves the routes. */
 export function openApiOf(routes: readonly AnyRoute[], version: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  const schemas: Record<string, unknown> = {};
+  for (const route of routes) {
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = withoutDefinitions(operationOf(route), schemas);
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Wence /v1', version, description: 'Every answer is `{ code, message, data, fields? }`; success is code `00000`.' },
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
     paths,
   };
+}
+
+const DEFINITION = '#/$defs/';
+
+/** JSON Schema keeps named shapes beside the shape that uses them, OpenAPI in one place for all: they move there, and references follow. */
+function withoutDefinitions(value: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDefinitions(item, schemas));
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' && value.startsWith(DEFINITION) ? value.replace(DEFINITION, '#/components/schemas/') : value;
+  }
+  const { $defs, ...own } = value as Record<string, unknown>; // An object, as just seen.
+  for (const [name, shape] of Object.entries($defs ?? {})) schemas[name] ??= withoutDefinitions(shape, schemas);
+  return Object.fromEntries(Object.entries(own).map(([key, item]) => [key, withoutDefinitions(item, schemas)]));
 }
 
 function operationOf(route: AnyRoute): Record<string, unknown> {

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Fields of a matrix row that a `/v1` body may carry; the edit language judges them by the type of the question. */
+export const rowFields = {
+  title: z.string().optional(),
+  code: z.string().optional(),
+  rightTitle: z.string().optional(),
+  image: z.string().optional(),
+  other: z.boolean().optional(),
+  locked: z.boolean().optional(),
+};
+
+/** Fields of an option that a `/v1` body may carry. */
+export const optionFields = {
+  ...rowFields,
+  exclusive: z.boolean().optional(),
+  required: z.boolean().optional(),
+  type: z.number().int().optional(),
+  prefix: z.string().optional(),
+  setting: z.record(z.string(), z.unknown()).optional(),
+  group: z.boolean().optional(),
+};
+
+/** Options with `fields`, as deep as options nest: three levels (Spec 9, cascade). */
+export const nestedOptions = <F extends z.ZodRawShape>(fields: F) => {
+  const lowest = z.strictObject({ ...fields, nodes: z.array(z.never()).optional() });
+  const middle = z.strictObject({ ...fields, nodes: z.array(lowest).optional() });
+  return z.strictObject({ ...fields, nodes: z.array(middle).optional() });
+};
+
+/** Fields of a node that a `/v1` body may carry. */
+export const nodeFields = {
+  type: z.number().int().nullish().describe('Spec 3, question types by number; none on a group'),
+  subType: z.number().int().optional().describe('Which kind of its type; 0 or absent: the first one'),
+  title: z.string().optional(),
+  code: z.string().optional(),
+  required: z.boolean().optional(),
+  locked: z.boolean().optional(),
+  sequence: z.number().int().optional().describe('0 order, 1 random, 2 loop, 3 position'),
+  childSequence: z.number().int().optional().describe('Of the rows'),
+  setting: z.record(z.string(), z.unknown()).optional().describe('Only the keys to set; null leads back to the default'),
+};
+
+/** `type: null` and `subType: 0` say that there is none, as in an answer; the edit language wants them absent then. */
+export const kindOf = <K extends { type?: number | null; subType?: number }>({ type, subType, ...fields }: K) => ({
+  ...fields,
+  type: type ?? undefined,
+  subType: subType === 0 ? undefined : subType,
+});

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import { givenOption } from '../node/new-option.type.js';
+import { EditOptionsInput, GroupOptionsInput, ReleaseOptionsInput, ReplaceOptionsInput } from './option.inputs.js';
+import type { OptionService } from './option.service.js';
+import { optionsIn, SurveyOptionType } from './option.type.js';
+
+/** Several options of a question at once. Each gives all options of the question. Errors as in `option.resolver.ts`. */
+@Resolver()
+export class OptionBatchResolver {
+  constructor(private readonly optionService: OptionService) {}
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyOptionType], { description: 'Removes options and adds one per line. Gives all options of the question.' })
+  async editOptions(
+    @Arg('input', () => EditOptionsInput) input: EditOptionsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyOptionType[]> {
+    const { removeIds, titles, confirmed } = input;
+    const { definition } = await this.optionService.batch(ctx, input, 'editOptions', {
+      removeIds,
+      titles,
+      confirmed: confirmed ?? undefined,
+    });
+    return optionsIn(definition, input.nodeId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyOptionType], { description: 'Puts options into a group, or into a new one. Gives all options of the question.' })
+  async groupOptions(
+    @Arg('input', () => GroupOptionsInput) input: GroupOptionsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyOptionType[]> {
+    const { optionIds, title, groupId } = input;
+    const fields = { optionIds, title: title ?? undefined, groupId: groupId ?? undefined };
+    return optionsIn((await this.optionService.batch(ctx, input, 'groupOptions', fields)).definition, input.nodeId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyOptionType], { description: 'Takes options out of their groups. Gives all options of the question.' })
+  async releaseOptions(
+    @Arg('input', () => ReleaseOptionsInput) input: ReleaseOptionsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyOptionType[]> {
+    const { definition } = await this.optionService.batch(ctx, input, 'releaseOptions', { optionIds: input.optionIds });
+    return optionsIn(definition, input.nodeId);
+  }
+
+  @Access(author('input.surveyId'))
+  @Mutation(() => [SurveyOptionType], {
+    description: 'Exchanges all options of a question, e.g. for those of a cascade file, and gives them.',
+  })
+  async replaceOptions(
+    @Arg('input', () => ReplaceOptionsInput) input: ReplaceOptionsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyOptionType[]> {
+    const fields = { options: input.options.map(givenOption), confirmed: input.confirmed ?? undefined };
+    return optionsIn((await this.optionService.batch(ctx, input, 'replaceOptions', fields)).definition, input.nodeId);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Move, movesBetween, orderAt } from './order.policy.js';
+
+/** Who stands where in a tree of nodes or options: the members of each parent in order. 0 is the top level. */
+export type Arrangement = ReadonlyMap<number, readonly number[]>;
+
+interface Branch {
+  readonly id: number;
+  readonly nodes?: readonly Branch[];
+}
+
+/** Where one of them shall stand. */
+export interface Wish {
+  readonly id: number;
+  /** 0 is the top level; absent: where it stands now. */
+  readonly parentId?: number;
+  /** Counted from 1 among those who will stand there. Positions rank: gaps do not matter. Absent: it keeps its place, or goes to the end. */
+  readonly position?: number;
+}
+
+/** A step into a parent; null is the top level. */
+export interface Relocation extends Move {
+  readonly parentId: number | null;
+}
+
+export function arrangementOf(roots: readonly Branch[]): Arrangement {
+  const members = new Map<number, readonly number[]>();
+  const note = (parentId: number, branches: readonly Branch[]): void => {
+    members.set(
+      parentId,
+      branches.map(({ id }) => id),
+    );
+    for (const { id, nodes } of branches) if (nodes) note(id, nodes);
+  };
+  note(0, roots);
+  return members;
+}
+
+/** The fewest moves after which everyone who is named stands as wished, and the others keep their order around them. Names that are nowhere move, too: so the edit language tells. */
+export function relocations(present: Arrangement, wishes: readonly Wish[]): Relocation[] {
+  const homes = new Map([...present].flatMap(([parentId, ids]) => ids.map((id) => [id, parentId] as const)));
+  const placed = wishes.map((wish) => ({ ...wish, parentId: wish.parentId ?? homes.get(wish.id) ?? 0 }));
+  const targets = new Map(placed.map(({ id, parentId }) => [id, parentId]));
+  return [...new Set(targets.values())].flatMap((parentId) => {
+    const current = (present.get(parentId) ?? []).filter((id) => (targets.get(id) ?? parentId) === parentId);
+    const arriving = [...targets].filter(([id, target]) => target === parentId && homes.get(id) !== parentId).map(([id]) => id);
+    const positions = new Map(
+      placed.flatMap(({ id, parentId: target, position }) =>
+        target === parentId && position !== undefined ? [[id, position] as const] : [],
+      ),
+    );
+    const moves = movesBetween(current, orderAt([...current, ...arriving], positions));
+    return moves.map((move) => ({ ...move, parentId: parentId === 0 ? null : parentId }));
+  });
+}
