@@ -6,11 +6,66 @@ import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/ho
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kind of answer a question takes (Spec 3, question types). */
+/** What kind of question, break or container it is (Spec 3, question types by number). Some have sub-types: `subType`. */
 export type QuestionType =
+  | 'AGE'
+  /** A container. */
+  | 'BLOCK'
+  | 'CASCADE'
+  | 'CITY'
+  /** A bar or QR code that is scanned or typed. */
+  | 'CODE'
+  | 'COLLEGES'
+  /** Sub-type 1: date; 2: time. */
+  | 'DATE'
+  | 'DROPDOWN'
+  | 'EDUCATION'
+  | 'EMAIL'
+  /** A score with tags and a comment, by template (Spec 3, evaluate templates). */
+  | 'EVALUATE'
+  | 'GENDER'
+  /** A heading with questions of its own; it has no number. */
+  | 'GROUP'
+  | 'HEAT_MAP'
+  /** Sub-type 1: one picture; 2: several. */
+  | 'IMAGE_CHOICE'
+  | 'INDUSTRY'
+  /** A container. */
+  | 'LOOP'
+  | 'MAJOR'
+  /** Sub-type 1 single choice, 2 multiple choice, 3 fill-in, 4 rating. */
+  | 'MATRIX'
+  | 'MOBILE'
   | 'MULTIPLE_CHOICE'
+  /** Sub-type 1: form; 2: multiple input. */
+  | 'MULTI_FIELD'
+  | 'NAME'
   | 'OPEN_TEXT'
-  | 'SINGLE_CHOICE';
+  /** A flat break between pages. */
+  | 'PAGE'
+  /** A container whose questions form pages of their own. */
+  | 'PAGE_BLOCK'
+  | 'PICTURE_DRAG'
+  | 'PLOT'
+  /** Where the respondent is. */
+  | 'POSITION'
+  | 'PROFESSION'
+  /** Numbers that may have to add up to a sum. */
+  | 'PROPORTION'
+  | 'RANK'
+  | 'RATE'
+  /** Sub-type 1: plain; 2: online, with a name line. */
+  | 'SIGNATURE'
+  | 'SINGLE_CHOICE'
+  | 'SLIDER'
+  /** A text without an answer. */
+  | 'STATEMENT'
+  /** Sub-type 1: rows of the author; 2: respondents add rows. */
+  | 'TABLE'
+  | 'UPLOAD'
+  /** A mobile number that an SMS code proves. */
+  | 'VERIFICATION_CODE'
+  | 'WORDS';
 
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
