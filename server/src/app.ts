@@ -9,6 +9,7 @@ import { mountGraphql } from './platform/graphql/graphql-route.js';
 import { mountSockets } from './platform/graphql/socket-server.js';
 import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
+import { mountDefinitionSchema } from './platform/http/definition-schema.js';
 import { type Health, mountHealth } from './platform/http/health.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
 import { addRequestContext, requestIdOf } from './platform/http/request-context.js';
@@ -44,6 +45,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   answerFailures(http);
 
   const health = mountHealth(http, database);
+  mountDefinitionSchema(http);
   mountV1(http, features.routes);
   await mountApiDocs(http, features.routes, VERSION);
   await mountGraphql(http, schema);

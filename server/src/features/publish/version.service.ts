@@ -13,7 +13,14 @@ export interface FrozenDefinition {
   readonly version: number;
   readonly hash: string;
   readonly definition: SurveyDefinition;
-  /** The canonical text: the bytes that were hashed. */
+  /** What respondents get of it: without quotas, which are the author's business. */
+  readonly open: OpenDefinition;
+}
+
+/** A definition as the public sees it. */
+export interface OpenDefinition {
+  readonly definition: SurveyDefinition;
+  /** Its canonical text. */
   readonly text: string;
 }
 
@@ -92,5 +99,10 @@ function keyOf(surveyId: string, version: number): string {
 function parseFrozen({ surveyId, version, hash, definition: text }: SurveyVersion): FrozenDefinition {
   const parsed = parseDefinition(JSON.parse(text));
   if (!parsed.ok) throw new Error(`Version ${version} of survey ${surveyId} does not parse: ${JSON.stringify(parsed.faults)}`);
-  return { version, hash, definition: parsed.value, text };
+  return { version, hash, definition: parsed.value, open: openOf(parsed.value, text) };
+}
+
+function openOf(whole: SurveyDefinition, text: string): OpenDefinition {
+  const { quotas, ...definition } = whole;
+  return quotas ? { definition, text: canonicalText(definition) } : { definition: whole, text };
 }

@@ -15,7 +15,7 @@ function slowStore() {
   let reads = 0;
   const read: ReadResponses = async (seq, limit) => {
     reads += 1;
-    const batch = stored.slice(seq, seq + limit).map((answers, index) => ({ seq: seq + index + 1, answers }));
+    const batch = stored.slice(seq, seq + limit).map((answers, index) => ({ seq: seq + index + 1, status: 'complete' as const, answers }));
     await new Promise<void>((resolve) => waiting.push(resolve));
     return batch;
   };
@@ -73,13 +73,27 @@ describe('Projection', () => {
     let broken = true;
     const projection = new Projection(basis, async (seq) => {
       if (broken) throw new Error('connection lost');
-      return seq === 0 ? [{ seq: 1, answers: tea }] : [];
+      return seq === 0 ? [{ seq: 1, status: 'complete', answers: tea }] : [];
     });
     await expect(projection.catchUp()).rejects.toThrow('connection lost');
     broken = false;
 
     await projection.catchUp();
 
+    expect(projection.figures().total).toBe(1);
+  });
+
+  it('passes over whoever was screened out, and goes on behind them', async () => {
+    const log = [
+      { seq: 1, status: 'screened' as const, answers: tea },
+      { seq: 2, status: 'complete' as const, answers: tea },
+      { seq: 3, status: 'over_quota' as const, answers: tea },
+    ];
+    const projection = new Projection(basis, async (seq) => log.slice(seq));
+
+    await projection.catchUp();
+
+    expect(projection.seq).toBe(3);
     expect(projection.figures().total).toBe(1);
   });
 });

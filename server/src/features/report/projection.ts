@@ -7,11 +7,19 @@ import {
   type SurveyDefinition,
   type Tally,
 } from '@wence/schema';
+import type { ResponseStatus } from '../response/response.entity.js';
 
 const BATCH = 500;
 
 /** Responses in order of their running number; those after `seq`, at most `limit`. */
-export type ReadResponses = (seq: number, limit: number) => Promise<readonly { readonly seq: number; readonly answers: Answers }[]>;
+export type ReadResponses = (seq: number, limit: number) => Promise<readonly ReadResponse[]>;
+
+export interface ReadResponse {
+  readonly seq: number;
+  /** Only `complete` ones count: whoever was screened out did not answer the survey. */
+  readonly status: ResponseStatus;
+  readonly answers: Answers;
+}
 
 /** What the figures are counted by: the newest definition, and older versions for what has been deleted since. */
 export interface Basis {
@@ -69,8 +77,8 @@ export class Projection {
   private async run(): Promise<void> {
     for (;;) {
       const batch = await this.read(this.counted, BATCH);
-      for (const { seq, answers } of batch) {
-        addResponse(this.tally, answers);
+      for (const { seq, status, answers } of batch) {
+        if (status === 'complete') addResponse(this.tally, answers);
         this.counted = seq;
       }
       if (batch.length < BATCH) return;

@@ -14,18 +14,29 @@ const option = z.object({
   other: z.boolean().optional(),
   texts: z.array(z.string()).optional().describe('What was typed into its input, newest first, at most 20.'),
 });
-const question = z.object({
-  nodeId: z.int(),
+const figures = {
   code: z.string(),
   title: z.string(),
-  type: z.int().describe('Type number.'),
   base: z.int().describe('Responses that answered it.'),
   retired: z.boolean(),
-  options: z.array(option).optional().describe('Choice questions.'),
+  options: z.array(option).optional().describe('What is chosen.'),
   text: z
     .object({ answered: z.int(), latest: z.array(z.string()) })
     .optional()
-    .describe('Open text; newest first, at most 20.'),
+    .describe('What is typed; newest first, at most 20.'),
+  numbers: z
+    .object({ answered: z.int(), mean: z.number().nullable(), min: z.number().nullable(), max: z.number().nullable() })
+    .optional()
+    .describe('Rates, sliders and evaluations; null while there are none.'),
+};
+const question = z.object({
+  ...figures,
+  nodeId: z.int(),
+  type: z.int().describe('Type number.'),
+  rows: z
+    .array(z.object({ ...figures, rowId: z.int() }))
+    .optional()
+    .describe('A matrix: each row on its own.'),
 });
 
 /** Report lines of the `/v1` table (Spec 7, reports and data). */

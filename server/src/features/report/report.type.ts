@@ -1,4 +1,4 @@
-import type { OptionFigures, QuestionFigures } from '@wence/schema';
+import type { OptionFigures, QuestionFigures, RowFigures } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { QuestionTypeName } from '../node/question-type.type.js';
 
@@ -32,6 +32,48 @@ export class OptionCountType {
   texts: string[];
 }
 
+@ObjectType('NumberReport', { description: 'What is said of numbers: rates, sliders, evaluations by their level.' })
+export class NumberReportType {
+  @Field(() => Int, { description: 'Numbers given.' })
+  answered: number;
+
+  @Field(() => Float, { nullable: true, description: 'Rounded to two decimals; null while there are none.' })
+  mean: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The smallest; null while there are none.' })
+  min: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The largest; null while there are none.' })
+  max: number | null;
+}
+
+@ObjectType('RowReport', { description: 'The figures of one row of a matrix.' })
+export class RowReportType {
+  @Field(() => Int, { description: 'Local id of the row.' })
+  rowId: number;
+
+  @Field(() => String, { description: 'What people call it.' })
+  code: string;
+
+  @Field(() => String, { description: 'Its newest title.' })
+  title: string;
+
+  @Field(() => Int, { description: 'Responses that answered it.' })
+  base: number;
+
+  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
+  retired: boolean;
+
+  @Field(() => [OptionCountType], { description: 'Columns in their order, retired ones at the end; empty where nothing is chosen.' })
+  options: OptionCountType[];
+
+  @Field(() => [String], { description: 'What was typed, newest first, at most 20.' })
+  texts: string[];
+
+  @Field(() => NumberReportType, { nullable: true, description: 'Of a rating; null on others.' })
+  numbers: NumberReportType | null;
+}
+
 @ObjectType('QuestionReport', { description: 'The figures of one question.' })
 export class QuestionReportType {
   @Field(() => Int, { description: 'Local id of the question.' })
@@ -52,11 +94,17 @@ export class QuestionReportType {
   @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
   retired: boolean;
 
-  @Field(() => [OptionCountType], { description: 'Options in their order, retired ones at the end; empty for an open text.' })
+  @Field(() => [OptionCountType], { description: 'Options in their order, retired ones at the end; empty where nothing is chosen.' })
   options: OptionCountType[];
 
   @Field(() => [String], { description: 'Answers to an open text, newest first, at most 20.' })
   texts: string[];
+
+  @Field(() => NumberReportType, { nullable: true, description: 'Of a rate, slider or evaluation; null on others.' })
+  numbers: NumberReportType | null;
+
+  @Field(() => [RowReportType], { description: 'Each row of a matrix on its own; empty on others.' })
+  rows: RowReportType[];
 }
 
 @ObjectType('OverallReport', { description: 'Totals of every question.' })
@@ -78,8 +126,12 @@ export class OverallReportType {
 }
 
 /** The graph spells out what the model leaves out. */
-export function questionReportOf({ options = [], text, ...figures }: QuestionFigures): QuestionReportType {
-  return { ...figures, options: options.map(optionCountOf), texts: text?.latest ?? [] };
+export function questionReportOf({ rows = [], ...figures }: QuestionFigures): QuestionReportType {
+  return { ...spelledOut(figures), rows: rows.map(spelledOut) };
+}
+
+function spelledOut<T extends Pick<RowFigures, 'options' | 'text' | 'numbers'>>({ options = [], text, numbers, ...figures }: T) {
+  return { ...figures, options: options.map(optionCountOf), texts: text?.latest ?? [], numbers: numbers ?? null };
 }
 
 function optionCountOf({ other = false, exclusive = false, texts = [], ...figures }: OptionFigures): OptionCountType {

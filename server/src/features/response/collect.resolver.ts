@@ -17,8 +17,8 @@ export class CollectResolver {
       'The survey as respondents get it (Spec 2, open routes). A0404 when missing, recycled or never launched; A0411 when it does not run.',
   })
   async publicSurvey(@Arg('surveyId', () => ID) surveyId: string): Promise<PublicSurveyType> {
-    const { version, definition } = await this.collect.open(surveyId);
-    return { surveyId, version, definition };
+    const { version, open } = await this.collect.open(surveyId);
+    return { surveyId, version, definition: open.definition };
   }
 
   @Access(anyone('whoever has the link of a running survey may answer it'))

@@ -21,13 +21,14 @@ export function collectRoutes(collect: CollectService): AnyRoute[] {
       path: '/v1/r/{surveyId}',
       tag: 'Answering',
       summary: 'A running survey, for programs that render it themselves',
-      description: 'The frozen definition of the current version. A0404: missing, recycled or never launched. A0411: it does not run.',
+      description:
+        'The frozen definition of the current version, without quotas. A0404: missing, recycled or never launched. A0411: it does not run.',
       access: anyone('a running survey is there for everybody who has its link'),
       params: surveyParam,
       data: z.object({ surveyId: z.string(), version: z.int(), definition: z.unknown() }),
       handle: async (_ctx, { params: { surveyId } }) => {
-        const { version, definition } = await collect.open(surveyId);
-        return { surveyId, version, definition };
+        const { version, open } = await collect.open(surveyId);
+        return { surveyId, version, definition: open.definition };
       },
     }),
     route({

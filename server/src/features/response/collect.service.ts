@@ -13,6 +13,8 @@ import type { ResponseWriter } from './response-writer.js';
 import type { Receipt, Submission } from './submission.js';
 
 const RUNNING = 1;
+/** The screening end of a jump (Spec 3, logic item). */
+const SCREENED_OUT = -1;
 const ID_LENGTH = 20;
 const PARAMS = 20;
 
@@ -67,7 +69,8 @@ export class CollectService {
     return receiptOf(response, false);
   }
 
-  private async versionFor(surveyId: string, wanted: number | null): Promise<FrozenDefinition> {
+  /** The version that answers are given on: the current one, or another one that is still accepted. A0416 for any other. */
+  async versionFor(surveyId: string, wanted: number | null): Promise<FrozenDefinition> {
     const current = await this.open(surveyId);
     if (wanted === null || wanted === current.version) return current;
     const accepted = await this.acceptance.accepts(surveyId, current.version, wanted);
@@ -85,7 +88,7 @@ export class CollectService {
       surveyId,
       submissionId: submission.submissionId,
       payloadHash: hash,
-      status: 'complete' as const,
+      status: end === SCREENED_OUT ? ('screened' as const) : ('complete' as const),
       version: frozen.version,
       answers: effective,
       endKind: end,

@@ -11,7 +11,7 @@ export class PublicSurveyType {
   @Field(() => Int, { description: 'The current version. Send it back with the answers.' })
   version: number;
 
-  @Field(() => GraphQLJSON, { description: 'The frozen definition, in canonical form.' })
+  @Field(() => GraphQLJSON, { description: 'The frozen definition in canonical form, without quotas.' })
   definition: SurveyDefinition;
 }
 

@@ -29,7 +29,7 @@ export class ResponseWriter {
       // First, so that of equal submissions all but one end here, before they hold anything others wait for.
       await this.database.repository(Response).insert(response);
       await this.assertCollecting(surveyId, response.version);
-      const seq = await this.nextSeq(surveyId);
+      const seq = await this.nextSeq(response);
       await this.database.repository(ResponseLog).insert({ surveyId, seq, kind: 'submitted', responseId: response.id });
       this.unit.afterCommit(() => this.events.announce(surveyId));
     });
@@ -42,9 +42,11 @@ export class ResponseWriter {
     assertThat(await this.acceptance.accepts(surveyId, survey.publishedVersion, version), 'A0416');
   }
 
-  private async nextSeq(surveyId: string): Promise<number> {
+  /** Every response has a number; only complete ones count. */
+  private async nextSeq({ surveyId, status }: Response): Promise<number> {
     const counters = this.database.repository(SurveyCounter);
-    const countUp = () => counters.update({ surveyId }, { seq: () => 'seq + 1', responses: () => 'responses + 1' });
+    const counted = status === 'complete' ? 1 : 0;
+    const countUp = () => counters.update({ surveyId }, { seq: () => 'seq + 1', responses: () => `responses + ${counted}` });
     const { affected } = await countUp();
     if (affected === 0) {
       await counters.insert({ surveyId, seq: 0, responses: 0 });

@@ -2,10 +2,14 @@ import type { Platform } from '../../platform/platform.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
+import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { CollectResolver } from './collect.resolver.js';
 import { collectRoutes } from './collect.rest.js';
 import { CollectService } from './collect.service.js';
+import { EvaluationResolver } from './evaluation/evaluation.resolver.js';
+import { evaluationRoutes } from './evaluation/evaluation.rest.js';
+import { EvaluationService } from './evaluation/evaluation.service.js';
 import { mountRespondentPage } from './page/respondent-page.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponsePurgeService } from './response-purge.service.js';
@@ -19,19 +23,21 @@ import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 
 export interface ResponseNeeds {
   readonly surveys: SurveyService;
+  readonly drafts: DraftService;
   readonly batches: BatchDeletionService;
   readonly versions: VersionService;
   readonly acceptance: AcceptanceService;
 }
 
-/** Responses: taking them in exactly once, showing them to their author, telling dashboards. */
-export function responseFeature(platform: Platform, { surveys, batches, versions, acceptance }: ResponseNeeds) {
+/** Responses: telling what follows from answers, taking them in exactly once, showing them to their author, telling dashboards. */
+export function responseFeature(platform: Platform, { surveys, drafts, batches, versions, acceptance }: ResponseNeeds) {
   const { database, unit, clock, random, bus } = platform;
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus);
   platform.onStop(() => events.stop());
   const writer = new ResponseWriter(database, unit, acceptance, events);
   const collect = new CollectService(database, surveys, versions, acceptance, writer, clock, random);
+  const evaluations = new EvaluationService(surveys, drafts, versions, collect);
   const list = new ResponseService(surveys, responses);
   return {
     collect,
@@ -40,11 +46,12 @@ export function responseFeature(platform: Platform, { surveys, batches, versions
     purge: new ResponsePurgeService(database, unit, batches),
     resolvers: [
       new CollectResolver(collect),
+      new EvaluationResolver(evaluations),
       new ResponseResolver(list),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
-    routes: [...collectRoutes(collect), ...responseRoutes(list)],
+    routes: [...collectRoutes(collect), ...evaluationRoutes(evaluations), ...responseRoutes(list)],
     pages: [mountRespondentPage(collect)],
   };
 }

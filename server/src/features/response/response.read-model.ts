@@ -3,7 +3,7 @@ import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
-import { Response } from './response.entity.js';
+import { Response, type ResponseStatus } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
@@ -43,6 +43,7 @@ export class ResponseReadModel implements SurveyCounts {
       .addSelect(`(${age}) - (${age}) % ${DAY_MS}`, 'start')
       .addSelect('COUNT(*)', 'count')
       .where('response.survey_id IN (:...surveyIds)', { surveyIds })
+      .andWhere("response.status = 'complete'")
       .andWhere('response.submitted_at > :since AND response.submitted_at <= :now', { since: now - TREND_DAYS * DAY_MS, now })
       .groupBy('response.survey_id')
       .addGroupBy('start')
@@ -59,8 +60,11 @@ export class ResponseReadModel implements SurveyCounts {
     return this.withResponses(lines);
   }
 
-  /** What was submitted after the running number `seq`, in order: the way of everything derived from responses to catch up. */
-  async after(surveyId: string, seq: number, limit: number): Promise<{ seq: number; answers: Answers }[]> {
+  /**
+   * What was submitted after the running number `seq`, in order: the way of everything derived from responses to catch up. `status` tells
+   * what counts.
+   */
+  async after(surveyId: string, seq: number, limit: number): Promise<{ seq: number; status: ResponseStatus; answers: Answers }[]> {
     const where = { surveyId, kind: 'submitted' as const, seq: MoreThan(seq) };
     const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'ASC' }, take: limit });
     return this.withResponses(lines);

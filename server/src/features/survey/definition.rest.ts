@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
+import { DEFINITION_SCHEMA_PATH } from '../../platform/http/definition-schema.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
 import type { DefinitionService } from './definition.service.js';
 
@@ -8,6 +9,9 @@ const tag = 'Surveys';
 const path = '/v1/surveys/{id}/definition';
 const params = z.object({ id: z.string() });
 const ids = z.array(z.number().int());
+
+/** Judged by the model itself, which says every fault at once; the schema is for those who write definitions. */
+const definition = z.unknown().meta({ externalDocs: { url: DEFINITION_SCHEMA_PATH, description: 'Its JSON Schema' } });
 
 /** 4 MB in canonical form may take more with spaces and defaults spelled out. */
 const BODY_LIMIT = 6 * 1024 * 1024;
@@ -19,14 +23,14 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       method: 'GET',
       path,
       summary: 'Export the definition',
-      description: 'In canonical form: keys sorted, no defaults. Putting it back changes nothing.',
+      description: `In canonical form: keys sorted, no defaults. Putting it back changes nothing. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
       access: author('id'),
       params,
-      data: z.object({ revision: z.number().int(), definition: z.unknown() }),
+      data: z.object({ revision: z.number().int(), definition }),
       handle: async (ctx, { params: { id } }) => {
-        const { revision, definition } = await definitions.read(ctx, id);
-        return { revision, definition };
+        const draft = await definitions.read(ctx, id);
+        return { revision: draft.revision, definition: draft.definition };
       },
     }),
     route({
@@ -36,12 +40,13 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       description:
         'The body is the definition: any order of keys, defaults may be spelled out, `lastId` may be left out; at most 4 MB in canonical ' +
         'form. `If-Match` carries the revision it was made from (quotes optional); it may be left out on a draft nobody has edited. ' +
-        '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision.',
+        '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision. ' +
+        `Ids are those of nodes, options, rows, logic items and quotas; 0: the survey's own fields. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
       access: author('id'),
       params,
       query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
-      body: z.unknown(),
+      body: definition,
       bodyLimit: BODY_LIMIT,
       data: z.object({ revision: z.number().int(), hash: z.string(), changed: z.boolean(), added: ids, removed: ids, updated: ids }),
       handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>

@@ -22,7 +22,7 @@ export class EditResultType {
   @Field(() => Int, { description: 'The revision they made, or the newest one where `definition` is given.' })
   revision: number;
 
-  @Field(() => [Int], { description: 'Ids handed out to new questions and options, in order.' })
+  @Field(() => [Int], { description: 'Ids handed out to new parts, in order.' })
   created: readonly number[];
 
   @Field({ description: 'True: they were applied to a newer revision than the one they were made on.' })
@@ -36,7 +36,8 @@ export class EditResultType {
 }
 
 @ObjectType('DefinitionPlan', {
-  description: 'What a whole definition changes in a draft. Ids are those of questions and options; 0: own fields of the survey.',
+  description:
+    'What a whole definition changes in a draft. Ids are those of nodes, options, rows, logic items and quotas; 0: own fields of the survey.',
 })
 export class DefinitionPlanType {
   @Field(() => Int, { description: 'The newest revision, after the change if there was one.' })

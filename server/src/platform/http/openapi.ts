@@ -1,5 +1,6 @@
 import { SUCCESS_CODE } from '@wence/schema';
 import { z } from 'zod';
+import { DEFINITION_SCHEMA_PATH } from './definition-schema.js';
 import type { AnyRoute } from './route.js';
 
 const envelope = (data: z.ZodType) => z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
@@ -20,6 +21,7 @@ export function openApiOf(routes: readonly AnyRoute[], version: string): Record<
   return {
     openapi: '3.1.0',
     info: { title: 'Wence /v1', version, description: 'Every answer is `{ code, message, data, fields? }`; success is code `00000`.' },
+    externalDocs: { url: DEFINITION_SCHEMA_PATH, description: 'JSON Schema of a survey definition' },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas },
     paths,
   };

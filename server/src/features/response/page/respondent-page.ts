@@ -35,10 +35,10 @@ async function pageOf(collect: CollectService, surveyId: string, request: Fastif
         data: JSON.stringify({ surveyId, problem: 'notFound', language: ctx.language }),
       };
     }
-    const { version, definition, text, collecting } = survey;
+    const { version, definition, open, collecting } = survey;
     const known = { language: languageOf(definition), title: definition.title };
     return collecting
-      ? { status: 200, ...known, data: `{"surveyId":${JSON.stringify(surveyId)},"version":${version},"definition":${text}}` }
+      ? { status: 200, ...known, data: `{"surveyId":${JSON.stringify(surveyId)},"version":${version},"definition":${open.text}}` }
       : { status: 410, ...known, data: JSON.stringify({ surveyId, problem: 'notCollecting', language: known.language }) };
   } catch (error) {
     ctx.logger.error({ err: error }, 'unexpected error');
