@@ -31,6 +31,16 @@ describe('answering through the graph', () => {
     expect((await v1(app, 'GET', `/v1/r/${id}`)).data).toEqual(data.publicSurvey);
   });
 
+  it('keeps the quotas to the author, through both doors', async () => {
+    const quota = { id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 };
+    const id = await launchedSurvey(app, author, { ...tea, lastId: 90, quotas: [quota] });
+
+    const { data } = await graph(app, OPEN, { id });
+
+    expect(data.publicSurvey.definition).toEqual({ ...tea, lastId: 90 });
+    expect((await v1(app, 'GET', `/v1/r/${id}`)).data.definition).toEqual({ ...tea, lastId: 90 });
+  });
+
   it('knows the same submission whichever door it comes through', async () => {
     const id = await launchedSurvey(app, author, tea);
     const submissionId = randomUUID();

@@ -14,8 +14,8 @@ const CSS = 'body{margin:0}';
 const HTML = `<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head-->
 <link rel="stylesheet" crossorigin href="/assets/r-1.css"></head><body><!--wence:survey--><script type="module" src="/assets/r-1.js"></script></body></html>`;
 const tricky = {
-  ...survey(single('Q1', '</script><b>Tea?</b>', ['tea', 'coffee'])),
-  title: 'Tea & </title> talk',
+  ...survey(single('Q1', '<b>Tea?</b>', ['tea', 'coffee'])),
+  title: 'Tea & </title></script> talk',
   language: 'en' as const,
 };
 
@@ -53,7 +53,16 @@ describe('the answering page', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(dataIn(page.text)).toEqual({ surveyId: id, version: 1, definition: tricky });
     expect(page.text).toContain('<html lang="en">');
-    expect(page.text).toContain('<title>Tea &amp; &lt;/title&gt; talk</title>');
+    expect(page.text).toContain('<title>Tea &amp; &lt;/title&gt;&lt;/script&gt; talk</title>');
+  });
+
+  it('keeps the quotas to the author', async () => {
+    const quota = { id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 };
+    const id = await launchedSurvey(app, author, { ...tricky, lastId: 90, quotas: [quota] });
+
+    const page = await open(id);
+
+    expect(dataIn(page.text).definition).toEqual({ ...tricky, lastId: 90 });
   });
 
   it('has its small styles in it, allowed by their hash and nothing else', async () => {
