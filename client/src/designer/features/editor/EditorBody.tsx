@@ -1,11 +1,10 @@
 import type { SurveyDefinition } from '@wence/schema';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Canvas } from './canvas/Canvas';
 import { EditorFrame } from './frame/EditorFrame';
 import { Outline } from './outline/Outline';
 import { AttributePanel } from './panel/AttributePanel';
 import type { Selection } from './session/selection';
-import { SiblingsContext } from './session/siblings';
 import { TypeList } from './types/TypeList';
 
 interface Props {
@@ -18,11 +17,7 @@ interface Props {
 
 /** Types, outline, canvas and attributes, put into the frame that fits the window. */
 export const EditorBody = ({ definition, selection, readOnly, banner }: Props) => {
-  const order = definition.nodes.map((node) => node.id).join();
-  const siblings = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
-
   return (
-    <SiblingsContext value={siblings}>
       <EditorFrame
         readOnly={readOnly}
         types={<TypeList selectedNode={selection.nodeId} />}
@@ -35,6 +30,5 @@ export const EditorBody = ({ definition, selection, readOnly, banner }: Props) =
         }
         panel={<AttributePanel definition={definition} selection={selection} />}
       />
-    </SiblingsContext>
   );
 };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
 import { LeaveGuard } from './dialogs/LeaveGuard';
@@ -31,7 +31,11 @@ interface Props {
 export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause, onKeepRunning }: Props) => {
   const [session, dispatch] = useEditSession(opened, useEditorDoors(surveyId));
   const [announcement, announce] = useState('');
-  const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch]);
+  const view = useRef(session.view);
+  useEffect(function keepNewest() {
+    view.current = session.view;
+  });
+  const actions = useMemo(() => createEditorActions(dispatch, announce, () => view.current), [dispatch]);
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isReadOnly);
   useSayNotice(

@@ -3,6 +3,8 @@ import type { Answer } from './session/session-action';
 
 /** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
 const REFUSED: Readonly<Record<string, Answer>> = {
+  // Others made logic refer to it meanwhile: the reload shows it, and removing it then asks.
+  A0103: { type: 'refused', kind: 'conflict' },
   A0400: { type: 'refused', kind: 'refused' },
   // Somebody else removed what the edit names; whether the survey itself is gone, the reload tells.
   A0404: { type: 'refused', kind: 'conflict' },

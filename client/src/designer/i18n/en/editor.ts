@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../messages';
 import type { editor as source } from '../zh-CN/editor';
+import { questionTypes } from './question-types';
 
 export const editor = {
   page: 'Edit survey',
@@ -14,9 +15,7 @@ export const editor = {
     basic: 'Basic',
     hint: 'Click to add, or drag onto the canvas',
     add: 'Add {{type}}',
-    single: 'Single choice',
-    multiple: 'Multiple choice',
-    text: 'Open text',
+    ...questionTypes,
     singleHint: 'Pick one',
     multipleHint: 'Pick several',
     textHint: 'Write an answer',
@@ -64,6 +63,10 @@ export const editor = {
     delete: 'Delete option “{{title}}”',
     drag: 'Move option “{{title}}”',
     otherBox: 'Text box',
+  },
+  other: {
+    note: 'Edited through the API for now',
+    container: 'Its settings are edited through the API for now, its questions here',
   },
   batch: {
     title: 'Edit options as text',

@@ -1,3 +1,5 @@
+import { questionTypes } from './question-types';
+
 export const editor = {
   page: '编辑问卷',
   loading: '正在打开问卷',
@@ -11,9 +13,7 @@ export const editor = {
     basic: '基本题型',
     hint: '点击添加，或拖到画布上',
     add: '添加{{type}}',
-    single: '单选题',
-    multiple: '多选题',
-    text: '问答题',
+    ...questionTypes,
     singleHint: '只能选一项',
     multipleHint: '可以选几项',
     textHint: '自己写回答',
@@ -61,6 +61,10 @@ export const editor = {
     delete: '删除选项「{{title}}」',
     drag: '移动选项「{{title}}」',
     otherBox: '填写框',
+  },
+  other: {
+    note: '目前只能通过 API 编辑',
+    container: '设置目前只能通过 API 编辑，里面的题目照常编辑',
   },
   batch: {
     title: '批量编辑选项',

@@ -1,9 +1,28 @@
+import type { FindingCode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../shared/rich-text/words-of';
 import styles from './finding-list.module.css';
 import type { Finding } from './finding';
 import { useQuestionTitlesQuery } from './launch.generated';
 
-const SPOKEN = ['emptySurvey', 'minUnreachable', 'noOptions', 'sameTitle'] as const;
+const SPOKEN = [
+  'emptySurvey',
+  'noOptions',
+  'noRows',
+  'minUnreachable',
+  'sameTitle',
+  'emptyContainer',
+  'missingOwner',
+  'missingTarget',
+  'backwardTarget',
+  'missingSource',
+  'laterSource',
+  'missingChoice',
+  'unfitCondition',
+  'missingPiped',
+  'laterPiped',
+  'incompleteQuota',
+] as const satisfies readonly FindingCode[];
 
 interface FindingListProps {
   surveyId: string;
@@ -14,13 +33,18 @@ interface FindingListProps {
 export const FindingList = ({ surveyId, findings }: FindingListProps) => {
   const { t } = useTranslation();
   const { data } = useQuestionTitlesQuery({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
-  const titleOf = (nodeId: number | null) => data?.survey.nodes.find(({ id }) => id === nodeId)?.title ?? '…';
+  const nodes = data?.survey.nodes.flatMap((node) => [node, ...node.nodes]) ?? [];
+  const subjectOf = ({ code, nodeId }: Finding) => {
+    // Only texts are looked at without a question around them, and of those the welcome text is the one without.
+    if (nodeId === null) return code.endsWith('Piped') ? t('finding.welcome') : '…';
+    return wordsOf(nodes.find(({ id }) => id === nodeId)?.title ?? '…');
+  };
 
   return (
     <ul className={styles.findings}>
-      {findings.map(({ code, severity, nodeId }) => (
-        <li key={`${code}/${nodeId}`} data-severity={severity}>
-          {t(`finding.${SPOKEN.find((known) => known === code) ?? 'other'}`, { question: titleOf(nodeId) })}
+      {findings.map((finding) => (
+        <li key={[finding.code, finding.nodeId, finding.logicId, finding.quotaId].join('/')} data-severity={finding.severity}>
+          {t(`finding.${SPOKEN.find((known) => known === finding.code) ?? 'other'}`, { question: subjectOf(finding) })}
         </li>
       ))}
     </ul>

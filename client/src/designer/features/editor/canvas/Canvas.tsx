@@ -1,12 +1,11 @@
 import type { SurveyDefinition } from '@wence/schema';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropGap } from '../drag/DropGap';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
 import styles from './canvas.module.css';
 import { EmptyCanvas } from './EmptyCanvas';
-import { QuestionBlock } from './QuestionBlock';
+import { NodeList } from './NodeList';
 import { SurveyHead } from './SurveyHead';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** The survey as its author sees it: one block per question, the selected one open for editing. */
+/** The survey as its author sees it: one block per node, the selected one open for editing. */
 export const Canvas = ({ definition, selection, readOnly }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -27,18 +26,7 @@ export const Canvas = ({ definition, selection, readOnly }: Props) => {
       <div className={styles.sheet}>
         <SurveyHead definition={definition} selected={selection.nodeId === null} readOnly={readOnly} />
         <DropGap after={null} />
-        {nodes.map((node, index) => (
-          <Fragment key={node.id}>
-            <QuestionBlock
-              node={node}
-              place={index + 1}
-              total={nodes.length}
-              selection={selection.nodeId === node.id ? selection : null}
-              readOnly={readOnly}
-            />
-            <DropGap after={node.id} />
-          </Fragment>
-        ))}
+        <NodeList nodes={nodes} parentId={null} selection={selection} readOnly={readOnly} />
         {nodes.length === 0 && !readOnly && <EmptyCanvas />}
       </div>
     </section>

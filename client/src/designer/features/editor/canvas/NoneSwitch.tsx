@@ -2,6 +2,7 @@ import { isExclusive, optionsOf, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './option-tools.module.css';
 
@@ -9,11 +10,14 @@ import styles from './option-tools.module.css';
 export const NoneSwitch = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const confirmReferenced = useConfirmReferenced();
   const id = useId();
   const none = optionsOf(node).find(isExclusive);
   const toggle = (isOn: boolean) => {
     if (isOn) actions.change([{ op: 'addOption', nodeId: node.id, option: { exclusive: true } }], 'option');
-    else if (none) actions.change([{ op: 'removeOption', nodeId: node.id, optionId: none.id }], 'option');
+    else if (none) {
+      confirmReferenced('option', [{ op: 'removeOption', nodeId: node.id, optionId: none.id }], (done) => actions.change(done, 'option'));
+    }
   };
   return (
     <label className={styles.none} htmlFor={id}>

@@ -1,7 +1,9 @@
 import { type Anchor, columnOf, isExclusive, optionsOf, type SurveyNode } from '@wence/schema';
 import { SortArea } from '../drag/SortArea';
+import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
+import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { OptionGrid } from './OptionGrid';
 import { OptionRow } from './OptionRow';
 import { OptionTools } from './OptionTools';
@@ -9,15 +11,18 @@ import { OptionTools } from './OptionTools';
 /** The options of the selected question, edited where they stand. */
 export const OptionEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
   const actions = useEditorActions();
+  const confirmReferenced = useConfirmReferenced();
   const options = optionsOf(node);
-  const sortable = options.filter((option) => !isExclusive(option)).map(({ id, title }) => ({ id, name: title }));
+  const sortable = options.filter((option) => !isExclusive(option)).map(({ id, title }) => ({ id, name: wordsOf(title) }));
   const focus = selection.focus?.part === 'option' ? selection.focus : null;
 
   const addAfter = (after: Anchor) => actions.addNow([{ op: 'addOption', nodeId: node.id, option: {}, after }], 'createdOption');
   const remove = (optionId: number, index: number) => {
-    if (!actions.remove([{ op: 'removeOption', nodeId: node.id, optionId }])) return;
-    const neighbour = options[index - 1] ?? options[index + 1];
-    actions.select({ nodeId: node.id, optionId: neighbour?.id ?? null, focus: 'option' });
+    confirmReferenced('option', [{ op: 'removeOption', nodeId: node.id, optionId }], (operations) => {
+      if (!actions.remove(operations)) return;
+      const neighbour = options[index - 1] ?? options[index + 1];
+      actions.select({ nodeId: node.id, optionId: neighbour?.id ?? null, focus: 'option' });
+    });
   };
 
   return (

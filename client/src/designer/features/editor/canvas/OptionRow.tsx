@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { isExclusive, isOther, LIMITS, type SurveyNode, type SurveyOption } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { DragHandle } from '../drag/DragHandle';
 import { useSortItem } from '../drag/useSortItem';
 import { PlainTextField } from '../field/PlainTextField';
@@ -24,14 +25,15 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { row, handle } = useSortItem(option.id, isExclusive(option));
-  const update = (title: string) =>
-    actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title } }], 'typing');
+  const title = wordsOf(option.title);
+  const update = (typed: string) =>
+    actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title: typed } }], 'typing');
   return (
     <li {...row} className={styles.row} data-other={isOther(option) || undefined}>
       <span className={styles.grip}>
-        {!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title: option.title })} />}
+        {!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title })} />}
       </span>
-      <OptionMark type={node.type} />
+      <OptionMark node={node} />
       <PlainTextField
         className={styles.text}
         label={t('option.title', { place })}
@@ -47,7 +49,7 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
       />
       {isOther(option) && <span className={styles.line} title={t('option.otherBox')} />}
       {!isOnly && (
-        <button type="button" className={styles.remove} aria-label={t('option.delete', { title: option.title })} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={t('option.delete', { title })} onClick={onRemove}>
           <CloseOutlined aria-hidden="true" />
         </button>
       )}

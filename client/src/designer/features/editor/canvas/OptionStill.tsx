@@ -1,24 +1,25 @@
-import { isOther, type QuestionType, type SurveyOption } from '@wence/schema';
+import { isOther, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { OptionMark } from './OptionMark';
 import styles from './question-still.module.css';
 
 interface Props {
-  type: QuestionType;
+  node: SurveyNode;
   option: SurveyOption;
   /** Absent: only to be read. */
   onSelect?: () => void;
 }
 
 /** An option that is not being edited. Keys reach it through its question, so it is no stop of its own. */
-export const OptionStill = ({ type, option, onSelect }: Props) => (
+export const OptionStill = ({ node, option, onSelect }: Props) => (
   <li className={styles.option}>
-    <OptionMark type={type} />
+    <OptionMark node={node} />
     {onSelect ? (
       <button type="button" tabIndex={-1} className={styles.text} onClick={onSelect}>
-        {option.title}
+        {wordsOf(option.title)}
       </button>
     ) : (
-      <span className={styles.text}>{option.title}</span>
+      <span className={styles.text}>{wordsOf(option.title)}</span>
     )}
     {isOther(option) && <span className={styles.line} />}
   </li>

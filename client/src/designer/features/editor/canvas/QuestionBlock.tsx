@@ -1,25 +1,34 @@
-import type { SurveyNode } from '@wence/schema';
+import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
+import { isEditable } from '../types/editable-types';
+import { NodeList } from './NodeList';
+import { OtherNode } from './OtherNode';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
 import { QuestionStill } from './QuestionStill';
+import { QuestionTools } from './QuestionTools';
 
 interface Props {
   node: SurveyNode;
-  /** Counted from 1. */
+  /** Of the container it stands in; null: of none. */
+  parentId: number | null;
+  /** Counted from 1, in its list. */
   place: number;
   total: number;
-  /** Present when this question is the selected one. */
+  /** Present when this node, or one in it, is the selected one. */
   selection: Selection | null;
   readOnly: boolean;
 }
 
-/** One question on the canvas: a plain block, or the card that edits it. */
-export const QuestionBlock = memo(({ node, place, total, selection, readOnly }: Props) => {
+const NOTHING: Selection = { nodeId: null, optionId: null, focus: null, requests: 0 };
+
+/** One node on the canvas: a plain block, or the card that edits it. A container shows its questions inside. */
+export const QuestionBlock = memo(({ node, parentId, place, total, selection, readOnly }: Props) => {
   const block = useRef<HTMLElement>(null);
-  const isOpen = selection !== null && !readOnly;
-  const isSelected = selection !== null;
+  const isSelected = selection?.nodeId === node.id;
+  const isOpen = isSelected && !readOnly;
+  const canEdit = isEditable(node);
 
   useEffect(
     function comeIntoView() {
@@ -34,11 +43,16 @@ export const QuestionBlock = memo(({ node, place, total, selection, readOnly }: 
       className={`${styles.block} ${isOpen ? styles.card : ''}`}
       aria-label={node.code}
       data-read-only={readOnly || undefined}
+      data-container={isContainer(node) || undefined}
     >
-      {isOpen ? (
-        <QuestionCard node={node} place={place} total={total} selection={selection} />
-      ) : (
-        <QuestionStill node={node} readOnly={readOnly} />
+      {isOpen && canEdit && <QuestionCard node={node} selection={selection} />}
+      {!isOpen && canEdit && <QuestionStill node={node} readOnly={readOnly} />}
+      {!canEdit && <OtherNode node={node} isOpen={isOpen} readOnly={readOnly} />}
+      {isOpen && <QuestionTools node={node} parentId={parentId} place={place} total={total} />}
+      {node.nodes && (
+        <div className={styles.inside}>
+          <NodeList nodes={node.nodes} parentId={node.id} selection={selection ?? NOTHING} readOnly={readOnly} />
+        </div>
       )}
     </article>
   );

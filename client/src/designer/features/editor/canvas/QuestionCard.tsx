@@ -5,18 +5,15 @@ import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
 import { OptionEditor } from './OptionEditor';
 import { QuestionHeading } from './QuestionHeading';
-import { QuestionTools } from './QuestionTools';
 import { TextPreview } from './TextPreview';
 
 interface Props {
   node: SurveyNode;
-  place: number;
-  total: number;
   selection: Selection;
 }
 
 /** The selected question, edited where it stands. */
-export const QuestionCard = ({ node, place, total, selection }: Props) => {
+export const QuestionCard = ({ node, selection }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const focus = selection.focus?.part === 'title' ? selection.focus : null;
@@ -33,8 +30,7 @@ export const QuestionCard = ({ node, place, total, selection }: Props) => {
           onLeave={actions.flush}
         />
       </QuestionHeading>
-      {questionRow(node.type).hasOptions ? <OptionEditor node={node} selection={selection} /> : <TextPreview node={node} />}
-      <QuestionTools node={node} place={place} total={total} />
+      {questionRow(node).hasOptions ? <OptionEditor node={node} selection={selection} /> : <TextPreview node={node} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { optionsOf, questionRow, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
+import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { OptionGrid } from './OptionGrid';
 import { OptionStill } from './OptionStill';
 import { QuestionHeading } from './QuestionHeading';
@@ -11,30 +12,31 @@ import { TextPreview } from './TextPreview';
 export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const title = wordsOf(node.title);
   const selectTitle = () => actions.select({ nodeId: node.id, focus: 'title' });
   return (
     <div className={styles.still}>
       {!readOnly && <div className={styles.face} aria-hidden="true" onClick={() => actions.select({ nodeId: node.id })} />}
       <QuestionHeading node={node}>
         {readOnly ? (
-          <p className={styles.title}>{node.title}</p>
+          <p className={styles.title}>{title}</p>
         ) : (
           <button
             type="button"
             className={styles.title}
-            aria-label={t('canvas.select', { code: node.code, title: node.title })}
+            aria-label={t('canvas.select', { code: node.code, title })}
             onClick={selectTitle}
           >
-            {node.title}
+            {title}
           </button>
         )}
       </QuestionHeading>
-      {questionRow(node.type).hasOptions ? (
+      {questionRow(node).hasOptions ? (
         <OptionGrid node={node}>
           {optionsOf(node).map((option) => (
             <OptionStill
               key={option.id}
-              type={node.type}
+              node={node}
               option={option}
               onSelect={readOnly ? undefined : () => actions.select({ nodeId: node.id, optionId: option.id, focus: 'option' })}
             />

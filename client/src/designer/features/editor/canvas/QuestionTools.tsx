@@ -11,26 +11,31 @@ import { useQuestionTools } from './useQuestionTools';
 
 interface Props {
   node: SurveyNode;
+  parentId: number | null;
   place: number;
   total: number;
 }
 
 /** What can be done with the selected question as a whole. */
-export const QuestionTools = ({ node, place, total }: Props) => {
+export const QuestionTools = ({ node, parentId, place, total }: Props) => {
   const { t } = useTranslation('editor');
   const id = useId();
-  const { key } = questionRow(node.type);
-  const tools = useQuestionTools(node, place);
+  const { key, isAnswerable } = questionRow(node);
+  const tools = useQuestionTools(node, parentId, place);
   return (
     <div className={styles.tools}>
       <span className={styles.type}>
         <TypeGlyph type={key} />
         {t(`types.${key}`)}
       </span>
-      <label className={styles.required} htmlFor={id}>
-        <Switch id={id} size="small" checked={isRequired(node)} onChange={tools.setRequired} />
-        {t('question.required')}
-      </label>
+      {isAnswerable ? (
+        <label className={styles.required} htmlFor={id}>
+          <Switch id={id} size="small" checked={isRequired(node)} onChange={tools.setRequired} />
+          {t('question.required')}
+        </label>
+      ) : (
+        <span className={styles.required} />
+      )}
       <span className={styles.line} />
       <ToolButton label={t('question.up')} icon={<ArrowUpOutlined aria-hidden="true" />} disabled={place === 1} onClick={tools.moveUp} />
       <ToolButton

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './batch-option-dialog.module.css';
+import { useConfirmReferenced } from './useConfirmReferenced';
 import { batchFault } from './batch-fault';
 import { batchOperations, linesOf } from './batch-options';
 
@@ -12,6 +13,7 @@ import { batchOperations, linesOf } from './batch-options';
 export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const confirmReferenced = useConfirmReferenced();
   const help = useId();
   const area = useRef<TextAreaRef>(null);
   const options = optionsOf(node).filter((option) => !isExclusive(option));
@@ -21,9 +23,10 @@ export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose
 
   const confirm = () => {
     if (fault) return;
-    const operations = batchOperations(node, lines);
-    for (const part of chunk(operations, LIMITS.operations)) actions.change(part, 'option');
-    onClose();
+    confirmReferenced('option', batchOperations(node, lines), (operations) => {
+      for (const part of chunk(operations, LIMITS.operations)) actions.change(part, 'option');
+      onClose();
+    });
   };
   return (
     <Modal

@@ -1,9 +1,9 @@
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { type QuestionKey, type QuestionType, questionCatalogue } from '@wence/schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearestGap } from './nearest-gap';
 import { SILENT_DRAG } from './silent-drag';
+import type { EditableType } from '../types/editable-types';
 import { TypeGlyph } from '../types/TypeGlyph';
 import types from '../types/types.module.css';
 import { useAddQuestion } from '../types/useAddQuestion';
@@ -12,12 +12,12 @@ import { useAddQuestion } from '../types/useAddQuestion';
 export const TypeDragArea = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('editor');
   const add = useAddQuestion();
-  const [carried, setCarried] = useState<QuestionKey | null>(null);
+  const [carried, setCarried] = useState<EditableType | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
   const drop = ({ active, over }: DragEndEvent) => {
     setCarried(null);
-    const type: QuestionType | undefined = active.data.current?.['type'];
+    const type: EditableType | undefined = active.data.current?.['type'];
     const after: number | null | undefined = over?.data.current?.['after'];
     if (over && type !== undefined) add(type, after);
   };
@@ -27,7 +27,7 @@ export const TypeDragArea = ({ children }: { children: ReactNode }) => {
       accessibility={SILENT_DRAG}
       sensors={sensors}
       collisionDetection={nearestGap}
-      onDragStart={({ active }) => setCarried(questionCatalogue.find(({ type }) => type === active.data.current?.['type'])?.key ?? null)}
+      onDragStart={({ active }) => setCarried(active.data.current?.['type'] ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setCarried(null)}
     >

@@ -1,10 +1,9 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { SortArea } from '../drag/SortArea';
 import { useCloseSheet } from '../frame/sheet';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './outline.module.css';
-import { OutlineItem } from './OutlineItem';
+import { OutlineNodes } from './OutlineNodes';
 
 interface Props {
   definition: SurveyDefinition;
@@ -24,21 +23,13 @@ export const Outline = ({ definition, selectedNode, readOnly }: Props) => {
   };
   if (nodes.length === 0) return <p className={styles.empty}>{t('outline.empty')}</p>;
   return (
-    <SortArea
-      items={nodes.map((node) => ({ id: node.id, name: node.code }))}
-      onMove={(nodeId, after) => actions.change([{ op: 'moveNode', nodeId, after }])}
-    >
-      <ul className={styles.list} aria-label={t('outline.label')}>
-        {nodes.map((node) => (
-          <OutlineItem
-            key={node.id}
-            node={node}
-            isSelected={node.id === selectedNode}
-            readOnly={readOnly}
-            onSelect={() => select(node.id)}
-          />
-        ))}
-      </ul>
-    </SortArea>
+    <OutlineNodes
+      nodes={nodes}
+      parentId={null}
+      label={t('outline.label')}
+      selectedNode={selectedNode}
+      readOnly={readOnly}
+      onSelect={select}
+    />
   );
 };

@@ -1,6 +1,7 @@
-import { findNode, findOption, questionRow, type SurveyDefinition } from '@wence/schema';
+import { findNode, findOption, questionRow, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../session/selection';
+import { isEditable } from '../types/editable-types';
 import { TypeGlyph } from '../types/TypeGlyph';
 import { BasicGroup } from './BasicGroup';
 import { ChoiceGroups } from './ChoiceGroups';
@@ -15,7 +16,8 @@ export const AttributePanel = ({ definition, selection }: { definition: SurveyDe
   const node = selection.nodeId === null ? undefined : findNode(definition, selection.nodeId);
   if (!node) return <SurveyGroup definition={definition} />;
 
-  const { key, hasOptions } = questionRow(node.type);
+  const { key, hasOptions } = questionRow(node);
+  const codes = [...walkNodes(definition.nodes)].filter(({ id }) => id !== node.id).map(({ code }) => code);
   const option = selection.optionId === null ? undefined : findOption(node, selection.optionId);
   return (
     // Fields keep what is typed into them, so each question gets its own.
@@ -24,9 +26,10 @@ export const AttributePanel = ({ definition, selection }: { definition: SurveyDe
         <TypeGlyph type={key} />
         {t(`types.${key}`)}
       </h2>
-      <BasicGroup node={node} codes={definition.nodes} />
-      {hasOptions ? <ChoiceGroups node={node} /> : <TextGroups node={node} />}
-      {option && <OptionGroup key={option.id} node={node} option={option} />}
+      <BasicGroup node={node} codes={codes} />
+      {!isEditable(node) && <p className={styles.note}>{t('other.note')}</p>}
+      {isEditable(node) && (hasOptions ? <ChoiceGroups node={node} /> : <TextGroups node={node} />)}
+      {option && isEditable(node) && <OptionGroup key={option.id} node={node} option={option} />}
     </div>
   );
 };

@@ -1,47 +1,57 @@
-import { isRequired, questionRow, type QuestionType, type SurveyNode } from '@wence/schema';
+import { isRequired, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
 import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
+import { type EditableType, editableTypes } from '../types/editable-types';
 import { CodeField } from './CodeField';
 import styles from './panel.module.css';
 import { PanelGroup } from './PanelGroup';
 import { PanelRow } from './PanelRow';
 
-/** What every question has. `codes`: all questions, so that no two get the same code. */
-export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly SurveyNode[] }) => {
+/** What every question has. `codes`: those of all others, so that no two get the same one. */
+export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly string[] }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const { type, switchesTo } = questionRow(node.type);
-  const types = [type, ...switchesTo].toSorted((a, b) => a - b);
-  const taken = codes.filter((other) => other.id !== node.id).map((other) => other.code);
+  const confirmReferenced = useConfirmReferenced();
+  const { key, switchesTo, isAnswerable } = questionRow(node);
+  // Only to types that can be edited here as well: whoever switches goes on with what they have.
+  const types = editableTypes.filter((each) => each === key || switchesTo.some(({ type }) => type === rowByKey(each).type));
+  const current = types.find((each) => each === key);
+  const switchTo = (target: EditableType) =>
+    confirmReferenced('change', [{ op: 'updateNode', nodeId: node.id, set: { type: rowByKey(target).type } }], (operations) =>
+      actions.change(operations),
+    );
   return (
     <PanelGroup title={t('panel.basic')}>
       <CodeField
         label={t('panel.code')}
         code={node.code}
-        taken={taken}
+        taken={codes}
         onChange={(code) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { code } }])}
       />
-      <PanelRow label={t('panel.required')}>
-        {(id) => (
-          <Switch
-            id={id}
-            checked={isRequired(node)}
-            onChange={(required) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { required } }])}
-          />
-        )}
-      </PanelRow>
-      {types.length > 1 && (
+      {isAnswerable && (
+        <PanelRow label={t('panel.required')}>
+          {(id) => (
+            <Switch
+              id={id}
+              checked={isRequired(node)}
+              onChange={(required) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { required } }])}
+            />
+          )}
+        </PanelRow>
+      )}
+      {current && types.length > 1 && (
         <PanelRow label={t('panel.type')} stacked isGroup>
           {(id) => (
-            <Segmented<QuestionType>
+            <Segmented<EditableType>
               block
               className={styles.types}
               name={id}
               aria-labelledby={`${id}-label`}
-              value={type}
-              options={types.map((value) => ({ value, label: t(`types.${questionRow(value).key}`) }))}
-              onChange={(value) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { type: value } }])}
+              value={current}
+              options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+              onChange={switchTo}
             />
           )}
         </PanelRow>

@@ -1,6 +1,7 @@
 import { isOther, optionsOf, otherTextRequired, type SurveyNode, type SurveyOption } from '@wence/schema';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { useEditorActions } from '../session/editor-actions';
 import { CodeField } from './CodeField';
 import { PanelGroup } from './PanelGroup';
@@ -15,7 +16,7 @@ export const OptionGroup = ({ node, option }: { node: SurveyNode; option: Survey
     .filter((other) => other.id !== option.id)
     .map((other) => other.code);
   return (
-    <PanelGroup title={t('panel.option', { title: option.title })}>
+    <PanelGroup title={t('panel.option', { title: wordsOf(option.title) })}>
       <CodeField
         label={t('panel.optionCode')}
         code={option.code}

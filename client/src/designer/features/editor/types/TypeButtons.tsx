@@ -1,20 +1,20 @@
-import { type QuestionType, questionCatalogue } from '@wence/schema';
+import { type EditableType, editableTypes } from './editable-types';
 import { TypeButton } from './TypeButton';
 import styles from './types.module.css';
 
 interface Props {
-  onPick: (type: QuestionType) => void;
+  onPick: (type: EditableType) => void;
   draggable?: boolean;
   /** Side by side instead of one below the other. */
   wide?: boolean;
 }
 
-/** The types as buttons, in the order of the catalogue. */
+/** The types that can be added here, as buttons. */
 export const TypeButtons = ({ onPick, draggable = false, wide = false }: Props) => (
   <ul className={`${styles.list} ${wide ? styles.wide : ''}`}>
-    {questionCatalogue.map(({ type, key }) => (
-      <li key={key}>
-        <TypeButton type={type} typeKey={key} draggable={draggable} onPick={onPick} />
+    {editableTypes.map((type) => (
+      <li key={type}>
+        <TypeButton type={type} draggable={draggable} onPick={onPick} />
       </li>
     ))}
   </ul>

@@ -1,0 +1,39 @@
+import type { Operation } from '@wence/schema';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useEditorActions } from '../session/editor-actions';
+
+/** The same operations with the author's word that what refers to the removed things may be tidied up. */
+function withConsent(operations: readonly Operation[]): Operation[] {
+  return operations.map((operation): Operation => {
+    switch (operation.op) {
+      case 'removeNode':
+      case 'removeOption':
+      case 'updateNode':
+        return { ...operation, confirmed: true };
+      default:
+        return operation;
+    }
+  });
+}
+
+/**
+ * Goes on with operations at once, or, where logic, a quota or a text refers to what they take away, only after the author's yes (Spec 8, A0103;
+ * the question about an option is the spec's own). `about` says what the question speaks of.
+ */
+export function useConfirmReferenced() {
+  const { modal } = App.useApp();
+  const { t } = useTranslation('common');
+  const actions = useEditorActions();
+  return (about: 'option' | 'question' | 'change', operations: readonly Operation[], go: (operations: readonly Operation[]) => void) => {
+    if (!actions.isReferenced(operations)) return go(operations);
+    modal.confirm({
+      title: t('prompt'),
+      content: t(`referenced.${about}`),
+      okText: t('action.confirm'),
+      okButtonProps: { danger: about !== 'change' },
+      cancelText: t('action.cancel'),
+      onOk: () => go(withConsent(operations)),
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react';
+import { parseRichText, type RichElement, type RichPart } from '../../shared/rich-text/parse-rich-text';
+import { safeAddress } from '../../shared/rich-text/safe-address';
+import { safeStyle } from '../../shared/rich-text/safe-style';
+import styles from './RichText.module.css';
+
+/** Texts stand inside headings and labels, where no paragraph may be: their lines are spans that look like one. */
+const LINES = new Set(['p', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const PLAIN = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'span'] as const;
+
+const draw = (parts: readonly RichPart[]): ReactNode =>
+  // The parts of a text never change places, so their place is their key.
+  parts.map((part, place) => <Fragment key={place}>{typeof part === 'string' ? part : element(part)}</Fragment>);
+
+function element({ tag, attributes, parts }: RichElement): ReactNode {
+  const style = safeStyle(attributes.get('style'));
+  const plain = PLAIN.find((each) => each === tag);
+  if (plain) {
+    const Tag = plain;
+    return <Tag style={style}>{draw(parts)}</Tag>;
+  }
+  if (LINES.has(tag)) {
+    return (
+      <span className={styles.line} style={style}>
+        {draw(parts)}
+      </span>
+    );
+  }
+  if (tag === 'br') return <br />;
+  if (tag === 'hr') return <hr />;
+  return tag === 'a' ? link(attributes.get('href'), style, parts) : media(tag, attributes, style);
+}
+
+function link(href: string | undefined, style: Readonly<Record<string, string>>, parts: readonly RichPart[]): ReactNode {
+  const address = safeAddress(href ?? '', 'link');
+  if (address === null) return draw(parts);
+  return (
+    <a href={address} style={style} target="_blank" rel="noopener noreferrer">
+      {draw(parts)}
+    </a>
+  );
+}
+
+function media(tag: string, attributes: ReadonlyMap<string, string>, style: Readonly<Record<string, string>>): ReactNode {
+  const source = safeAddress(attributes.get('src') ?? '', 'media');
+  if (source === null) return attributes.get('alt') ?? null;
+  const size = { width: attributes.get('width'), height: attributes.get('height') };
+  if (tag === 'img') return <img className={styles.media} src={source} alt={attributes.get('alt') ?? ''} style={style} {...size} />;
+  if (tag === 'audio') return <audio className={styles.media} src={source} style={style} controls />;
+  const poster = safeAddress(attributes.get('poster') ?? '', 'media') ?? undefined;
+  return <video className={styles.media} src={source} poster={poster} style={style} controls {...size} />;
+}
+
+/** A text of the survey with the markup its author gave it, drawn as elements: never handed to the browser as HTML. */
+export function RichText({ html }: { readonly html: string }) {
+  return draw(parseRichText(html));
+}

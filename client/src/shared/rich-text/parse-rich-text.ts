@@ -1,0 +1,60 @@
+import { decodeEntities } from './decode-entities';
+
+/** A piece of a rich text: characters, or an element with what is in it. */
+export type RichPart = string | RichElement;
+
+export interface RichElement {
+  /** In lower case; one of `TAGS`. */
+  readonly tag: string;
+  /** By name in lower case, entities decoded. */
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly parts: readonly RichPart[];
+}
+
+/** The tags that rich text of a survey may use (Spec 5, rich text). Of any other tag only the content is kept. */
+const TAGS = new Set(
+  'p div b strong i em u s sub sup ul ol li blockquote h1 h2 h3 h4 h5 h6 br hr span a img video audio'.split(' '),
+);
+const VOID = new Set(['br', 'hr', 'img']);
+
+/** A tag, a comment, or characters up to the next `<`; a lone `<` is a character. */
+const PIECE = /<(\/?)([A-Za-z][A-Za-z0-9]*)([^<>]*)>|<!--[^<>]*-->|<|[^<]+/g;
+const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?/g;
+
+function attributesIn(source: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(source.matchAll(ATTRIBUTE), ([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+interface Open {
+  readonly tag: string;
+  readonly parts: RichPart[];
+}
+
+/**
+ * Takes a rich text apart, so that it can be shown without ever being handed to the browser as HTML. Total: tags that do not pair up end where
+ * what is around them ends. Linear in the length of the text.
+ */
+export function parseRichText(html: string): readonly RichPart[] {
+  const root: Open = { tag: '', parts: [] };
+  const open: Open[] = [root];
+  const top = () => open.at(-1) ?? root;
+  for (const [piece, slash, name, attributes = ''] of html.matchAll(PIECE)) {
+    const tag = name?.toLowerCase();
+    if (tag === undefined) {
+      if (!piece.startsWith('<!--')) top().parts.push(decodeEntities(piece));
+    } else if (slash === '/') {
+      const at = open.findLastIndex((each) => each.tag === tag);
+      if (at > 0) open.length = at;
+    } else if (TAGS.has(tag)) {
+      const parts: RichPart[] = [];
+      top().parts.push({ tag, attributes: attributesIn(attributes), parts });
+      if (!VOID.has(tag)) open.push({ tag, parts });
+    }
+  }
+  return root.parts;
+}

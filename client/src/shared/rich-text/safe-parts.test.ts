@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { safeAddress } from './safe-address';
+import { safeStyle } from './safe-style';
+
+describe('safeAddress', () => {
+  it.each([
+    ['/help', '/help'],
+    ['{host}/files/a.png', '/files/a.png'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['tel:12345', 'tel:12345'],
+  ])('lets the link %j through', (address, safe) => {
+    expect(safeAddress(address, 'link')).toBe(safe);
+  });
+
+  it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'java\nscript:x', 'data:text/html,x', '//evil.example', 'https://evil.example', '/\\evil', ''])(
+    'refuses the link %j',
+    (address) => {
+      expect(safeAddress(address, 'link')).toBeNull();
+    },
+  );
+
+  it('lets no scheme at all through for pictures and media', () => {
+    expect(safeAddress('mailto:a@example.com', 'media')).toBeNull();
+    expect(safeAddress('files/a.png', 'media')).toBe('files/a.png');
+  });
+});
+
+describe('safeStyle', () => {
+  it('keeps the properties of the editor and drops the rest', () => {
+    expect(safeStyle('color: #fff; FONT-SIZE:20px; position:fixed; background-color:url(x); font-size:99px')).toEqual({
+      color: '#fff',
+      fontSize: '20px',
+    });
+  });
+
+  it('has nothing to say without a style', () => {
+    expect(safeStyle(undefined)).toEqual({});
+  });
+});
