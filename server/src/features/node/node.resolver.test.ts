@@ -48,7 +48,7 @@ describe('questions in the graph', () => {
       title: 'Colour?',
       required: true,
       position: 1,
-      setting: { column: 3, min: 0, max: 0 },
+      setting: { column: 3, min: 0, max: 0, show_result: false, attribute: 'normal' },
       options: [
         { id: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
         { id: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },

@@ -52,7 +52,7 @@ describe('/v1/nodes', () => {
       exclusive: false,
       locked: false,
       group: false,
-      setting: { column: 1, min: 0, max: 0 },
+      setting: { column: 1, min: 0, max: 0, show_result: false, attribute: 'normal' },
       options: [expect.objectContaining({ code: '1', title: 'red' }), expect.objectContaining({ code: '2', title: 'blue' })],
       nodes: [],
       children: [],
@@ -151,7 +151,7 @@ describe('/v1/nodes', () => {
 
     const { data } = await post('/update', { id: before?.id, surveyId, setting: { column: 2, max: 2 } });
 
-    expect(data).toEqual({ ...before, setting: { column: 2, min: 0, max: 2 } });
+    expect(data).toEqual({ ...before, setting: { column: 2, min: 0, max: 2, show_result: false, attribute: 'normal' } });
   });
 
   it('refuses a type that a question cannot be switched into', async () => {

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rowId } from '@wence/schema';
-import { single, survey } from '@wence/schema/testing';
+import { matrix, single, survey } from '@wence/schema/testing';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-/** Names of things as a caller gives them: of a survey, one of its questions, one of its options. */
+/** Names of things as a caller gives them: of a survey, one of its questions, one of its options, one of its rows. */
 interface Names {
   readonly survey: string;
   readonly node: number;
   readonly option: number;
+  readonly row: number;
 }
 
 type Call = readonly [method: 'GET' | 'POST' | 'PUT', path: (names: Names) => string, body?: (names: Names) => unknown];
 
-const DEFINITION = survey(single('Q1', 'Colour?', ['red', 'blue']));
+const DEFINITION = survey(single('Q1', 'Colour?', ['red', 'blue']), matrix(1, 'Q2', 'How?', ['r', 's'], ['c']));
 
 const V1: readonly Call[] = [
   ['GET', ({ survey: id }) => `/v1/surveys/${id}`],
@@ -43,6 +44,16 @@ const V1: readonly Call[] = [
   ],
   ['POST', () => '/v1/nodes/option/title', ({ survey: surveyId, node: nodeId, option: id }) => ({ surveyId, nodeId, id, title: 'Mine' })],
   ['POST', () => '/v1/nodes/option/sort', ({ option: id }) => ({ options: [{ id, position: 2 }] })],
+  ['POST', () => '/v1/nodes/option/right-title', ({ option: id }) => ({ id, title: 'Mine' })],
+  ['POST', () => '/v1/nodes/option/right-title', ({ row: id }) => ({ id, title: 'Mine' })],
+  ['POST', () => '/v1/nodes/option/resort', ({ survey: surveyId, node: nodeId, option: id }) => ({ surveyId, nodeId, options: [{ id }] })],
+  [
+    'POST',
+    () => '/v1/nodes/option/save-group',
+    ({ survey: surveyId, node: nodeId, option: id }) => ({ surveyId, nodeId, options: [{ title: 'Mine', nodes: [{ id }] }] }),
+  ],
+  ['POST', ({ row }) => `/v1/nodes/option/remove/${row}`],
+  ['POST', ({ row }) => `/v1/nodes/option/remove-confirm/${row}`],
   ['POST', ({ option }) => `/v1/nodes/option/remove/${option}`],
   ['POST', ({ option }) => `/v1/nodes/option/remove-confirm/${option}`],
   ['POST', ({ option }) => `/v1/nodes/option/remove/batch?ids=${option}`],
@@ -70,7 +81,19 @@ const QUERIES = [
   'mutation ($id: ID!) { addOptions(input: { surveyId: $id, nodeId: 1, options: [{}] }) { id } }',
   'mutation ($id: ID!) { updateOption(input: { surveyId: $id, nodeId: 1, optionId: 2, title: "Mine" }) { id } }',
   'mutation ($id: ID!) { moveOption(input: { surveyId: $id, nodeId: 1, optionId: 2 }) { id } }',
+  'mutation ($id: ID!) { copyOption(input: { surveyId: $id, nodeId: 1, optionId: 2 }) { id } }',
   'mutation ($id: ID!) { removeOption(input: { surveyId: $id, nodeId: 1, optionId: 2 }) { id } }',
+  'mutation ($id: ID!) { editOptions(input: { surveyId: $id, nodeId: 1, removeIds: [2], titles: ["Mine"] }) { id } }',
+  'mutation ($id: ID!) { groupOptions(input: { surveyId: $id, nodeId: 1, optionIds: [2] }) { id } }',
+  'mutation ($id: ID!) { releaseOptions(input: { surveyId: $id, nodeId: 1, optionIds: [2] }) { id } }',
+  'mutation ($id: ID!) { replaceOptions(input: { surveyId: $id, nodeId: 1, options: [{}] }) { id } }',
+  'mutation ($id: ID!) { releaseNode(input: { surveyId: $id, nodeId: 1 }) { id } }',
+  'mutation ($id: ID!) { applyEvaluateTemplate(input: { surveyId: $id, nodeId: 1, template: 1 }) { id } }',
+  'mutation ($id: ID!) { addRow(input: { surveyId: $id, nodeId: 4 }) { id } }',
+  'mutation ($id: ID!) { updateRow(input: { surveyId: $id, nodeId: 4, rowId: 5, title: "Mine" }) { id } }',
+  'mutation ($id: ID!) { moveRow(input: { surveyId: $id, nodeId: 4, rowId: 5 }) { id } }',
+  'mutation ($id: ID!) { copyRow(input: { surveyId: $id, nodeId: 4, rowId: 5 }) { id } }',
+  'mutation ($id: ID!) { removeRow(input: { surveyId: $id, nodeId: 4, rowId: 5 }) { id } }',
 ];
 
 describe("somebody else's survey", () => {
@@ -84,15 +107,15 @@ describe("somebody else's survey", () => {
     app = await startTestApp();
     [owner, stranger] = [await signUp(app), await signUp(app)];
     foreign = await namesOf(owner);
-    missing = { survey: 'abcdefghij', node: rowId(1, 1), option: rowId(1, 2) };
+    missing = { survey: 'abcdefghij', node: rowId(1, 1), option: rowId(1, 2), row: rowId(1, 5) };
   });
 
   afterAll(() => app.stop());
 
   const namesOf = async (author: SignedUp): Promise<Names> => {
     const { id } = await createSurvey(app, author, DEFINITION);
-    const [node] = (await v1(app, 'GET', `/v1/nodes?surveyId=${id}`, undefined, author.token)).data;
-    return { survey: id, node: node.id, option: node.options[0].id };
+    const [node, grid] = (await v1(app, 'GET', `/v1/nodes?surveyId=${id}`, undefined, author.token)).data;
+    return { survey: id, node: node.id, option: node.options[0].id, row: grid.children[0].id };
   };
   const bytesOf = async ([method, path, body]: Call, names: Names, token = stranger.token) => {
     const headers = { 'x-request-id': 'the-same-for-both' };
@@ -105,7 +128,7 @@ describe("somebody else's survey", () => {
   };
   const exported = async () => (await v1(app, 'GET', `/v1/surveys/${foreign.survey}/definition`, undefined, owner.token)).text;
 
-  it.each(V1.map((call) => [`${call[0]} ${call[1]({ survey: '{id}', node: 0, option: 0 })}`, call] as const))(
+  it.each(V1.map((call) => [`${call[0]} ${call[1]({ survey: '{id}', node: 0, option: 0, row: 0 })}`, call] as const))(
     'is as absent as a missing one: %s',
     async (_name, call) => {
       const before = await exported();
@@ -138,6 +161,10 @@ describe("somebody else's survey", () => {
     ['/v1/nodes/option/update', 'option'],
     ['/v1/nodes/option/title', 'node'],
     ['/v1/nodes/option/title', 'option'],
+    ['/v1/nodes/option/resort', 'node'],
+    ['/v1/nodes/option/resort', 'option'],
+    ['/v1/nodes/option/save-group', 'node'],
+    ['/v1/nodes/option/save-group', 'option'],
     ['/v1/nodes/option/edit-options', 'node'],
     ['/v1/nodes/option/edit-options', 'option'],
   ])("cannot be reached through a survey of one's own: %s with its %s", async (path, part) => {

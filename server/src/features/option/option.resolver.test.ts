@@ -65,10 +65,10 @@ describe('options in the graph', () => {
     ['addOptions', { options: [{}, { code: '12345' }] }, 'A0400', { field: 'options[1].code', rule: 'tooLong', limit: 4 }],
     ['addOptions', { options: [{}], after: 99 }, 'A0404', null],
     ['updateOption', { optionId: 99, title: 'x' }, 'A0404', null],
-    ['updateOption', { nodeId: 5, optionId: 2, title: 'x' }, 'A0404', null],
+    ['updateOption', { nodeId: 5, optionId: 2, title: 'x' }, 'A0400', { field: 'nodeId', rule: 'notAllowed' }],
     ['updateOption', { optionId: 2, code: '2' }, 'A0400', { field: 'code', rule: 'notUnique' }],
     ['moveOption', { optionId: 2, after: 5 }, 'A0404', null],
-    ['removeOption', { nodeId: 5, optionId: 2 }, 'A0404', null],
+    ['removeOption', { nodeId: 5, optionId: 2 }, 'A0400', { field: 'nodeId', rule: 'notAllowed' }],
   ])('are left alone by a wrong %s %j', async (field, input, code, fault) => {
     const answer = await call(field, input);
 

@@ -102,10 +102,12 @@ describe('/v1/nodes/option', () => {
     const [first] = await options();
 
     const echoed = await post('/update', { surveyId, nodeId, options: [{ ...first, title: 'A' }] });
-    const grouped = await save({ title: 'G', group: true });
+    const grouped = await post('/update', { surveyId, nodeId, options: [{ ...first, group: true }] });
+    const wrong = await save({ title: 'd' }, { title: 'e', rightTitle: 'f' });
 
     expect(echoed.data[0]).toEqual({ ...first, title: 'A' });
-    expect([grouped.code, grouped.fields]).toEqual(['A0400', [{ field: 'options.0.group', rule: 'format' }]]);
+    expect([grouped.code, grouped.fields]).toEqual(['A0400', [{ field: 'options[0].group', rule: 'notAllowed' }]]);
+    expect([wrong.code, wrong.fields]).toEqual(['A0400', [{ field: 'options[1].rightTitle', rule: 'notAllowed' }]]);
   });
 
   it('changes several options at once and answers all [S7.call.post-option-update]', async () => {
