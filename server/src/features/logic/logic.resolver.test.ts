@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { graph } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { type SignedUp, signUp } from '../account/account.factory.js';
+import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
+
+const ITEM = '{ id kind nodeId target algorithm carryInto optionIds conditions { id nodeId childId optionIds operator algorithm result } }';
+const READ = `query ($id: ID!) { survey(id: $id) { logic ${ITEM} } }`;
+const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) ${ITEM} }`;
+const listMutation = (name: string, input: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { id } }`;
+
+describe('logic in the graph', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let survey: LogicalSurvey;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    author = await signUp(app);
+  });
+  beforeEach(async () => {
+    survey = await logicalSurvey(app, author);
+  });
+  afterAll(() => app.stop());
+
+  const send = (query: string, input: object) => graph(app, query, { input: { surveyId: survey.id, ...input } }, author.token);
+  const save = (input: object) => send(SAVE, input);
+  const read = async () => (await graph(app, READ, { id: survey.id }, author.token)).data.survey.logic;
+  const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+  it('is read by names, every field spelled out', async () => {
+    const condition = { childId: null, operator: 'AND', algorithm: 'CHECKED', result: [] };
+
+    expect(await read()).toEqual([
+      {
+        id: 15,
+        kind: 'JUMP',
+        nodeId: 1,
+        target: 8,
+        algorithm: null,
+        carryInto: null,
+        optionIds: [],
+        conditions: [{ ...condition, id: 16, nodeId: 1, optionIds: [3] }],
+      },
+      {
+        id: 17,
+        kind: 'SHOW_HIDE',
+        nodeId: 7,
+        target: null,
+        algorithm: 'SHOW',
+        carryInto: null,
+        optionIds: [],
+        conditions: [{ ...condition, id: 18, nodeId: 1, optionIds: [2] }],
+      },
+      {
+        id: 19,
+        kind: 'CARRY_OVER',
+        nodeId: 13,
+        target: null,
+        algorithm: null,
+        carryInto: 'OPTIONS',
+        optionIds: [],
+        conditions: [{ ...condition, id: 20, nodeId: 4, optionIds: [] }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['JUMP', { nodeId: 4, target: -1 }, { target: -1, algorithm: null, carryInto: null, optionIds: [] }],
+    ['SHOW_HIDE', { nodeId: 8, algorithm: 'HIDE' }, { target: null, algorithm: 'HIDE', carryInto: null, optionIds: [] }],
+    ['OPTIONS', { nodeId: 8, algorithm: 'SHOW', optionIds: [11] }, { target: null, algorithm: 'SHOW', carryInto: null, optionIds: [11] }],
+    ['ROWS', { nodeId: 8, algorithm: 'SHOW', optionIds: [9] }, { target: null, algorithm: 'SHOW', carryInto: null, optionIds: [9] }],
+    ['CARRY_OVER', { nodeId: 8, carryInto: 'ROWS' }, { target: null, algorithm: null, carryInto: 'ROWS', optionIds: [] }],
+  ])('saves a new item of kind %s', async (kind, input, expected) => {
+    const condition = { nodeId: 1, algorithm: 'CHECKED', ...(kind !== 'CARRY_OVER' && { optionIds: [2] }) };
+
+    const { data } = await save({ kind, ...input, conditions: [condition] });
+
+    expect(data.saveLogic).toMatchObject({ id: 21, kind, ...expected, conditions: [{ id: 22, nodeId: 1, operator: 'AND' }] });
+    expect(idsOf(await read())).toEqual([15, 17, 19, 21]);
+  });
+
+  it('replaces a saved item in its place, with values and operators', async () => {
+    const conditions = [
+      { id: 18, nodeId: 1, algorithm: 'NOT_ANSWERED' },
+      { nodeId: 4, operator: 'OR', algorithm: 'CHECKED_COUNT', result: [1, 2] },
+    ];
+
+    const { data } = await save({ id: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
+
+    expect(data.saveLogic).toMatchObject({
+      id: 17,
+      algorithm: 'HIDE',
+      conditions: [
+        { id: 18, algorithm: 'NOT_ANSWERED' },
+        { id: 21, operator: 'OR', result: [1, 2] },
+      ],
+    });
+    expect(idsOf(await read())).toEqual([15, 17, 19]);
+  });
+
+  it('tells what is missing or wrong by the fields of the graph', async () => {
+    const faultsOf = async (input: object) => (await save(input)).errors?.[0]?.extensions.fields;
+    const shows = (condition: object) => ({ kind: 'SHOW_HIDE', nodeId: 8, algorithm: 'SHOW', conditions: [condition] });
+
+    expect(await faultsOf(shows({ nodeId: 1, algorithm: 'CHECKED' }))).toEqual([
+      { field: 'conditions[0].optionIds', rule: 'conditionIncomplete' },
+    ]);
+    expect(await faultsOf({ kind: 'JUMP', nodeId: 1, conditions: [] })).toEqual([{ field: 'target', rule: 'targetIncomplete' }]);
+    expect(await faultsOf({ kind: 'ROWS', nodeId: 1, algorithm: 'SHOW', optionIds: [2], conditions: [] })).toEqual([
+      { field: 'kind', rule: 'notAllowed' },
+    ]);
+    expect(await faultsOf({ ...shows({ nodeId: 1, algorithm: 'ANSWERED' }), carryInto: 'ROWS' })).toEqual([
+      { field: 'carryInto', rule: 'notAllowed' },
+    ]);
+    expect(await faultsOf(shows({ nodeId: 7, algorithm: 'INCLUDES', result: [{}] }))).toEqual([
+      { field: 'conditions[0].result[0]', rule: 'type' },
+    ]);
+  });
+
+  it('deletes carry-over that lost all its conditions', async () => {
+    const { data } = await save({ id: 19, kind: 'CARRY_OVER', nodeId: 13, conditions: [] });
+
+    expect(data.saveLogic).toBeNull();
+    expect(idsOf(await read())).toEqual([15, 17]);
+  });
+
+  it('moves, copies and removes items', async () => {
+    const moved = await send(listMutation('moveLogic', 'MoveLogicInput'), { logicId: 17, first: true });
+    const copied = await send(listMutation('copyLogic', 'CopyLogicInput'), { logicId: 15 });
+    const removed = await send(listMutation('removeLogic', 'RemoveLogicInput'), { logicId: 19 });
+
+    expect(idsOf(moved.data.moveLogic)).toEqual([17, 15, 19]);
+    expect(copied.data.copyLogic).toEqual({ id: 21 });
+    expect(idsOf(removed.data.removeLogic)).toEqual([17, 15, 21]);
+  });
+
+  it('is counted on the questions that own it', async () => {
+    const counts = '{ code displayLogicNum jumpLogicNum optionInputLogicNum }';
+
+    const { data } = await graph(app, `query ($id: ID!) { survey(id: $id) { nodes ${counts} } }`, { id: survey.id }, author.token);
+
+    expect(data.survey.nodes).toEqual([
+      { code: 'Q1', displayLogicNum: 0, jumpLogicNum: 1, optionInputLogicNum: 0 },
+      { code: 'Q2', displayLogicNum: 0, jumpLogicNum: 0, optionInputLogicNum: 0 },
+      { code: 'Q3', displayLogicNum: 1, jumpLogicNum: 0, optionInputLogicNum: 0 },
+      { code: 'Q4', displayLogicNum: 0, jumpLogicNum: 0, optionInputLogicNum: 0 },
+      { code: 'Q5', displayLogicNum: 0, jumpLogicNum: 0, optionInputLogicNum: 1 },
+    ]);
+  });
+});
