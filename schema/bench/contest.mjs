@@ -1,0 +1,63 @@
+import { Model } from 'survey-core';
+import { compile } from '../dist/engine/compile.js';
+import { evaluate } from '../dist/engine/evaluate.js';
+import { parseDefinition } from '../dist/definition/parse-definition.js';
+import { asClosures } from './as-closures.mjs';
+import { asAnswers, asDefinition } from './as-definition.mjs';
+import { asData, asSurveyCore, nameOf } from './as-survey-core.mjs';
+import { planSurvey } from './survey-plan.mjs';
+
+/** One survey in three languages, with everything that runs on it. */
+export const contestOf = (length) => {
+  const questions = planSurvey(length);
+  const parsed = parseDefinition(asDefinition(questions));
+  if (!parsed.ok) throw new Error(`The survey is refused: ${JSON.stringify(parsed.faults[0])}`);
+  const definition = parsed.value;
+  const compiled = compile(definition);
+  const answers = asAnswers(questions);
+  const closures = asClosures(questions);
+  return {
+    length,
+    questions,
+    json: asSurveyCore(questions),
+    compile: () => compile(definition),
+    /** Reads `effective` as well, which would otherwise be made only when somebody asks for it. */
+    pass: () => {
+      const evaluation = evaluate(compiled, answers);
+      return evaluation.effective && evaluation;
+    },
+    closures: () => closures(answers),
+  };
+};
+
+/** A survey-core model that holds the answers that count. */
+export const modelOf = ({ questions, json, pass }) => {
+  const kept = new Set(pass().kept);
+  const model = new Model(json);
+  model.data = asData(questions, ({ id }) => kept.has(id));
+  return model;
+};
+
+const same = (what, length, ours, theirs) => {
+  if (JSON.stringify(ours) !== JSON.stringify(theirs)) throw new Error(`${length} questions: ${what} differ`);
+};
+
+/** Stops the bench unless engine, closures and survey-core find the same: what computes something else cannot be compared. */
+export const checkAgreement = (contest, model) => {
+  const { length, questions, pass, closures } = contest;
+  const { visible, effective, kept, errors } = pass();
+  const byHand = closures();
+  same('visible questions by hand', length, visible, byHand.visible);
+  same('kept answers', length, kept, byHand.kept);
+  same('effective answers', length, effective, byHand.effective);
+  same(
+    'errors',
+    length,
+    errors.map(({ nodeId, reason }) => ({ nodeId, reason })),
+    byHand.errors,
+  );
+  const shown = new Set(visible);
+  const ours = questions.filter(({ id }) => shown.has(id)).map(({ index }) => nameOf(index));
+  const theirs = model.getAllQuestions().flatMap((question) => (question.isVisible ? question.name : []));
+  same('visible questions of survey-core', length, ours, theirs);
+};
