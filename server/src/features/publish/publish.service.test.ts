@@ -88,6 +88,16 @@ describe('publishing', () => {
     expect(await launch(app, author, id)).toBe(1);
   });
 
+  it('lets logic pass that refers to what is not there: it has no effect', async () => {
+    const logic = [
+      { id: 4, model: 1, type: 2, nodeId: 1, algorithm: 2, conditions: [{ id: 5, nodeId: 99, algorithm: 11 }] },
+      { id: 6, model: 1, type: 1, nodeId: 1, target: 98, conditions: [] },
+    ];
+    const { id } = await createSurvey(app, author, { ...tea, lastId: 99, logic });
+
+    expect(await launch(app, author, id)).toBe(1);
+  });
+
   it('refuses to launch what runs and to stop what does not', async () => {
     const id = await launchedSurvey(app, author, tea);
 
