@@ -1,7 +1,7 @@
 import type { ConditionForm, FieldFault, LogicForm, QuotaForm } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { given } from '../../platform/graphql/given.js';
-import type { DoorsWords } from '../survey/edit-fault.js';
+import type { DoorsWords } from '../survey/doors-words.type.js';
 import { LogicKindName } from './logic-enums.type.js';
 import type { LogicConditionInput, SaveLogicInput } from './logic.inputs.js';
 import { QuotaKindName } from './quota.type.js';

@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
-import type { DoorsWords } from '../survey/edit-fault.js';
+import type { DoorsWords } from '../survey/doors-words.type.js';
 
 /** Names a logic item. */
 export interface LogicRef {

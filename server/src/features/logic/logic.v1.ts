@@ -1,7 +1,7 @@
 import type { ConditionForm, LogicForm } from '@wence/schema';
 import { z } from 'zod';
 import { rowInBody } from '../node/v1-row.type.js';
-import type { DoorsWords } from '../survey/edit-fault.js';
+import type { DoorsWords } from '../survey/doors-words.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 

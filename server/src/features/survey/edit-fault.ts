@@ -1,5 +1,6 @@
 import type { Applied, FieldFault } from '@wence/schema';
 import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
+import type { DoorsWords } from './doors-words.type.js';
 
 type Refused = Extract<Applied, { ok: false }>;
 
@@ -14,9 +15,6 @@ export function editFault({ fault, at }: Refused): AppError {
 }
 
 const OPERATION = /^(?:operations)?\[(\d+)\]\.?(?:(?:node|set|option|row|item|quota)(?:\.|$))?/;
-
-/** What a door calls the field of one of its operations. `field` is empty where the whole operation is meant. */
-export type DoorsWords = (operation: number, field: string) => string;
 
 /**
  * Faults of operations that a door built itself, in the words of that door: `operations[2].option.title` is `title`, or `options[2].title`
