@@ -42,8 +42,8 @@ describe('groups and kinds of questions on /v1', () => {
     const all = (await nodes()).flatMap((node) => [node, ...node.nodes]);
     return all.find((node) => node.title === title) ?? { id: 0, parentId: -1, position: 0 };
   };
-  const define = async (...built: Parameters<typeof survey>) => {
-    surveyId = (await createSurvey(app, author, survey(...built))).id;
+  const define = async (definition: unknown) => {
+    surveyId = (await createSurvey(app, author, definition)).id;
     return (await nodes())[0]?.id ?? 0;
   };
 
@@ -117,7 +117,7 @@ describe('groups and kinds of questions on /v1', () => {
   });
 
   it('switches the sub-type of a matrix and of an image choice [S7.nodes-update.sub-type]', async () => {
-    const grid = await define(matrix(1, 'Q1', 'm', ['r'], ['c']), imageSingle('Q2', 'i', ['o']));
+    const grid = await define(survey(matrix(1, 'Q1', 'm', ['r'], ['c']), imageSingle('Q2', 'i', ['o'])));
     const images = (await nodes())[1]?.id;
 
     const switched = [await post('/update', { id: grid, subType: 2 }), await post('/update', { id: images, type: 34, subType: 2 })];
@@ -131,7 +131,7 @@ describe('groups and kinds of questions on /v1', () => {
   });
 
   it('sets the orders of options and of rows [S7.nodes-update.sequence] [S7.nodes-update.child-sequence]', async () => {
-    const grid = await define(matrix(1, 'Q1', 'm', ['r', 's'], ['c', 'd']), rank('Q2', 'o', ['x', 'y']));
+    const grid = await define(survey(matrix(1, 'Q1', 'm', ['r', 's'], ['c', 'd']), rank('Q2', 'o', ['x', 'y'])));
     const ranked = (await nodes())[1]?.id;
 
     const { data } = await post('/update', { id: grid, sequence: 1, childSequence: 2 });
