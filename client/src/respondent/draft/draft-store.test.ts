@@ -7,7 +7,9 @@ const draft: Draft = {
   submissionId: '3f0a6f5e-4b1c-4c59-9f0f-1a2b3c4d5e6f',
   version: 2,
   startedAt: '2026-03-01T08:00:00.000Z',
-  screen: 1,
+  pageId: 4,
+  seen: [1, 4],
+  dwell: { 1: 1200 },
   answers: { 1: { option: 11 }, 4: { text: 'tea' } },
   isPending: false,
 };
@@ -72,6 +74,14 @@ describe('DraftStore', () => {
     expect(store.readDraft('s1')).toBeNull();
     expect(store.readReceipt('s1')).toBeNull();
   });
+});
+
+it('keeps the answers of a draft that does not say where the respondent was', () => {
+  const storage = new MemoryStorage();
+  const { pageId: _page, seen: _seen, dwell: _dwell, ...older } = draft;
+  storage.setItem('wence.draft.s1', JSON.stringify({ ...older, screen: 1 }));
+
+  expect(new DraftStore(storage).readDraft('s1')).toEqual({ ...draft, pageId: 0, seen: [], dwell: {} });
 });
 
 describe('DeviceStorage', () => {

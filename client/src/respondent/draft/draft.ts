@@ -6,8 +6,12 @@ export interface Draft {
   readonly version: number;
   /** ISO 8601; when the respondent opened the survey. */
   readonly startedAt: string;
-  /** The screen the respondent was on. */
-  readonly screen: number;
+  /** The page the respondent was on; 0: the first screen. */
+  readonly pageId: number;
+  /** Pages that were shown. */
+  readonly seen: readonly number[];
+  /** Milliseconds spent on each page, by page id. */
+  readonly dwell: Readonly<Record<string, number>>;
   readonly answers: Answers;
   /** Submit was pressed and no receipt has come yet: the next visit sends it again by itself. */
   readonly isPending: boolean;

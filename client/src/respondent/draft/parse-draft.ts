@@ -15,17 +15,27 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
   }
 }
 
+function parseDwell(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 0),
+  );
+}
+
 /** Reads a stored draft; null when it is missing or not ours. The answers themselves are checked against the definition by `remapAnswers`. */
 export function parseDraft(text: string | null): Draft | null {
   const value = parseRecord(text);
   if (!value || typeof value.submissionId !== 'string' || !UUID.test(value.submissionId) || typeof value.version !== 'number') return null;
-  if (typeof value.startedAt !== 'string' || Number.isNaN(Date.parse(value.startedAt)) || typeof value.screen !== 'number') return null;
+  if (typeof value.startedAt !== 'string' || Number.isNaN(Date.parse(value.startedAt))) return null;
   if (typeof value.answers !== 'object' || value.answers === null) return null;
   return {
     submissionId: value.submissionId,
     version: value.version,
     startedAt: value.startedAt,
-    screen: value.screen,
+    // Where the respondent was is a help, no more: a draft without it begins on the first screen.
+    pageId: typeof value.pageId === 'number' ? value.pageId : 0,
+    seen: Array.isArray(value.seen) ? value.seen.filter((id) => typeof id === 'number') : [],
+    dwell: parseDwell(value.dwell),
     answers: value.answers as Answers,
     isPending: value.isPending === true,
   };

@@ -17,6 +17,9 @@ export const en: Messages = {
   savedHere: 'Your answers are kept on this device as you go',
   notSavedHere: 'This browser does not allow saving: closing the page loses your answers',
   position: (at, of) => `Question ${at} of ${of}`,
+  pagePosition: (at, of) => `Page ${at} of ${of}`,
+  nextIn: (text, seconds) => `${text} (in ${seconds} s)`,
+  leavesIn: (seconds) => `${seconds} s left on this page, then it goes on by itself`,
   documentTitle: (position, title) => `${position} · ${title}`,
 
   chooseExactly: (count, chosen) => `Choose ${count}, ${chosen} chosen`,
@@ -47,6 +50,7 @@ export const en: Messages = {
   wordCount: (count, max) => `${count} / ${max}`,
   wordCountSpoken: (count, max) => `${count} of ${characters(max)} used`,
 
+  notHere: 'This question cannot be answered on this page yet',
   errorCount: (count) => (count === 1 ? 'One answer needs a change' : `${count} answers need a change`),
   errorInQuestion: (number, error) => `Question ${number}: ${error}`,
   errors: {
@@ -69,6 +73,7 @@ export const en: Messages = {
     email: 'Enter a full email address, such as name@example.com',
     letters: 'Use the letters A to Z only: no spaces, digits or signs',
     chinese: 'Use Chinese characters only: no spaces, letters, digits or signs',
+    notHere: 'This question needs an answer but cannot be answered on this page yet, so nothing can be submitted for now',
     stale: 'This answer no longer fits the question. Answer it again',
   },
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Answer, type SurveyNode, validateAnswer } from '@wence/schema';
+import { type Answer, type QuestionType, type SurveyNode, validateAnswer } from '@wence/schema';
 import { en } from './en';
 import { errorText } from './error-text';
 
-const node = (type: 1 | 2 | 3, rest: Partial<SurveyNode> = {}): SurveyNode => ({
+const node = (type: QuestionType, rest: Partial<SurveyNode> = {}): SurveyNode => ({
   id: 1,
   code: 'Q1',
   type,
@@ -20,7 +20,7 @@ const options = [
 /** What a respondent would read about this answer. */
 function told(question: SurveyNode, answer?: Answer): string {
   const [error] = validateAnswer(question, answer);
-  return error ? errorText(en, question, answer, error) : 'nothing';
+  return error ? errorText(en, { node: question, options: question.options ?? [] }, answer, error) : 'nothing';
 }
 
 describe('errorText', () => {
@@ -56,6 +56,23 @@ describe('errorText', () => {
 
   it('names the option whose details are missing', () => {
     expect(told(node(1, { options }), { option: 13 })).toBe('Fill in the details for “else”');
+  });
+
+  it('speaks of a type by what its answer looks like', () => {
+    expect(told(node(6, { options }))).toBe('Choose one option');
+    expect(told(node(52, { options }))).toBe('Choose one option');
+    expect(told(node(54), { text: '123' })).toContain('11-digit');
+  });
+
+  it('says of a required question that cannot be answered here why nothing can be submitted', () => {
+    expect(told(node(4))).toContain('cannot be answered on this page yet');
+    expect(told(node(60))).toContain('cannot be answered on this page yet');
+  });
+
+  it('reads the title of an option without its markup', () => {
+    const other = [{ id: 13, code: '3', title: '<b>else</b>', other: true }];
+
+    expect(told(node(1, { options: other }), { option: 13 })).toBe('Fill in the details for “else”');
   });
 
   it.each([

@@ -1,28 +1,42 @@
-import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
-import { findOption, highestOf, lowestOf, maxWordOf, minWordOf, textLength } from '@wence/schema';
+import type { Answer, AnswerError, SurveyNode, SurveyOption } from '@wence/schema';
+import { highestOf, lowestOf, maxWordOf, minWordOf, textLength } from '@wence/schema';
+import { wordsOf } from '../../shared/rich-text/words-of';
+import { controlOf } from '../session/answerable';
 import type { Messages } from './zh-CN';
 
+/** A question as it is shown: with the options that it offers now. */
+export interface Shown {
+  readonly node: SurveyNode;
+  readonly options: readonly SurveyOption[];
+}
+
 /** Says how to put an answer right, with the rule's numbers and where the answer stands now. */
-export function errorText(messages: Messages, node: SurveyNode, answer: Answer | undefined, error: AnswerError): string {
+export function errorText(messages: Messages, { node, options }: Shown, answer: Answer | undefined, error: AnswerError): string {
   const { errors } = messages;
+  const control = controlOf(node);
+  if (control === null) return errors.notHere;
   switch (error.reason) {
     case 'required':
-      return node.type === 1 ? errors.chooseOne : node.type === 2 ? errors.chooseSome : errors.fillIn;
+      return { single: errors.chooseOne, multiple: errors.chooseSome, text: errors.fillIn }[control];
     case 'min':
-      return node.type === 3 ? numberText(messages, node) : errors.min(error.limit ?? 0, countOf(answer));
+      return control === 'text' ? numberText(messages, node) : errors.min(error.limit ?? 0, countOf(answer));
     case 'max':
-      return node.type === 3 ? numberText(messages, node) : errors.max(error.limit ?? 0, countOf(answer));
+      return control === 'text' ? numberText(messages, node) : errors.max(error.limit ?? 0, countOf(answer));
     case 'other':
-      return errors.other(findOption(node, error.optionId ?? 0)?.title ?? '');
+      return errors.other(wordsOf(options.find(({ id }) => id === error.optionId)?.title ?? ''));
     case 'minWord':
     case 'maxWord':
       return wordsText(messages, node, lengthOf(answer, error.optionId), error.limit ?? 0);
-    case 'unknownQuestion':
-    case 'unknownOption':
-    case 'shape':
-      return errors.stale;
-    default:
+    case 'exclusive':
+    case 'integer':
+    case 'number':
+    case 'mobile':
+    case 'email':
+    case 'letters':
+    case 'chinese':
       return errors[error.reason];
+    default:
+      return errors.stale;
   }
 }
 
@@ -32,9 +46,8 @@ function countOf(answer: Answer | undefined): number {
 
 /** Of the question's own text, or of the input of one option. */
 function lengthOf(answer: Answer | undefined, optionId: number | undefined): number {
-  if (!answer) return 0;
-  const choice = 'options' in answer ? answer.options.find((each) => each.option === optionId) : answer;
-  return textLength(choice?.text?.trim() ?? '');
+  const part = answer && 'options' in answer ? answer.options.find((each) => each.option === optionId) : answer;
+  return part && 'text' in part ? textLength(part.text?.trim() ?? '') : 0;
 }
 
 function numberText({ errors }: Messages, node: SurveyNode): string {

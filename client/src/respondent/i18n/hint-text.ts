@@ -1,5 +1,6 @@
 import type { SurveyNode } from '@wence/schema';
-import { formatOf, highestOf, lowestOf, maxOf, maxWordOf, minOf, minWordOf } from '@wence/schema';
+import { highestOf, lowestOf, maxOf, maxWordOf, minOf, minWordOf } from '@wence/schema';
+import { textFormat } from '../question/text-format';
 import type { Messages } from './zh-CN';
 
 /** What a multiple choice takes, told before anything is chosen, and how many are chosen. */
@@ -27,11 +28,11 @@ function formatHint(messages: Messages, node: SurveyNode): string {
     messages.lettersHint,
     messages.chineseHint,
   ];
-  return hints[formatOf(node)] ?? '';
+  return hints[textFormat(node)] ?? '';
 }
 
 function boundsHint(messages: Messages, node: SurveyNode): string {
-  if (formatOf(node) !== 1 && formatOf(node) !== 2) return '';
+  if (textFormat(node) !== 1 && textFormat(node) !== 2) return '';
   const lowest = lowestOf(node);
   const highest = highestOf(node);
   if (lowest !== null && highest !== null) return messages.numberBetween(lowest, highest);

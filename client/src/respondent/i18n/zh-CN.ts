@@ -12,6 +12,9 @@ export const zhCN = {
   savedHere: '答案会自动保存在这台设备上',
   notSavedHere: '浏览器不允许保存，关闭页面后答案会丢失',
   position: (at: number, of: number) => `第 ${at} 题，共 ${of} 题`,
+  pagePosition: (at: number, of: number) => `第 ${at} 页，共 ${of} 页`,
+  nextIn: (text: string, seconds: number) => `${text}（${seconds} 秒后）`,
+  leavesIn: (seconds: number) => `这一页还有 ${seconds} 秒，到时会自动继续`,
   documentTitle: (position: string, title: string) => `${position} · ${title}`,
 
   chooseExactly: (count: number, chosen: number) => `选 ${count} 项，已选 ${chosen} 项`,
@@ -42,6 +45,7 @@ export const zhCN = {
   wordCount: (count: number, max: number) => `${count} / ${max} 字`,
   wordCountSpoken: (count: number, max: number) => `已填 ${count} 个字，最多 ${max} 个字`,
 
+  notHere: '这道题目前还不能在这个页面作答',
   errorCount: (count: number) => `有 ${count} 处需要修改`,
   errorInQuestion: (number: number, error: string) => `第 ${number} 题：${error}`,
   errors: {
@@ -64,6 +68,7 @@ export const zhCN = {
     email: '填写完整的邮箱，如 name@example.com',
     letters: '只能填英文字母，去掉空格、数字和符号',
     chinese: '只能填汉字，去掉空格、字母、数字和符号',
+    notHere: '这道题必答，但目前还不能在这个页面作答，所以现在无法提交',
     stale: '这一题的答案已不适用，重新作答',
   },
 

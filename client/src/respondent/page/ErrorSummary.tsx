@@ -1,45 +1,47 @@
 import { findNode } from '@wence/schema';
 import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
-import { errorsAmong } from '../session/errors';
 import { questionIds } from '../question/question-ids';
+import { errorsOnScreen } from '../session/errors';
+import { questionNumbers } from '../session/numbers';
+import { offeredOptions } from '../session/offered-options';
+import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import styles from './ErrorSummary.module.css';
-
-interface ErrorSummaryProps {
-  readonly visible: readonly number[];
-  readonly nodeIds: readonly number[];
-}
 
 /**
  * How many answers need a change and which, on top of the screen. It shrinks as they are put right. A screen of one question says it beside
  * the question and needs no list.
  */
-export function ErrorSummary({ visible, nodeIds }: ErrorSummaryProps) {
+export function ErrorSummary() {
   const { session, dispatch } = useVisit();
   const messages = useMessages();
-  const errors = errorsAmong(
-    session,
-    nodeIds.filter((id) => session.revealed.includes(id)),
-  );
-  if (!session.isSummaryShown || errors.length === 0 || nodeIds.length === 1) return null;
+  const { definition } = session.survey;
+  const { evaluation, page } = viewOf(session);
+  const errors = errorsOnScreen(session);
+  if (!session.isSummaryShown || errors.length === 0 || page?.nodeIds.length === 1) return null;
+  const numbers = questionNumbers(definition, evaluation);
   return (
     <section className={styles.summary} aria-labelledby="error-summary">
       <h2 id="error-summary">{messages.errorCount(errors.length)}</h2>
       <ul className={styles.list}>
         {errors.map((error) => {
-          const node = findNode(session.survey.definition, error.nodeId);
+          const node = findNode(definition, error.nodeId);
+          const shown = node && { node, options: offeredOptions(evaluation, node) };
           return (
-            node && (
-              <li key={node.id}>
+            shown && (
+              <li key={shown.node.id}>
                 <a
-                  href={`#${questionIds(node.id).title}`}
+                  href={`#${questionIds(shown.node.id).title}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    dispatch({ type: 'attended', nodeId: node.id });
+                    dispatch({ type: 'attended', nodeId: shown.node.id });
                   }}
                 >
-                  {messages.errorInQuestion(visible.indexOf(node.id) + 1, errorText(messages, node, session.answers[node.id], error))}
+                  {messages.errorInQuestion(
+                    numbers.get(shown.node.id) ?? 0,
+                    errorText(messages, shown, session.way.answers[shown.node.id], error),
+                  )}
                 </a>
               </li>
             )

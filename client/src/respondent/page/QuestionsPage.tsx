@@ -1,8 +1,10 @@
-import { evaluate, findNode, isPerPage } from '@wence/schema';
+import { findNode, pagingOf, parentOf, type SurveyNode } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
 import { Question } from '../question/Question';
 import { shownError } from '../session/errors';
-import { currentScreen } from '../session/screens';
+import { questionNumbers } from '../session/numbers';
+import { offeredOptions, titleIn } from '../session/offered-options';
+import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import { ErrorSummary } from './ErrorSummary';
 import { NewVersionNote } from './NewVersionNote';
@@ -10,37 +12,38 @@ import { QuestionsHead } from './QuestionsHead';
 import styles from './QuestionsPage.module.css';
 import { SubmitBar } from './SubmitBar';
 
-/** The questions of one screen: all of them, or one. */
+/** The questions of one screen: all of them, those of a page, or one. */
 export function QuestionsPage() {
   const { session, dispatch, isDurable } = useVisit();
   const messages = useMessages();
   const { definition } = session.survey;
-  const { screen, index, isLast } = currentScreen(session);
-  const { visible } = evaluate(definition, session.answers);
-  const nodeIds = screen.kind === 'questions' ? screen.nodeIds : [];
+  const { evaluation, page } = viewOf(session);
+  const numbers = questionNumbers(definition, evaluation);
+  const nodes = (page?.nodeIds ?? []).flatMap((id) => findNode(definition, id) ?? []);
+  const groups = nodes.map(({ id }) => parentOf(definition, id));
+  const headingOf = (group: SurveyNode | undefined, place: number) =>
+    group?.group === true && group !== groups[place - 1] ? titleIn(evaluation, group) : '';
 
   return (
-    <div className={styles.screen} data-alone={isPerPage(definition) ? '' : undefined}>
-      <QuestionsHead visible={visible} nodeIds={nodeIds} />
+    <div className={styles.screen} data-alone={pagingOf(definition) === 'question' ? '' : undefined}>
+      <QuestionsHead />
       <NewVersionNote />
-      <ErrorSummary visible={visible} nodeIds={nodeIds} />
-      {nodeIds.map((id) => {
-        const node = findNode(definition, id);
-        return (
-          node && (
-            <Question
-              key={id}
-              node={node}
-              number={visible.indexOf(id) + 1}
-              answer={session.answers[id]}
-              error={shownError(session, id)}
-              dispatch={dispatch}
-            />
-          )
-        );
-      })}
+      <ErrorSummary />
+      {nodes.map((node, place) => (
+        <Question
+          key={node.id}
+          node={node}
+          title={titleIn(evaluation, node)}
+          heading={headingOf(groups[place], place)}
+          options={offeredOptions(evaluation, node)}
+          number={numbers.get(node.id)}
+          answer={session.way.answers[node.id]}
+          error={shownError(session, node.id)}
+          dispatch={dispatch}
+        />
+      ))}
       <p className={styles.foot}>{isDurable ? messages.savedHere : messages.notSavedHere}</p>
-      <SubmitBar index={index} isLast={isLast} />
+      <SubmitBar />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { NoticePage } from './NoticePage';
 export function ResumePage() {
   const { session, dispatch, restart } = useVisit();
   const messages = useMessages();
-  const answered = Object.keys(session.answers).length;
+  const answered = Object.keys(session.way.answers).length;
   return (
     <NoticePage
       sign="draft"

@@ -1,27 +1,36 @@
-import { isPerPage } from '@wence/schema';
+import { pagingOf, waitOf } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
 import { isBusy } from '../session/move-step';
+import { screenOf, viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import styles from './SubmitBar.module.css';
 
 /** The way on and the way back. Never switched off because something is missing: pressing it says what. */
-export function StepButtons({ index, isLast }: { readonly index: number; readonly isLast: boolean }) {
+export function StepButtons() {
   const { session, dispatch } = useVisit();
   const messages = useMessages();
+  const { page, isLast } = viewOf(session);
+  const screen = screenOf(session);
   // Before the one screen of all questions there is at most the welcome; the browser's Back leads there.
-  const hasBack = isPerPage(session.survey.definition) && index > 0;
+  const hasBack = pagingOf(session.survey.definition) !== 'all' && screen > 0 && page?.isPrev !== false;
   const isWaiting = session.sending.kind === 'waiting';
-  const forward = isBusy(session) ? messages.submitting : isWaiting ? messages.retryNow : isLast ? messages.submit : messages.next;
+  const words = page?.nextText || (isLast ? messages.submit : messages.next);
+  const seconds = page ? Math.ceil(waitOf(session.way, page, session.way.at) / 1000) : 0;
+  const forward = seconds > 0 ? messages.nextIn(words, seconds) : words;
   return (
     <div className={styles.buttons}>
       {hasBack && (
-        <Button kind="secondary" onClick={() => dispatch({ type: 'shown', screen: index - 1 })}>
-          {messages.back}
+        <Button kind="secondary" onClick={() => dispatch({ type: 'shown', screen: screen - 1 })}>
+          {page?.prevText || messages.back}
         </Button>
       )}
-      <Button className={styles.forward} isBusy={isBusy(session)} onClick={() => dispatch({ type: isWaiting ? 'retried' : 'next' })}>
-        {forward}
+      <Button
+        className={styles.forward}
+        isBusy={isBusy(session) || seconds > 0}
+        onClick={() => dispatch({ type: isWaiting ? 'retried' : 'next' })}
+      >
+        {isBusy(session) ? messages.submitting : isWaiting ? messages.retryNow : forward}
       </Button>
     </div>
   );

@@ -1,13 +1,14 @@
-import { isPerPage } from '@wence/schema';
+import { pagingOf } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { useVisit } from '../visit/visit-context';
+import { LeavingNote } from './LeavingNote';
 import { ReusedButtons } from './ReusedButtons';
 import { SendingNote } from './SendingNote';
 import { StepButtons } from './StepButtons';
 import styles from './SubmitBar.module.css';
 
 /** The foot of a screen of questions: what became of sending, and the buttons. */
-export function SubmitBar({ index, isLast }: { readonly index: number; readonly isLast: boolean }) {
+export function SubmitBar() {
   const { sending, survey } = useVisit().session;
   const bar = useRef<HTMLDivElement>(null);
 
@@ -19,9 +20,10 @@ export function SubmitBar({ index, isLast }: { readonly index: number; readonly 
   );
 
   return (
-    <div ref={bar} className={styles.bar} data-sticky={isPerPage(survey.definition) ? '' : undefined}>
+    <div ref={bar} className={styles.bar} data-sticky={pagingOf(survey.definition) === 'question' ? '' : undefined}>
+      <LeavingNote />
       <SendingNote />
-      {sending.kind === 'reused' ? <ReusedButtons /> : <StepButtons index={index} isLast={isLast} />}
+      {sending.kind === 'reused' ? <ReusedButtons /> : <StepButtons />}
     </div>
   );
 }

@@ -1,9 +1,17 @@
-import { welcomeOf } from '@wence/schema';
+import { compileText, languageOf, renderText, type SurveyDefinition, welcomeOf } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
+import { RichText } from '../text/RichText';
 import { useVisit } from '../visit/visit-context';
 import { NewVersionNote } from './NewVersionNote';
 import styles from './WelcomePage.module.css';
+
+/** Nothing is answered before the welcome: what it inserts are fallbacks. */
+function welcomeIn(definition: SurveyDefinition): string {
+  const welcome = welcomeOf(definition);
+  const text = compileText(welcome);
+  return text === null ? welcome : renderText(text, () => null, languageOf(definition));
+}
 
 /** What the survey is about, before its first question. */
 export function WelcomePage() {
@@ -16,7 +24,9 @@ export function WelcomePage() {
         {definition.title}
       </h1>
       <NewVersionNote />
-      <p className={styles.text}>{welcomeOf(definition)}</p>
+      <div className={styles.text}>
+        <RichText html={welcomeIn(definition)} />
+      </div>
       <div className={styles.actions}>
         <Button onClick={() => dispatch({ type: 'next' })}>{messages.start}</Button>
       </div>

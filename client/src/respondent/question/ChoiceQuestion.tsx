@@ -1,6 +1,7 @@
-import { type ChoiceAnswer, columnOf, isExclusive, isOther, isRequired, maxOf, optionsOf } from '@wence/schema';
+import { type Answer, type ChoiceAnswer, columnOf, isExclusive, isOther, isRequired, maxOf, type SurveyOption } from '@wence/schema';
 import { choiceHint } from '../i18n/hint-text';
 import { useMessages } from '../i18n/messages';
+import { controlOf } from '../session/answerable';
 import { isFull } from '../session/choose';
 import styles from './OptionList.module.css';
 import { OptionRow } from './OptionRow';
@@ -10,15 +11,21 @@ import { describedBy, questionIds } from './question-ids';
 import type { QuestionProps } from './question-props';
 import { useNewlyChosen } from './useNewlyChosen';
 
+/** What is chosen of what is on offer: a choice that logic took away counts no more, and is there again when it comes back. */
+function choicesIn(answer: Answer | undefined, options: readonly SurveyOption[]): readonly ChoiceAnswer[] {
+  const choices = answer && 'options' in answer ? answer.options : answer && 'option' in answer ? [answer] : [];
+  return choices.filter((choice) => options.some(({ id }) => id === choice.option));
+}
+
 /** Single and multiple choice: rows of a radio group, or of a group of checkboxes that tells its limits. */
 export function ChoiceQuestion(props: QuestionProps) {
-  const { node, answer, error, dispatch } = props;
+  const { node, options, answer, error, dispatch } = props;
   const messages = useMessages();
   const newly = useNewlyChosen();
   const ids = questionIds(node.id);
-  const isSingle = node.type === 1;
-  const choices: readonly ChoiceAnswer[] = !answer ? [] : 'options' in answer ? answer.options : 'option' in answer ? [answer] : [];
-  const takesNoMore = !isSingle && isFull(node, choices.length);
+  const isSingle = controlOf(node) === 'single';
+  const choices = choicesIn(answer, options);
+  const takesNoMore = !isSingle && isFull(maxOf(node), choices.length);
   const hint = isSingle ? '' : takesNoMore ? messages.full(maxOf(node)) : choiceHint(messages, node, choices.length);
   const described = describedBy(hint && ids.hint, error && ids.error);
 
@@ -33,7 +40,7 @@ export function ChoiceQuestion(props: QuestionProps) {
         aria-required={isSingle ? isRequired(node) : undefined}
         aria-invalid={isSingle && error ? true : undefined}
       >
-        {optionsOf(node).map((option) => {
+        {options.map((option) => {
           const choice = choices.find((each) => each.option === option.id);
           const isBlocked = takesNoMore && !choice && !isExclusive(option);
           const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';

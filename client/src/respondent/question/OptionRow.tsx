@@ -1,5 +1,6 @@
 import type { SurveyOption } from '@wence/schema';
 import type { ReactNode } from 'react';
+import { RichText } from '../text/RichText';
 import styles from './OptionRow.module.css';
 
 interface OptionRowProps {
@@ -47,7 +48,9 @@ export function OptionRow({
           onKeyDown={(event) => onKeyDown(event.key)}
           onKeyUp={onKeyUp}
         />
-        <span>{option.title}</span>
+        <span>
+          <RichText html={option.title} />
+        </span>
       </label>
       {isChosen && children}
     </div>

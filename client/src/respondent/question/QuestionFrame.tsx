@@ -2,6 +2,7 @@ import { isRequired } from '@wence/schema';
 import type { FocusEvent, ReactNode } from 'react';
 import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
+import { RichText } from '../text/RichText';
 import { afterPointer } from './after-pointer';
 import { ErrorNote } from './ErrorNote';
 import styles from './QuestionFrame.module.css';
@@ -14,7 +15,7 @@ interface QuestionFrameProps extends QuestionProps {
 }
 
 /** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
-export function QuestionFrame({ node, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
+export function QuestionFrame({ node, title, options, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
   const messages = useMessages();
   const ids = questionIds(node.id);
 
@@ -35,7 +36,7 @@ export function QuestionFrame({ node, number, answer, error, dispatch, hint, chi
           )}
           {number}.
         </span>
-        {node.title}
+        <RichText html={title} />
         {isRequired(node) && <span className={styles.spoken}> {messages.required}</span>}
       </h2>
       {hint && (
@@ -44,7 +45,7 @@ export function QuestionFrame({ node, number, answer, error, dispatch, hint, chi
         </p>
       )}
       <div className={styles.control}>{children}</div>
-      {error && <ErrorNote id={ids.error} text={errorText(messages, node, answer, error)} />}
+      {error && <ErrorNote id={ids.error} text={errorText(messages, { node, options }, answer, error)} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function TextQuestion(props: QuestionProps) {
   const { node, answer, error, dispatch } = props;
   const hint = textHint(useMessages(), node);
   const ids = questionIds(node.id);
-  const text = answer && 'text' in answer && !('option' in answer) ? (answer.text ?? '') : '';
+  const text = answer && 'text' in answer ? (answer.text ?? '') : '';
   const size = sizeOf(node);
   const suffix = suffixOf(node);
   const maxWord = maxWordOf(node);

@@ -1,12 +1,18 @@
-import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
+import type { Answer, AnswerError, SurveyNode, SurveyOption } from '@wence/schema';
 import type { Dispatch } from 'react';
 import type { Action } from '../session/action';
 
 /** What every kind of question is given. */
 export interface QuestionProps {
   readonly node: SurveyNode;
-  /** As the respondent counts: the questions they see, from 1. */
-  readonly number: number;
+  /** Its title as it reads now: rich text. */
+  readonly title: string;
+  /** The title of the group that it opens on this screen, as rich text; empty where it opens none. */
+  readonly heading: string;
+  /** What it offers now, in this respondent's order. */
+  readonly options: readonly SurveyOption[];
+  /** As the respondent counts: the questions they see, from 1. A statement has none. */
+  readonly number: number | undefined;
   readonly answer: Answer | undefined;
   readonly error: AnswerError | undefined;
   readonly dispatch: Dispatch<Action>;

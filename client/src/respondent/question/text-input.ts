@@ -1,4 +1,5 @@
-import { formatOf, lowestOf, type SurveyNode } from '@wence/schema';
+import { lowestOf, type SurveyNode } from '@wence/schema';
+import { textFormat } from './text-format';
 
 export interface TextInput {
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
@@ -14,7 +15,7 @@ export interface TextInput {
  */
 export function textInput(node: SurveyNode): TextInput {
   const mayBeNegative = (lowestOf(node) ?? 0) < 0;
-  switch (formatOf(node)) {
+  switch (textFormat(node)) {
     case 1:
       return mayBeNegative ? {} : { inputMode: 'numeric' };
     case 2:

@@ -12,8 +12,13 @@ export type Action =
   | { readonly type: 'next' }
   /** Enter in a one-line box. */
   | { readonly type: 'entered' }
+  /** By the way back, or by the browser's own buttons. */
   | { readonly type: 'shown'; readonly screen: number }
   | { readonly type: 'attended'; readonly nodeId: number }
+  /** A second passed on a page that limits how long one stays. */
+  | { readonly type: 'ticked' }
+  /** The page came back to the front: time away counts for no page. */
+  | { readonly type: 'returned' }
   | { readonly type: 'resumed' }
   | { readonly type: 'restarted'; readonly submissionId: string; readonly startedAt: string }
   | { readonly type: 'retried' }

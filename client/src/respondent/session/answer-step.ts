@@ -1,31 +1,23 @@
-import type { Answer, SurveyNode } from '@wence/schema';
-import { findNode, findOption, isEmptyAnswer, isExclusive, maxOf, optionsOf } from '@wence/schema';
+import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
+import { findNode, isEmptyAnswer, isExclusive, maxOf } from '@wence/schema';
+import { wordsOf } from '../../shared/rich-text/words-of';
 import { announce, type Announced } from './announcement';
+import { controlOf } from './answerable';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
-import { errorsOf } from './errors';
-import { progressOf } from './screens';
+import { offeredOptions } from './offered-options';
 import type { Session } from './session';
+import { viewOf, walk } from './way';
 
-/** Stores an answer. A question that is right again stops being complained about, until it is left or sent once more. */
+/** Stores an answer. What is put right by it is no longer complained about, and the list of errors goes with the last of them. */
 function withAnswer(session: Session, nodeId: number, answer: Answer | null): Session {
-  const { [nodeId]: _old, ...others } = session.answers;
-  const answers = answer && !isEmptyAnswer(answer) ? { ...others, [nodeId]: answer } : others;
-  const refusals = session.refusals.filter((each) => each.nodeId !== nodeId);
-  const next = { ...session, answers, refusals };
-  const isRight = errorsOf(next, nodeId).length === 0;
-  const revealed = isRight ? session.revealed.filter((id) => id !== nodeId) : session.revealed;
-  return {
-    ...next,
-    revealed,
-    isSummaryShown: session.isSummaryShown && revealed.length > 0,
-    reached: Math.max(session.reached, progressOf(next)),
-  };
+  const next = walk(session, { type: 'answer', nodeId, answer: answer && !isEmptyAnswer(answer) ? answer : undefined });
+  return { ...next, isSummaryShown: session.isSummaryShown && viewOf(next).errors.length > 0 };
 }
 
-function said(effect: ToggleEffect, node: SurveyNode, optionId: number): Announced {
-  const title = findOption(node, optionId)?.title ?? '';
-  if (effect === 'clearedOthers') return { kind: effect, title };
-  if (effect === 'clearedExclusive') return { kind: effect, title: optionsOf(node).find(isExclusive)?.title ?? '' };
+function said(effect: ToggleEffect, node: SurveyNode, options: readonly SurveyOption[], optionId: number): Announced {
+  const titleOf = (option: SurveyOption | undefined) => wordsOf(option?.title ?? '');
+  if (effect === 'clearedOthers') return { kind: effect, title: titleOf(options.find(({ id }) => id === optionId)) };
+  if (effect === 'clearedExclusive') return { kind: effect, title: titleOf(options.find(isExclusive)) };
   return effect === 'full' ? { kind: effect, max: maxOf(node) } : { kind: 'nothing' };
 }
 
@@ -33,16 +25,18 @@ function said(effect: ToggleEffect, node: SurveyNode, optionId: number): Announc
 export function choose(session: Session, nodeId: number, optionId: number): Session {
   const node = findNode(session.survey.definition, nodeId);
   if (!node) return session;
-  if (node.type === 1) return withAnswer(session, nodeId, chooseOne(node, optionId, session.keptTexts));
+  const options = offeredOptions(viewOf(session).evaluation, node);
+  if (controlOf(node) === 'single') return withAnswer(session, nodeId, chooseOne(options, optionId, session.keptTexts));
 
-  const old = session.answers[nodeId];
-  const { answer, effect } = toggleOption(node, old && 'options' in old ? old : { options: [] }, optionId, session.keptTexts);
+  const old = session.way.answers[nodeId];
+  const before = old && 'options' in old ? old : { options: [] };
+  const { answer, effect } = toggleOption({ options, max: maxOf(node) }, before, optionId, session.keptTexts);
   const next = effect === 'full' ? session : withAnswer(session, nodeId, answer);
-  return { ...next, announcement: announce(session.announcement, said(effect, node, optionId)) };
+  return { ...next, announcement: announce(session.announcement, said(effect, node, options, optionId)) };
 }
 
 export function typeOther(session: Session, nodeId: number, optionId: number, text: string): Session {
-  const old = session.answers[nodeId];
+  const old = session.way.answers[nodeId];
   if (!old || !('option' in old || 'options' in old)) return session;
   const next = withAnswer(session, nodeId, withOtherText(old, optionId, text));
   return { ...next, keptTexts: { ...session.keptTexts, [optionId]: text } };
@@ -50,11 +44,4 @@ export function typeOther(session: Session, nodeId: number, optionId: number, te
 
 export function type(session: Session, nodeId: number, text: string): Session {
   return withAnswer(session, nodeId, text === '' ? null : { text });
-}
-
-/** Leaving a question shows its errors only if there was something in it: an empty one is not scolded before submit. */
-export function leave(session: Session, nodeId: number): Session {
-  const isUntouched = session.answers[nodeId] === undefined || session.revealed.includes(nodeId);
-  if (isUntouched || errorsOf(session, nodeId).length === 0) return session;
-  return { ...session, revealed: [...session.revealed, nodeId] };
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SurveyNode } from '@wence/schema';
 import { chooseOne, textsIn, toggleOption, withOtherText } from './choose';
 
-const fruit: SurveyNode = {
-  id: 1,
-  code: 'Q1',
-  type: 2,
-  title: 'Fruit',
-  setting: { max: 2 },
+const fruit = {
+  max: 2,
   options: [
     { id: 11, code: '1', title: 'apple' },
     { id: 12, code: '2', title: 'pear' },
@@ -52,6 +47,12 @@ describe('toggleOption', () => {
     expect(unticked).toEqual({ answer: { options: [] }, effect: 'dropped' });
   });
 
+  it('gives the place of a choice that is not on offer any more to another', () => {
+    const toggled = toggleOption(fruit, { options: [{ option: 11 }, { option: 19 }] }, 12, {});
+
+    expect(toggled).toEqual({ answer: { options: [{ option: 11 }, { option: 12 }] }, effect: 'chosen' });
+  });
+
   it('leaves the answer alone for an option of another question', () => {
     const before = { options: [{ option: 11 }] };
 
@@ -61,9 +62,9 @@ describe('toggleOption', () => {
 
 describe('chooseOne', () => {
   it('replaces the choice and brings back the text of an other option', () => {
-    expect(chooseOne(fruit, 11, { 13: 'plum' })).toEqual({ option: 11 });
-    expect(chooseOne(fruit, 13, { 13: 'plum' })).toEqual({ option: 13, text: 'plum' });
-    expect(chooseOne(fruit, 99, {})).toBeNull();
+    expect(chooseOne(fruit.options, 11, { 13: 'plum' })).toEqual({ option: 11 });
+    expect(chooseOne(fruit.options, 13, { 13: 'plum' })).toEqual({ option: 13, text: 'plum' });
+    expect(chooseOne(fruit.options, 99, {})).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Answers, ChoiceAnswer, MultipleAnswer, SurveyNode, SurveyOption } from '@wence/schema';
-import { findOption, maxOf, optionsOf } from '@wence/schema';
+import type { Answers, ChoiceAnswer, MultipleAnswer, SurveyOption } from '@wence/schema';
 
 /** Text typed into the inputs of `other` options, by option id; outlives unticking until the page is left. */
 export type KeptTexts = Readonly<Record<string, string>>;
@@ -10,9 +9,16 @@ function chosen(option: SurveyOption, texts: KeptTexts): ChoiceAnswer {
 }
 
 /** Single choice: the new choice takes the place of the old one. */
-export function chooseOne(node: SurveyNode, optionId: number, texts: KeptTexts): ChoiceAnswer | null {
-  const option = findOption(node, optionId);
+export function chooseOne(options: readonly SurveyOption[], optionId: number, texts: KeptTexts): ChoiceAnswer | null {
+  const option = options.find(({ id }) => id === optionId);
   return option ? chosen(option, texts) : null;
+}
+
+/** What a multiple choice offers now. */
+export interface Offer {
+  readonly options: readonly SurveyOption[];
+  /** Most choices; 0 = no limit. */
+  readonly max: number;
 }
 
 /** What a toggle came to, so that the page can say it. */
@@ -27,8 +33,8 @@ export interface Toggled {
  * Multiple choice. The exclusive option clears the others and any other clears it; at the most choices allowed nothing more is taken and
  * nothing is silently swapped. Choices stay in display order, so the same choice is the same answer however it was reached.
  */
-export function toggleOption(node: SurveyNode, answer: MultipleAnswer, optionId: number, texts: KeptTexts): Toggled {
-  const option = findOption(node, optionId);
+export function toggleOption({ options, max }: Offer, answer: MultipleAnswer, optionId: number, texts: KeptTexts): Toggled {
+  const option = options.find(({ id }) => id === optionId);
   if (!option) return { answer, effect: 'full' };
   if (isChosen(answer, optionId))
     return { answer: { options: answer.options.filter((each) => each.option !== optionId) }, effect: 'dropped' };
@@ -36,11 +42,14 @@ export function toggleOption(node: SurveyNode, answer: MultipleAnswer, optionId:
     return { answer: { options: [chosen(option, texts)] }, effect: answer.options.length > 0 ? 'clearedOthers' : 'chosen' };
   }
 
-  const kept = answer.options.filter((each) => !findOption(node, each.option)?.exclusive);
-  if (isFull(node, kept.length)) return { answer, effect: 'full' };
-  const ids = optionsOf(node).map((each) => each.id);
-  const options = [...kept, chosen(option, texts)].sort((a, b) => ids.indexOf(a.option) - ids.indexOf(b.option));
-  return { answer: { options }, effect: kept.length < answer.options.length ? 'clearedExclusive' : 'chosen' };
+  const exclusive = options.find((each) => each.exclusive)?.id;
+  // What is not on offer any more counts no more: it must not fill the place of another choice.
+  const kept = answer.options.filter((each) => each.option !== exclusive && options.some(({ id }) => id === each.option));
+  if (isFull(max, kept.length)) return { answer, effect: 'full' };
+  const ids = options.map((each) => each.id);
+  const choices = [...kept, chosen(option, texts)].sort((a, b) => ids.indexOf(a.option) - ids.indexOf(b.option));
+  const isCleared = exclusive !== undefined && isChosen(answer, exclusive);
+  return { answer: { options: choices }, effect: isCleared ? 'clearedExclusive' : 'chosen' };
 }
 
 export function isChosen(answer: MultipleAnswer, optionId: number): boolean {
@@ -48,8 +57,7 @@ export function isChosen(answer: MultipleAnswer, optionId: number): boolean {
 }
 
 /** Whether a question with so many choices takes no more. A maximum of 0 is none. */
-export function isFull(node: SurveyNode, count: number): boolean {
-  const max = maxOf(node);
+export function isFull(max: number, count: number): boolean {
   return max > 0 && count >= max;
 }
 

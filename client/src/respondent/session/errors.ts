@@ -1,21 +1,15 @@
 import type { AnswerError } from '@wence/schema';
-import { findNode, validateAnswer } from '@wence/schema';
 import type { Session } from './session';
+import { viewOf } from './way';
 
-/** What is wrong with one question now, whether or not it is shown yet. The server's refusals count until the answer changes. */
-export function errorsOf(session: Session, nodeId: number): readonly AnswerError[] {
-  const node = findNode(session.survey.definition, nodeId);
-  if (!node) return [];
-  const own = validateAnswer(node, session.answers[nodeId]);
-  return own.length > 0 ? own : session.refusals.filter((each) => each.nodeId === nodeId);
-}
-
-/** The errors to show with a question: at most one at a time, and only after the respondent had a chance to answer. */
+/** The error to show with a question: at most one at a time, and only after the respondent had a chance to answer. */
 export function shownError(session: Session, nodeId: number): AnswerError | undefined {
-  return session.revealed.includes(nodeId) ? errorsOf(session, nodeId)[0] : undefined;
+  return viewOf(session).errors.find((error) => error.nodeId === nodeId);
 }
 
-/** The first error of each of these questions, in their order. */
-export function errorsAmong(session: Session, nodeIds: readonly number[]): AnswerError[] {
-  return nodeIds.flatMap((id) => errorsOf(session, id).slice(0, 1));
+/** The first error of each question of the screen that has one to show, in their order. */
+export function errorsOnScreen(session: Session): AnswerError[] {
+  const { errors, page } = viewOf(session);
+  const isFirst = ({ nodeId }: AnswerError, place: number) => errors.findIndex((error) => error.nodeId === nodeId) === place;
+  return errors.filter((error, place) => page?.nodeIds.includes(error.nodeId) && isFirst(error, place));
 }

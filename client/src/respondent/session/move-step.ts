@@ -1,51 +1,89 @@
-import { evaluate, isPerPage } from '@wence/schema';
+import { leftOf, pagingOf, waitOf } from '@wence/schema';
 import { announce } from './announcement';
-import { errorsAmong } from './errors';
-import { currentScreen, progressOf, screenOfNode } from './screens';
+import { errorsOnScreen } from './errors';
 import type { Session } from './session';
+import { firstPage, screenOf, viewOf, walk } from './way';
 
-/** Shows a screen from its top. */
-export function show(session: Session, screen: number): Session {
-  const next = { ...session, screen, isSummaryShown: false, attention: { turn: session.attention.turn + 1, target: 'top' as const } };
-  return { ...next, reached: Math.max(session.reached, progressOf(next)) };
+/** Takes the respondent's eyes to the top of the screen. */
+export function fromTop(session: Session): Session {
+  return { ...session, isSummaryShown: false, attention: { turn: session.attention.turn + 1, target: 'top' } };
+}
+
+/** Back screen by screen: a page that forbids the way back stops it. */
+function backTo(session: Session, screen: number, at: number): Session {
+  const here = screenOf(session);
+  if (here <= screen) return session;
+  const next = walk(session, { type: 'back', at });
+  return screenOf(next) < here ? backTo(next, screen, at) : next;
+}
+
+/** Forward to a screen that was shown before. */
+function forwardTo(session: Session, screen: number, at: number): Session {
+  const begun = session.way.stage === 'welcome' ? walk(session, { type: 'next', at }) : session;
+  const nodeId = viewOf(begun).evaluation.pages[screen - firstPage(begun)]?.nodeIds[0];
+  return nodeId === undefined ? begun : walk(begun, { type: 'go', nodeId, at });
+}
+
+/** Shows a screen from its top, as far as one may go there; else the one that is shown stays. */
+export function show(session: Session, screen: number, at: number): Session {
+  return fromTop(screen < screenOf(session) ? backTo(session, screen, at) : forwardTo(session, screen, at));
 }
 
 /** Takes the respondent to a question, on whichever screen it is. */
-export function attend(session: Session, nodeId: number): Session {
-  const screen = screenOfNode(session, nodeId);
-  if (screen < 0) return session;
-  return { ...session, screen, attention: { turn: session.attention.turn + 1, target: nodeId } };
+export function attend(session: Session, nodeId: number, at: number): Session {
+  const next = walk(session, { type: 'go', nodeId, at });
+  if (!viewOf(next).page?.nodeIds.includes(nodeId)) return session;
+  return { ...next, attention: { turn: session.attention.turn + 1, target: nodeId } };
 }
 
-/** Shows the errors of these questions, if there are any, and goes to the first. Null when all is right. */
-export function stopAtErrors(session: Session, nodeIds: readonly number[]): Session | null {
-  const wrong = errorsAmong(session, nodeIds).map((each) => each.nodeId);
-  const first = wrong[0];
-  if (first === undefined) return null;
-  const revealed = [...new Set([...session.revealed, ...wrong])];
+/** Points out what is wrong on this screen: lists it, says how much it is, goes to the first of it. */
+export function pointOut(session: Session): Session {
+  const wrong = errorsOnScreen(session);
+  const attention = { turn: session.attention.turn + 1, target: wrong[0]?.nodeId ?? ('top' as const) };
   const announcement = announce(session.announcement, { kind: 'errors', count: wrong.length });
-  return attend({ ...session, revealed, announcement, isSummaryShown: true }, first);
+  return { ...session, attention, announcement, isSummaryShown: true };
+}
+
+/** Shows everything that is wrong, from the first screen that has something wrong. Null when all is right. */
+export function stopAtErrors(session: Session, at: number): Session | null {
+  if (viewOf(session).faults.length === 0) return null;
+  return pointOut(walk(session, { type: 'refuse', errors: session.way.refusals, at }));
 }
 
 /** The one button: goes on to the next screen, and submits from the last. What is not right yet stops it. */
-export function goOn(session: Session): Session {
+export function goOn(session: Session, at: number): Session {
   if (session.stage !== 'form' || isBusy(session)) return session;
-  const { screen, index, isLast } = currentScreen(session);
-  const here = screen.kind === 'questions' ? screen.nodeIds : [];
-  const stopped = stopAtErrors(session, here);
-  if (stopped) return stopped;
-  return isLast ? submit(session) : show(session, index + 1);
+  const next = walk(session, { type: 'next', at });
+  if (session.way.stage === 'welcome') return fromTop(next);
+  const { page, isLast, faults } = viewOf(session);
+  if (page !== null && waitOf(session.way, page, at) > 0) return next;
+  if (next.way.stage === 'ended') return submit(session, at);
+  const isStopped = faults.some(({ nodeId }) => isLast || page?.nodeIds.includes(nodeId));
+  return isStopped ? pointOut(next) : fromTop(next);
 }
 
 /** Enter goes on where one question fills the screen. It never submits: that would be by accident. */
-export function goOnByEnter(session: Session): Session {
-  return isPerPage(session.survey.definition) && !currentScreen(session).isLast ? goOn(session) : session;
+export function goOnByEnter(session: Session, at: number): Session {
+  return pagingOf(session.survey.definition) === 'question' && !viewOf(session).isLast ? goOn(session, at) : session;
 }
 
-/** Sends everything, after a look at every question: an earlier screen may have been skipped by the browser's Forward. */
-export function submit(session: Session): Session {
-  const { visible } = evaluate(session.survey.definition, session.answers);
-  return stopAtErrors(session, visible) ?? { ...session, isSummaryShown: false, reached: 1, sending: { kind: 'sending', failures: 0 } };
+/** Sends everything, after a look at every question: a later answer can make an earlier one wrong. */
+export function submit(session: Session, at: number): Session {
+  const sent: Session = {
+    ...session,
+    way: { ...session.way, progress: 1 },
+    isSummaryShown: false,
+    sending: { kind: 'sending', failures: 0 },
+  };
+  return stopAtErrors(session, at) ?? sent;
+}
+
+/** A second passed. Where the longest stay is over, the page goes on by itself; one with something wrong stays and says so once. */
+export function tick(session: Session, at: number): Session {
+  if (session.stage !== 'form' || session.sending.kind !== 'idle') return session;
+  const { page } = viewOf(session);
+  const isOver = page !== null && leftOf(session.way, page, at) === 0;
+  return isOver && errorsOnScreen(session).length === 0 ? goOn(session, at) : walk(session, { type: 'tick', at });
 }
 
 /** While a try is under way another press changes nothing: one response, however often the button is hit. */

@@ -1,5 +1,6 @@
-import type { Answer, Answers, ChoiceAnswer, SurveyDefinition, SurveyNode } from '@wence/schema';
-import { findOption } from '@wence/schema';
+import type { Answer, Answers, ChoiceAnswer, SurveyDefinition, SurveyNode, SurveyOption } from '@wence/schema';
+import { answerKindOf, isCarryOver, logicOf, walkNodes, walkOptions } from '@wence/schema';
+import { controlOf } from './answerable';
 
 export interface Remapped {
   readonly answers: Answers;
@@ -14,34 +15,48 @@ export interface Remapped {
 export function remapAnswers(definition: SurveyDefinition, answers: unknown): Remapped {
   const kept: Record<string, Answer> = {};
   const lost: number[] = [];
-  for (const node of definition.nodes) {
+  const optionsFor = optionFinder(definition);
+  for (const node of walkNodes(definition.nodes)) {
     const old: unknown = isRecord(answers) && Object.hasOwn(answers, node.id) ? answers[node.id] : undefined;
-    if (!isRecord(old)) continue;
-    const answer = fit(node, old);
+    if (answerKindOf(node) === 'none' || !isRecord(old)) continue;
+    const answer = fit(node, old, optionsFor(node));
     if (answer) kept[node.id] = answer;
     if (!answer || isShorter(answer, old)) lost.push(node.id);
   }
   return { answers: kept, lost };
 }
 
-function fit(node: SurveyNode, old: Record<string, unknown>): Answer | null {
-  switch (node.type) {
-    case 1:
-      return fitChoice(node, old);
-    case 2: {
-      const options = Array.isArray(old.options)
-        ? old.options.map((each: unknown) => fitChoice(node, each)).filter((each) => each !== null)
+type Options = ReadonlyMap<number, SurveyOption>;
+
+/** The options that may be chosen in a question: its own, and where options are carried over into it, those of the others as well. */
+function optionFinder(definition: SurveyDefinition): (node: SurveyNode) => Options {
+  const byId = (nodes: Iterable<SurveyNode>): Options =>
+    new Map(Array.from(nodes).flatMap(({ options }) => Array.from(walkOptions(options), (option) => [option.id, option] as const)));
+  const targets = new Set(logicOf(definition).flatMap((item) => (isCarryOver(item) ? item.nodeId : [])));
+  const all = targets.size === 0 ? new Map<number, SurveyOption>() : byId(walkNodes(definition.nodes));
+  return (node) => (targets.has(node.id) ? all : byId([node]));
+}
+
+function fit(node: SurveyNode, old: Record<string, unknown>, options: Options): Answer | null {
+  switch (controlOf(node)) {
+    case 'single':
+      return fitChoice(old, options);
+    case 'multiple': {
+      const choices = Array.isArray(old.options)
+        ? old.options.map((each: unknown) => fitChoice(each, options)).filter((each) => each !== null)
         : [];
-      return options.length > 0 ? { options } : null;
+      return choices.length > 0 ? { options: choices } : null;
     }
-    case 3:
+    case 'text':
       return typeof old.text === 'string' ? { text: old.text } : null;
+    case null:
+      return null;
   }
 }
 
-function fitChoice(node: SurveyNode, old: unknown): ChoiceAnswer | null {
+function fitChoice(old: unknown, options: Options): ChoiceAnswer | null {
   if (!isRecord(old) || typeof old.option !== 'number') return null;
-  const option = findOption(node, old.option);
+  const option = options.get(old.option);
   if (!option) return null;
   return option.other && typeof old.text === 'string' ? { option: option.id, text: old.text } : { option: option.id };
 }

@@ -16,15 +16,16 @@ const definition: SurveyDefinition = {
     { id: 2, code: 'Q2', type: 3, title: 'Why?' },
   ],
 };
+const NOW = 1000;
 const survey = { surveyId: 's1', version: 1, definition };
 const fresh = { survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' };
 
-const play = (session: Session, ...actions: Action[]) => actions.reduce(reduceSession, session);
+const play = (session: Session, ...actions: Action[]) => actions.reduce((before, action) => reduceSession(before, action, NOW), session);
 const tried = (outcome: Outcome): Action => ({ type: 'tried', outcome });
 const again = tried({ kind: 'again', retryAfterMs: 0 });
 const retried: Action = { type: 'retried' };
 const sending = play(
-  startSession(fresh),
+  startSession(fresh, NOW),
   { type: 'chosen', nodeId: 1, optionId: 11 },
   { type: 'typed', nodeId: 2, text: 'warm' },
   { type: 'next' },
@@ -46,7 +47,7 @@ describe('submitting', () => {
 
   it('looks at answers that were changed during the wait before sending them', () => {
     const session = play(sending, again, { type: 'shown', screen: 0 });
-    const emptied: Session = { ...session, answers: {} };
+    const emptied: Session = { ...session, way: { ...session.way, answers: {} } };
 
     expect(play(emptied, retried).sending.kind).toBe('idle');
     expect(shownError(play(emptied, retried), 1)?.reason).toBe('required');
@@ -56,7 +57,7 @@ describe('submitting', () => {
     const done = play(sending, tried({ kind: 'accepted', receipt: { responseId: 'r1', status: 'complete' } }));
 
     expect(done.stage).toBe('done');
-    expect(done.answers).toEqual({});
+    expect(done.way.answers).toEqual({});
   });
 
   it.each([
@@ -67,7 +68,7 @@ describe('submitting', () => {
     tried({ kind: 'invalid', errors: [{ nodeId: 2, reason: 'maxWord', limit: 3 }] }),
     again,
   ])('keeps every answer after %j', (action) => {
-    expect(play(sending, action).answers).toEqual({ 1: { option: 11 }, 2: { text: 'warm' } });
+    expect(play(sending, action).way.answers).toEqual({ 1: { option: 11 }, 2: { text: 'warm' } });
   });
 
   it('shows an error the server found at its question until that answer changes', () => {
@@ -101,7 +102,7 @@ describe('submitting', () => {
     const session = play(sending, tried({ kind: 'outdated' }), { type: 'refreshed', survey: newest });
 
     expect(session).toMatchObject({
-      answers: { 2: { text: 'warm' } },
+      way: { answers: { 2: { text: 'warm' } } },
       sending: { kind: 'idle' },
       lostToNewVersion: [],
       submissionId: 'id-1',
@@ -131,7 +132,7 @@ describe('submitting', () => {
 
 describe('opening again', () => {
   it('goes on sending when the last visit ended there', () => {
-    const session = startSession({ ...fresh, submissionId: 'id-new', draft: draftOf(sending) });
+    const session = startSession({ ...fresh, submissionId: 'id-new', draft: draftOf(sending) }, NOW);
 
     expect(session).toMatchObject({ stage: 'form', sending: { kind: 'sending' }, submissionId: 'id-1' });
   });
@@ -139,24 +140,24 @@ describe('opening again', () => {
   it('asks what to do with answers, and goes on where they were left', () => {
     const draft = { ...draftOf(sending), isPending: false };
 
-    const session = startSession({ ...fresh, submissionId: 'id-new', draft });
+    const session = startSession({ ...fresh, submissionId: 'id-new', draft }, NOW);
 
     expect(session).toMatchObject({ stage: 'resume', submissionId: 'id-1', startedAt: fresh.startedAt });
-    expect(play(session, { type: 'resumed' })).toMatchObject({ stage: 'form', answers: draft.answers });
+    expect(play(session, { type: 'resumed' })).toMatchObject({ stage: 'form', way: { answers: draft.answers } });
   });
 
   it('starts over with empty hands and another submissionId', () => {
-    const session = play(startSession({ ...fresh, draft: draftOf(sending) }), {
+    const session = play(startSession({ ...fresh, draft: draftOf(sending) }, NOW), {
       type: 'restarted',
       submissionId: 'id-2',
       startedAt: '2026-03-02T08:00:00.000Z',
     });
 
-    expect(session).toMatchObject({ stage: 'form', answers: {}, submissionId: 'id-2', startedAt: '2026-03-02T08:00:00.000Z' });
+    expect(session).toMatchObject({ stage: 'form', way: { answers: {} }, submissionId: 'id-2', startedAt: '2026-03-02T08:00:00.000Z' });
   });
 
   it('takes up the submissionId of a draft without answers and asks nothing', () => {
-    const session = startSession({ ...fresh, submissionId: 'id-new', draft: { ...draftOf(startSession(fresh)) } });
+    const session = startSession({ ...fresh, submissionId: 'id-new', draft: { ...draftOf(startSession(fresh, NOW)) } }, NOW);
 
     expect(session).toMatchObject({ stage: 'form', submissionId: 'id-1' });
   });
@@ -164,14 +165,19 @@ describe('opening again', () => {
   it('keeps what fits of a draft of an older version, tells what was lost, and sends nothing by itself', () => {
     const draft = { ...draftOf(sending), version: 0, answers: { 1: { option: 19 }, 2: { text: 'warm' } } };
 
-    const session = startSession({ ...fresh, draft });
+    const session = startSession({ ...fresh, draft }, NOW);
 
-    expect(session).toMatchObject({ stage: 'resume', answers: { 2: { text: 'warm' } }, lostToNewVersion: [1], sending: { kind: 'idle' } });
+    expect(session).toMatchObject({
+      stage: 'resume',
+      way: { answers: { 2: { text: 'warm' } } },
+      lostToNewVersion: [1],
+      sending: { kind: 'idle' },
+    });
   });
 
   it('shows the thanks again when the response is in', () => {
-    const session = startSession({ ...fresh, receipt: { responseId: 'r1', status: 'complete' } });
+    const session = startSession({ ...fresh, receipt: { responseId: 'r1', status: 'complete' } }, NOW);
 
-    expect(session).toMatchObject({ stage: 'done', answers: {} });
+    expect(session).toMatchObject({ stage: 'done', way: { answers: {} } });
   });
 });

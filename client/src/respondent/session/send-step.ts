@@ -1,13 +1,14 @@
-import { evaluate } from '@wence/schema';
+import { startSession as startWay } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
-import { isBusy, stopAtErrors, submit } from './move-step';
+import { fromTop, isBusy, pointOut, stopAtErrors, submit } from './move-step';
 import { remapAnswers } from './remap-answers';
 import type { Session } from './session';
+import { viewOf, visitOf, walk } from './way';
 
 /** What one try came to. No outcome but acceptance lets go of the answers. */
-export function applyOutcome(session: Session, outcome: Outcome): Session {
+export function applyOutcome(session: Session, outcome: Outcome, at: number): Session {
   if (!isBusy(session)) return session;
   const failures = session.sending.kind === 'sending' ? session.sending.failures : 0;
   switch (outcome.kind) {
@@ -16,11 +17,9 @@ export function applyOutcome(session: Session, outcome: Outcome): Session {
     case 'again':
       return { ...session, sending: { kind: 'waiting', failures: failures + 1, retryAfterMs: outcome.retryAfterMs } };
     case 'invalid': {
-      const refused: Session = { ...session, sending: { kind: 'idle' }, refusals: outcome.errors };
-      // Errors of questions this version does not have can only mean that it is not the server's version.
-      const { visible } = evaluate(session.survey.definition, session.answers);
-      const faulty = visible.filter((id) => outcome.errors.some((each) => each.nodeId === id));
-      return stopAtErrors(refused, faulty) ?? { ...refused, sending: { kind: 'refreshing' } };
+      const refused = walk({ ...session, sending: { kind: 'idle' } }, { type: 'refuse', errors: outcome.errors, at });
+      // Errors of questions this version does not show can only mean that it is not the server's version.
+      return viewOf(refused).faults.length > 0 ? pointOut(refused) : { ...refused, sending: { kind: 'refreshing' } };
     }
     case 'closed':
       return { ...session, sending: { kind: 'idle' }, stage: 'closed' };
@@ -34,41 +33,35 @@ export function applyOutcome(session: Session, outcome: Outcome): Session {
 }
 
 /** Another try with the same submissionId: by the clock, by the network coming back, or by hand. */
-export function retry(session: Session): Session {
-  const { visible } = evaluate(session.survey.definition, session.answers);
+export function retry(session: Session, at: number): Session {
   const idle: Session = { ...session, sending: { kind: 'idle' } };
   switch (session.sending.kind) {
     case 'waiting':
       // Answers may have been changed during the wait.
-      return stopAtErrors(idle, visible) ?? { ...session, sending: { kind: 'sending', failures: session.sending.failures } };
+      return stopAtErrors(idle, at) ?? { ...session, sending: { kind: 'sending', failures: session.sending.failures } };
     case 'refused':
     case 'idle':
-      return submit({ ...idle, stage: 'form' });
+      return submit({ ...idle, stage: 'form' }, at);
     default:
       return session;
   }
 }
 
 /** The newest version came: the answers that fit it stay, and the respondent looks it over before sending again. */
-export function refresh(session: Session, survey: LiveSurvey): Session {
-  const { answers, lost } = remapAnswers(survey.definition, session.answers);
-  return {
+export function refresh(session: Session, survey: LiveSurvey, at: number): Session {
+  const { answers, lost } = remapAnswers(survey.definition, session.way.answers);
+  const way = startWay(visitOf({ survey, submissionId: session.submissionId }), at, answers);
+  return fromTop({
     ...session,
     survey,
-    answers,
+    way: { ...way, revealed: lost },
     stage: 'form',
-    screen: 0,
-    reached: 0,
-    revealed: lost,
-    refusals: [],
-    isSummaryShown: false,
     sending: { kind: 'idle' },
     lostToNewVersion: lost,
-    attention: { turn: session.attention.turn + 1, target: 'top' },
-  };
+  });
 }
 
 export function finish(session: Session, receipt: Receipt): Session {
-  const attention = { turn: session.attention.turn + 1, target: 'top' as const };
-  return { ...session, stage: 'done', receipt, answers: {}, keptTexts: {}, sending: { kind: 'idle' }, attention };
+  const done = { ...session, way: { ...session.way, answers: {} }, keptTexts: {} };
+  return fromTop({ ...done, stage: 'done', receipt, sending: { kind: 'idle' } });
 }

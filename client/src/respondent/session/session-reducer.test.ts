@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SurveyDefinition } from '@wence/schema';
+import type { SurveyDefinition, SurveyNode } from '@wence/schema';
 import type { Action } from './action';
 import { shownError } from './errors';
-import { currentScreen, progressOf } from './screens';
 import type { Session } from './session';
 import { reduceSession } from './session-reducer';
 import { draftOf, startSession } from './start-session';
+import { screenOf, viewOf } from './way';
 
 const definition: SurveyDefinition = {
   format: 1,
@@ -40,12 +40,15 @@ const definition: SurveyDefinition = {
   ],
 };
 
+const NOW = 1000;
+
 function open(changes: Partial<SurveyDefinition> = {}): Session {
   const survey = { surveyId: 's1', version: 1, definition: { ...definition, ...changes } };
-  return startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' });
+  return startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' }, NOW);
 }
 
-const play = (session: Session, ...actions: Action[]) => actions.reduce(reduceSession, session);
+const play = (session: Session, ...actions: Action[]) => actions.reduce((before, action) => reduceSession(before, action, NOW), session);
+const shown = (session: Session) => viewOf(session).page?.nodeIds;
 const yes: Action = { type: 'chosen', nodeId: 1, optionId: 11 };
 const typed = (text: string): Action => ({ type: 'typed', nodeId: 3, text });
 const toggle = (optionId: number): Action => ({ type: 'chosen', nodeId: 2, optionId });
@@ -79,21 +82,21 @@ describe('answering', () => {
 
     const session = play(open(), other, { type: 'otherTyped', nodeId: 1, optionId: 12, text: 'in winter' }, yes);
 
-    expect(session.answers[1]).toEqual({ option: 11 });
-    expect(play(session, other).answers[1]).toEqual({ option: 12, text: 'in winter' });
+    expect(session.way.answers[1]).toEqual({ option: 11 });
+    expect(play(session, other).way.answers[1]).toEqual({ option: 12, text: 'in winter' });
   });
 
   it('says that the exclusive option cleared the others, and that a full question takes no more', () => {
     const full = play(open(), toggle(21), toggle(22), toggle(23));
     const cleared = play(full, toggle(24));
 
-    expect(full.answers[2]).toEqual({ options: [{ option: 21 }, { option: 22 }] });
+    expect(full.way.answers[2]).toEqual({ options: [{ option: 21 }, { option: 22 }] });
     expect(full.announcement.said).toEqual({ kind: 'full', max: 2 });
     expect(cleared.announcement.said).toEqual({ kind: 'clearedOthers', title: 'none' });
   });
 
   it('takes a question without any choice for unanswered', () => {
-    expect(play(open(), toggle(21), toggle(21)).answers).toEqual({});
+    expect(play(open(), toggle(21), toggle(21)).way.answers).toEqual({});
   });
 });
 
@@ -101,7 +104,7 @@ describe('moving', () => {
   it('goes to the first error on submit and lists all of them', () => {
     const session = play(open(), typed('138'), next);
 
-    expect(session.revealed).toEqual([1, 3]);
+    expect(session.way.revealed).toEqual([1, 3]);
     expect(session.isSummaryShown).toBe(true);
     expect(session.attention).toEqual({ turn: 1, target: 1 });
     expect(session.sending.kind).toBe('idle');
@@ -116,41 +119,56 @@ describe('moving', () => {
   it('opens on the welcome when there is one, and goes from it to the questions', () => {
     const session = open({ welcome: 'Hello' });
 
-    expect(currentScreen(session).screen).toEqual({ kind: 'welcome' });
-    expect(currentScreen(play(session, next)).screen).toEqual({ kind: 'questions', nodeIds: [1, 2, 3] });
+    expect(session.way.stage).toBe('welcome');
+    expect(play(session, next).way.stage).toBe('pages');
+    expect(shown(play(session, next))).toEqual([1, 2, 3]);
+    expect(play(session, next, { type: 'shown', screen: 0 }).way.stage).toBe('welcome');
   });
 
   it('shows one question per screen, checks only that one, and keeps answers on the way back', () => {
     const session = play(open({ perPage: true }), next, yes, next);
     const back = play(session, { type: 'shown', screen: 0 });
 
-    expect(currentScreen(session).screen).toEqual({ kind: 'questions', nodeIds: [2] });
-    expect(currentScreen(back).screen).toEqual({ kind: 'questions', nodeIds: [1] });
-    expect(back.answers[1]).toEqual({ option: 11 });
+    expect(shown(session)).toEqual([2]);
+    expect(shown(back)).toEqual([1]);
+    expect(back.way.answers[1]).toEqual({ option: 11 });
   });
 
   it('never lets the progress line run backwards', () => {
     const session = play(open({ perPage: true }), yes, next, next);
     const back = play(session, { type: 'shown', screen: 0 });
 
-    expect(progressOf(back)).toBe(0);
-    expect(back.reached).toBeCloseTo(2 / 3);
+    expect(shown(back)).toEqual([1]);
+    expect(back.way.progress).toBeCloseTo(2 / 3);
   });
 
   it('goes on by Enter where one question fills the screen, and never submits by it', () => {
     const entered: Action = { type: 'entered' };
 
-    expect(play(open({ perPage: true }), yes, entered).screen).toBe(1);
+    expect(screenOf(play(open({ perPage: true }), yes, entered))).toBe(1);
     expect(play(open(), yes, entered).sending.kind).toBe('idle');
-    expect(play(open({ perPage: true }), yes, { type: 'shown', screen: 2 }, entered).sending.kind).toBe('idle');
+    expect(play(open({ perPage: true }), yes, next, next, entered, entered).sending.kind).toBe('idle');
   });
 
-  it('finds an error on a screen that was skipped by the browser', () => {
-    const session = play(open({ perPage: true }), { type: 'shown', screen: 2 }, next);
+  it('does not follow the browser to a screen that was never shown', () => {
+    const session = play(open({ perPage: true }), { type: 'shown', screen: 2 });
 
-    expect(session.screen).toBe(0);
-    expect(session.attention.target).toBe(1);
-    expect(session.sending.kind).toBe('idle');
+    expect(screenOf(session)).toBe(0);
+  });
+
+  it('goes forth again to a screen that was shown', () => {
+    const session = play(open({ perPage: true }), yes, next, next, { type: 'shown', screen: 0 }, { type: 'shown', screen: 2 });
+
+    expect(shown(session)).toEqual([3]);
+  });
+
+  it('does not go back from a page that forbids it', () => {
+    const [first, ...others] = definition.nodes;
+    const end: SurveyNode = { id: 9, code: '$Q1', type: 0, title: 'Page', setting: { is_prev: false } };
+    const nodes = first ? [first, { ...end, id: 8 }, ...others, end] : [];
+    const session = play(open({ nodes, perPage: true, settings: { paging: 'page' } }), yes, next, { type: 'shown', screen: 0 });
+
+    expect(shown(session)).toEqual([2, 3]);
   });
 });
 
@@ -161,7 +179,7 @@ describe('two tabs', () => {
     const session = play(open(), { type: 'adopted', draft });
 
     expect(session.submissionId).toBe('id-2');
-    expect(session.answers[1]).toEqual({ option: 11 });
+    expect(session.way.answers[1]).toEqual({ option: 11 });
   });
 
   it('do nothing about what they already know, so that they do not wake each other for ever', () => {

@@ -1,14 +1,15 @@
 import type { Draft } from '../draft/draft';
 import type { Action } from './action';
-import { choose, leave, type, typeOther } from './answer-step';
-import { attend, goOn, goOnByEnter, show } from './move-step';
+import { choose, type, typeOther } from './answer-step';
+import { attend, fromTop, goOn, goOnByEnter, show, tick } from './move-step';
 import { remapAnswers } from './remap-answers';
 import { applyOutcome, finish, refresh, retry } from './send-step';
 import type { Session } from './session';
 import { restart } from './start-session';
+import { walk } from './way';
 
-/** One visit, step by step. Pure: chance, time, storage and network come in as actions. */
-export function reduceSession(session: Session, action: Action): Session {
+/** One visit, step by step. Pure: chance, storage and network come in as actions, the present as `at`, milliseconds since the epoch. */
+export function reduceSession(session: Session, action: Action, at: number): Session {
   switch (action.type) {
     case 'chosen':
       return choose(session, action.nodeId, action.optionId);
@@ -17,27 +18,31 @@ export function reduceSession(session: Session, action: Action): Session {
     case 'typed':
       return type(session, action.nodeId, action.text);
     case 'left':
-      return leave(session, action.nodeId);
+      return walk(session, { type: 'leave', nodeId: action.nodeId });
     case 'next':
-      return goOn(session);
+      return goOn(session, at);
     case 'entered':
-      return goOnByEnter(session);
+      return goOnByEnter(session, at);
     case 'shown':
-      return session.stage === 'form' ? show(session, action.screen) : session;
+      return session.stage === 'form' ? show(session, action.screen, at) : session;
     case 'attended':
-      return attend(session, action.nodeId);
+      return attend(session, action.nodeId, at);
+    case 'ticked':
+      return tick(session, at);
+    case 'returned':
+      return walk(session, { type: 'open', at });
     case 'resumed':
-      return show({ ...session, stage: 'form' }, session.screen);
+      return fromTop(walk({ ...session, stage: 'form' }, { type: 'open', at }));
     case 'restarted':
-      return restart(session, action.submissionId, action.startedAt);
+      return restart(session, action.submissionId, action.startedAt, at);
     case 'retried':
-      return retry(session);
+      return retry(session, at);
     case 'sentAnew':
-      return retry({ ...session, submissionId: action.submissionId, sending: { kind: 'idle' } });
+      return retry({ ...session, submissionId: action.submissionId, sending: { kind: 'idle' } }, at);
     case 'tried':
-      return applyOutcome(session, action.outcome);
+      return applyOutcome(session, action.outcome, at);
     case 'refreshed':
-      return refresh(session, action.survey);
+      return refresh(session, action.survey, at);
     case 'finished':
       return finish(session, action.receipt);
     case 'adopted':
@@ -51,6 +56,7 @@ export function reduceSession(session: Session, action: Action): Session {
 function adopt(session: Session, draft: Draft): Session {
   if (session.sending.kind !== 'idle' || session.stage === 'done') return session;
   const { answers } = remapAnswers(session.survey.definition, draft.answers);
-  const isSame = draft.submissionId === session.submissionId && JSON.stringify(answers) === JSON.stringify(session.answers);
-  return isSame ? session : { ...session, submissionId: draft.submissionId, startedAt: draft.startedAt, answers };
+  const isSame = draft.submissionId === session.submissionId && JSON.stringify(answers) === JSON.stringify(session.way.answers);
+  if (isSame) return session;
+  return walk({ ...session, submissionId: draft.submissionId, startedAt: draft.startedAt }, { type: 'adopt', answers });
 }

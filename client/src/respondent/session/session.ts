@@ -1,4 +1,4 @@
-import type { AnswerError, Answers } from '@wence/schema';
+import type { Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
 import type { LiveSurvey } from '../survey/live-survey';
 import type { KeptTexts } from './choose';
@@ -33,16 +33,9 @@ export interface Session {
   readonly stage: Stage;
   readonly submissionId: string;
   readonly startedAt: string;
-  readonly answers: Answers;
+  /** How far the respondent has come through the survey: answers, page, errors that are told. The model's own session. */
+  readonly way: Way;
   readonly keptTexts: KeptTexts;
-  /** Index into `screensOf(definition)`. */
-  readonly screen: number;
-  /** The furthest the progress line has been, 0 to 1. */
-  readonly reached: number;
-  /** Questions whose errors are shown. */
-  readonly revealed: readonly number[];
-  /** Errors the server found that this page did not. */
-  readonly refusals: readonly AnswerError[];
   /** The list of errors on top is shown: next or submit was pressed and something was not right. */
   readonly isSummaryShown: boolean;
   readonly sending: Sending;

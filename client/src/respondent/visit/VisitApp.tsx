@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { announcementText } from '../i18n/announcement-text';
 import { useMessages } from '../i18n/messages';
 import { ClosedPage } from '../page/ClosedPage';
@@ -7,7 +7,7 @@ import { Frame } from '../page/Frame';
 import { QuestionsPage } from '../page/QuestionsPage';
 import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
-import { currentScreen } from '../session/screens';
+import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { reduceSession } from '../session/session-reducer';
 import { startSession } from '../session/start-session';
@@ -18,18 +18,28 @@ import { useDocumentTitle } from './useDocumentTitle';
 import { useDraft } from './useDraft';
 import { useScreenHistory } from './useScreenHistory';
 import { useSending } from './useSending';
+import { useStay } from './useStay';
 import { VisitContext } from './visit-context';
 
 function open(survey: LiveSurvey): Session {
   const { surveyId } = survey;
-  return startSession({ survey, draft: draftStore.readDraft(surveyId), receipt: draftStore.readReceipt(surveyId), ...freshStart() });
+  return startSession(
+    { survey, draft: draftStore.readDraft(surveyId), receipt: draftStore.readReceipt(surveyId), ...freshStart() },
+    Date.now(),
+  );
+}
+
+function step(session: Session, { action, at }: { readonly action: Action; readonly at: number }): Session {
+  return reduceSession(session, action, at);
 }
 
 /** One visit to a running survey, from the draft on this device to the thanks. */
 export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
-  const [session, dispatch] = useReducer(reduceSession, survey, open);
+  const [session, dispatchAt] = useReducer(step, survey, open);
+  const dispatch = useCallback((action: Action) => dispatchAt({ action, at: Date.now() }), []);
   const messages = useMessages();
   useDraft(session, dispatch);
+  useStay(session, dispatch);
   useSending(session, dispatch);
   useScreenHistory(session, dispatch);
   useAttention(session);
@@ -49,7 +59,7 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   return (
     <VisitContext value={visit}>
       <Frame
-        progress={session.stage === 'form' ? session.reached : undefined}
+        progress={session.stage === 'form' ? session.way.progress : undefined}
         spoken={announcementText(messages, said)}
         turn={session.announcement.turn}
       >
@@ -68,6 +78,6 @@ function Stage({ session }: { readonly session: Session }) {
     case 'done':
       return <EndPage />;
     case 'form':
-      return currentScreen(session).screen.kind === 'welcome' ? <WelcomePage /> : <QuestionsPage />;
+      return session.way.stage === 'welcome' ? <WelcomePage /> : <QuestionsPage />;
   }
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
+import { screenOf } from '../session/way';
 
 /** The screen of the current history entry; an entry that is not ours is the one the visit began on. */
 function screenInHistory(): number {
@@ -9,7 +10,9 @@ function screenInHistory(): number {
 }
 
 /** One history entry per screen, so that the phone's Back goes to the screen before and leaves the survey only from the first. */
-export function useScreenHistory({ stage, screen }: Session, dispatch: Dispatch<Action>): void {
+export function useScreenHistory(session: Session, dispatch: Dispatch<Action>): void {
+  const { stage, attention } = session;
+  const screen = screenOf(session);
   const current = useRef(screen);
 
   useEffect(
@@ -22,7 +25,8 @@ export function useScreenHistory({ stage, screen }: Session, dispatch: Dispatch<
       if (wanted < at) window.history.go(wanted - at);
       for (let next = at + 1; next <= wanted; next += 1) window.history.pushState({ screen: next }, '');
     },
-    [stage, screen],
+    // Every request to be shown a screen counts, also one that was not followed: a page may forbid the way back.
+    [stage, screen, attention.turn],
   );
 
   useEffect(

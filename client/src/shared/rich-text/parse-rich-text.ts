@@ -12,9 +12,7 @@ export interface RichElement {
 }
 
 /** The tags that rich text of a survey may use (Spec 5, rich text). Of any other tag only the content is kept. */
-const TAGS = new Set(
-  'p div b strong i em u s sub sup ul ol li blockquote h1 h2 h3 h4 h5 h6 br hr span a img video audio'.split(' '),
-);
+const TAGS = new Set('p div b strong i em u s sub sup ul ol li blockquote h1 h2 h3 h4 h5 h6 br hr span a img video audio'.split(' '));
 const VOID = new Set(['br', 'hr', 'img']);
 
 /** A tag, a comment, or characters up to the next `<`; a lone `<` is a character. */

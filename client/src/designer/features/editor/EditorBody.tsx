@@ -18,17 +18,17 @@ interface Props {
 /** Types, outline, canvas and attributes, put into the frame that fits the window. */
 export const EditorBody = ({ definition, selection, readOnly, banner }: Props) => {
   return (
-      <EditorFrame
-        readOnly={readOnly}
-        types={<TypeList selectedNode={selection.nodeId} />}
-        outline={<Outline definition={definition} selectedNode={selection.nodeId} readOnly={readOnly} />}
-        canvas={
-          <>
-            {banner}
-            <Canvas definition={definition} selection={selection} readOnly={readOnly} />
-          </>
-        }
-        panel={<AttributePanel definition={definition} selection={selection} />}
-      />
+    <EditorFrame
+      readOnly={readOnly}
+      types={<TypeList selectedNode={selection.nodeId} />}
+      outline={<Outline definition={definition} selectedNode={selection.nodeId} readOnly={readOnly} />}
+      canvas={
+        <>
+          {banner}
+          <Canvas definition={definition} selection={selection} readOnly={readOnly} />
+        </>
+      }
+      panel={<AttributePanel definition={definition} selection={selection} />}
+    />
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../shared/rich-text/words-of';
 import { BarChart } from './BarChart';
 import { ChoiceTable } from './ChoiceTable';
 import { OtherTexts } from './OtherTexts';
@@ -6,8 +7,9 @@ import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
-export const ChoiceResult = ({ question: { type, options } }: { question: QuestionFragment }) => {
+export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
+  const options = question.options.map((option) => ({ ...option, title: wordsOf(option.title) }));
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
 
   return (
@@ -16,7 +18,7 @@ export const ChoiceResult = ({ question: { type, options } }: { question: Questi
         <ChoiceTable options={options} />
         <BarChart bars={bars} />
       </div>
-      {type === 'MULTIPLE_CHOICE' && <p className={styles.note}>{t('multipleHelp')}</p>}
+      {question.type === 'MULTIPLE_CHOICE' && <p className={styles.note}>{t('multipleHelp')}</p>}
       {options
         .filter(({ texts }) => texts.length > 0)
         .map((option) => (

@@ -1,9 +1,9 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { ChoiceResult } from './ChoiceResult';
+import { wordsOf } from '../../../shared/rich-text/words-of';
+import { QuestionResult } from './QuestionResult';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
-import { TextResult } from './TextResult';
 
 /** One question: what was asked, how many answered, what they said. */
 export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
@@ -15,7 +15,7 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.head}>
         <h3 id={heading} className={styles.title}>
-          <span className={styles.code}>{code}</span> {title}
+          <span className={styles.code}>{code}</span> {wordsOf(title)}
         </h3>
         <p className={styles.facts}>
           <span>{t(`type.${type}`)}</span>
@@ -23,7 +23,7 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
           <span title={t('baseHelp', { base: formatThousands(base) })}>{t('base', { base: formatThousands(base) })}</span>
         </p>
       </header>
-      {type === 'OPEN_TEXT' ? <TextResult question={question} /> : <ChoiceResult question={question} />}
+      <QuestionResult question={question} />
     </article>
   );
 };

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '../messages';
 import type { report as source } from '../zh-CN/report';
+import { reportTypes } from './report-types';
 
 export const report = {
   title: 'Overall report',
@@ -8,7 +9,8 @@ export const report = {
   live: 'Live',
   base: 'n = {{base}}',
   baseHelp: '{{base}} people answered this question',
-  type: { SINGLE_CHOICE: 'Single choice', MULTIPLE_CHOICE: 'Multiple choice', OPEN_TEXT: 'Open text' },
+  type: reportTypes,
+  notHere: 'Results of this type cannot be shown here yet.',
   multipleHelp: 'People may choose several, so the shares can add up to more than 100%.',
   retired: 'Deleted',
   column: { option: 'Option', count: 'People', percent: 'Share' },

@@ -1,3 +1,5 @@
+import { reportTypes } from './report-types';
+
 export const report = {
   title: '总体报告',
   all: '全部答卷',
@@ -5,7 +7,8 @@ export const report = {
   live: '实时更新',
   base: 'n = {{base}}',
   baseHelp: '{{base}} 人回答了这道题',
-  type: { SINGLE_CHOICE: '单选', MULTIPLE_CHOICE: '多选', OPEN_TEXT: '填空' },
+  type: reportTypes,
+  notHere: '这种题型的结果目前还不能在这里显示。',
   multipleHelp: '可以选多项，百分比之和可能超过 100%。',
   retired: '已删除',
   column: { option: '选项', count: '人数', percent: '占比' },

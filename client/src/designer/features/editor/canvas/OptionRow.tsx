@@ -30,9 +30,7 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
     actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title: typed } }], 'typing');
   return (
     <li {...row} className={styles.row} data-other={isOther(option) || undefined}>
-      <span className={styles.grip}>
-        {!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title })} />}
-      </span>
+      <span className={styles.grip}>{!isExclusive(option) && <DragHandle {...handle} label={t('option.drag', { title })} />}</span>
       <OptionMark node={node} />
       <PlainTextField
         className={styles.text}

@@ -21,12 +21,7 @@ export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: 
         {readOnly ? (
           <p className={styles.title}>{title}</p>
         ) : (
-          <button
-            type="button"
-            className={styles.title}
-            aria-label={t('canvas.select', { code: node.code, title })}
-            onClick={selectTitle}
-          >
+          <button type="button" className={styles.title} aria-label={t('canvas.select', { code: node.code, title })} onClick={selectTitle}>
             {title}
           </button>
         )}

@@ -21,15 +21,15 @@ export const OutlineItem = ({ node, isSelected, readOnly, onSelect, children }: 
   return (
     <li {...row} className={styles.entry}>
       <div className={styles.item}>
-      <button type="button" className={styles.question} aria-current={isSelected || undefined} onClick={onSelect}>
-        <span className={styles.code}>{node.code}</span>
-        <span className={styles.title}>{wordsOf(node.title)}</span>
-      </button>
-      {!readOnly && (
-        <span className={styles.grip}>
-          <DragHandle {...handle} label={t('outline.drag', { code: node.code })} />
-        </span>
-      )}
+        <button type="button" className={styles.question} aria-current={isSelected || undefined} onClick={onSelect}>
+          <span className={styles.code}>{node.code}</span>
+          <span className={styles.title}>{wordsOf(node.title)}</span>
+        </button>
+        {!readOnly && (
+          <span className={styles.grip}>
+            <DragHandle {...handle} label={t('outline.drag', { code: node.code })} />
+          </span>
+        )}
       </div>
       {children}
     </li>

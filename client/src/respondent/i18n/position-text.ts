@@ -1,0 +1,17 @@
+import { pagingOf } from '@wence/schema';
+import { questionNumbers } from '../session/numbers';
+import type { Session } from '../session/session';
+import { viewOf } from '../session/way';
+import type { Messages } from './zh-CN';
+
+/** Which question or page this is of how many; empty where all stand on one screen, and where nothing is counted. */
+export function positionText(messages: Messages, session: Session): string {
+  const { definition } = session.survey;
+  const { evaluation, page, index } = viewOf(session);
+  const paging = pagingOf(definition);
+  if (page === null || paging === 'all') return '';
+  if (paging === 'page') return messages.pagePosition(index + 1, evaluation.pages.length);
+  const numbers = questionNumbers(definition, evaluation);
+  const number = numbers.get(page.nodeIds.at(-1) ?? 0);
+  return number === undefined ? '' : messages.position(number, numbers.size);
+}

@@ -1,0 +1,26 @@
+import { type Evaluation, type SurveyNode, type SurveyOption, walkOptions } from '@wence/schema';
+
+/** A title as the respondent reads it: with earlier answers inserted where it has room for them. As rich text. */
+export function titleIn({ texts }: Evaluation, { id, title }: { readonly id: number; readonly title: string }): string {
+  return texts[id] ?? title;
+}
+
+/** The options that a question offers now, carried ones among them, in the order of this respondent, under the titles they have now. */
+export function offeredOptions(evaluation: Evaluation, node: SurveyNode): readonly SurveyOption[] {
+  const known = new Map([...walkOptions(node.options), ...(evaluation.carried[node.id] ?? [])].map((option) => [option.id, option]));
+  return (evaluation.options[node.id] ?? []).flatMap((id) => {
+    const option = known.get(id);
+    if (!option) return [];
+    const title = titleIn(evaluation, option);
+    return title === option.title ? option : { ...option, title };
+  });
+}
+
+/** Whether two lists offer the same: of one survey, options with the same id differ in their title and their input at most. */
+export function areSameOptions(before: readonly SurveyOption[], now: readonly SurveyOption[]): boolean {
+  const isSame = (option: SurveyOption, place: number) => {
+    const other = now[place];
+    return other?.id === option.id && other.title === option.title && other.other === option.other;
+  };
+  return before.length === now.length && before.every(isSame);
+}
