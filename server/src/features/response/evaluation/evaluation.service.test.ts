@@ -100,6 +100,7 @@ describe('evaluating answers', () => {
       expect((await evaluate(id, body, stranger.token)).text).toBe((await evaluate('nosuchsurv', body, stranger.token)).text);
       expect((await evaluate(id, body, stranger.token)).code).toBe('A0404');
       expect(await evaluate(id, body)).toMatchObject({ status: 401, code: 'A0401' });
+      expect(await evaluate('nosuchsurv', body)).toMatchObject({ status: 401, code: 'A0401' });
     }
     expect((await evaluate(id, { answers, trace: false, draft: false }, stranger.token)).code).toBe('00000');
   });

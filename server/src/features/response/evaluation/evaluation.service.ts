@@ -1,5 +1,5 @@
 import { compiledOf, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
-import type { RequestContext } from '../../../platform/context.js';
+import { type RequestContext, signedIn } from '../../../platform/context.js';
 import { invalidInput } from '../../../platform/errors/app-error.js';
 import { assertThat } from '../../../platform/errors/assert-that.js';
 import type { VersionService } from '../../publish/version.service.js';
@@ -43,6 +43,8 @@ export class EvaluationService {
 
   private async basisOf(ctx: RequestContext, surveyId: string, request: EvaluationRequest): Promise<Basis> {
     const forAuthor = request.trace === true || request.draft === true;
+    // Before the survey is looked for: without a token its absence is no different from its presence.
+    if (forAuthor) signedIn(ctx);
     const own = forAuthor ? await this.surveys.requireOwned(ctx, surveyId) : await this.ownOf(ctx, surveyId);
     if (!own) return this.collect.versionFor(surveyId, request.version ?? null);
     return request.draft ? this.draftOf(ctx, surveyId, request) : this.versionOf(ctx, own, request);
