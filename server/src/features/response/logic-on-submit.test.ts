@@ -63,7 +63,7 @@ describe('logic when answers are handed in', () => {
 
     expect(data).toMatchObject({ status: 'screened', end: -1 });
     const { total, list } = await stored(id);
-    expect([total, list.map(({ status }: { status: string }) => status)]).toEqual([1, ['screened', 'complete']]);
+    expect([total, list.map(({ status }: { status: string }) => status)]).toEqual([2, ['screened', 'complete']]);
     expect((await report(id)).total).toBe(1);
     const figures = '{ responseCount responseTrend }';
     const read = await graph(app, `query ($id: ID!) { survey(id: $id) ${figures} }`, { id }, author.token);

@@ -6,6 +6,7 @@ import type { NumberedResponse, ResponseReadModel } from './response.read-model.
 const MOST = 100;
 
 export interface ResponsePage {
+  /** All in the list, whoever was screened out included. */
   readonly total: number;
   /** Newest first. */
   readonly responses: readonly NumberedResponse[];
@@ -31,7 +32,8 @@ export class ResponseService {
     if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);
     const before = after === null ? null : readCursor(after);
     await this.surveys.requireOwned(ctx, surveyId);
-    const { responses: total } = await this.responses.counterOf(surveyId);
+    // One number per response, and nothing else is numbered: screened responses are in the list as well, though they do not count.
+    const { seq: total } = await this.responses.counterOf(surveyId);
     const found = await this.responses.page(surveyId, first + 1, before);
     return { total, responses: found.slice(0, first), hasNextPage: found.length > first };
   }

@@ -58,7 +58,7 @@ export class ResponseEdgeType {
 
 @ObjectType('ResponseConnection', { description: 'Responses of a survey, newest first.' })
 export class ResponseConnectionType {
-  @Field(() => Int, { description: 'All responses that count, not only those of this page.' })
+  @Field(() => Int, { description: 'All responses in the list, screened ones included. How many count: `Survey.responseCount`.' })
   totalCount: number;
 
   @Field(() => [ResponseEdgeType], { description: 'This page.' })
