@@ -14,8 +14,9 @@ function withAnswer(session: Session, nodeId: number, answer: Answer | null): Se
   return { ...next, isSummaryShown: session.isSummaryShown && viewOf(next).errors.length > 0 };
 }
 
+const titleOf = (option: SurveyOption | undefined) => wordsOf(option?.title ?? '');
+
 function said(effect: ToggleEffect, node: SurveyNode, options: readonly SurveyOption[], optionId: number): Announced {
-  const titleOf = (option: SurveyOption | undefined) => wordsOf(option?.title ?? '');
   if (effect === 'clearedOthers') return { kind: effect, title: titleOf(options.find(({ id }) => id === optionId)) };
   if (effect === 'clearedExclusive') return { kind: effect, title: titleOf(options.find(isExclusive)) };
   return effect === 'full' ? { kind: effect, max: maxOf(node) } : { kind: 'nothing' };

@@ -28,10 +28,11 @@ export function remapAnswers(definition: SurveyDefinition, answers: unknown): Re
 
 type Options = ReadonlyMap<number, SurveyOption>;
 
+const byId = (nodes: Iterable<SurveyNode>): Options =>
+  new Map(Array.from(nodes).flatMap(({ options }) => Array.from(walkOptions(options), (option) => [option.id, option] as const)));
+
 /** The options that may be chosen in a question: its own, and where options are carried over into it, those of the others as well. */
 function optionFinder(definition: SurveyDefinition): (node: SurveyNode) => Options {
-  const byId = (nodes: Iterable<SurveyNode>): Options =>
-    new Map(Array.from(nodes).flatMap(({ options }) => Array.from(walkOptions(options), (option) => [option.id, option] as const)));
   const targets = new Set(logicOf(definition).flatMap((item) => (isCarryOver(item) ? item.nodeId : [])));
   const all = targets.size === 0 ? new Map<number, SurveyOption>() : byId(walkNodes(definition.nodes));
   return (node) => (targets.has(node.id) ? all : byId([node]));

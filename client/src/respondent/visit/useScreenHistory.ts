@@ -11,7 +11,9 @@ function screenInHistory(): number {
 
 /** One history entry per screen, so that the phone's Back goes to the screen before and leaves the survey only from the first. */
 export function useScreenHistory(session: Session, dispatch: Dispatch<Action>): void {
-  const { stage, attention } = session;
+  const { stage } = session;
+  // Every request to be shown a screen counts, also one that was not followed: a page may forbid the way back.
+  const { turn } = session.attention;
   const screen = screenOf(session);
   const current = useRef(screen);
 
@@ -23,10 +25,9 @@ export function useScreenHistory(session: Session, dispatch: Dispatch<Action>): 
       const at = screenInHistory();
       if (stage === 'resume' || wanted === at) return;
       if (wanted < at) window.history.go(wanted - at);
-      for (let next = at + 1; next <= wanted; next += 1) window.history.pushState({ screen: next }, '');
+      for (let next = at + 1; next <= wanted; next += 1) window.history.pushState({ screen: next, turn }, '');
     },
-    // Every request to be shown a screen counts, also one that was not followed: a page may forbid the way back.
-    [stage, screen, attention.turn],
+    [stage, screen, turn],
   );
 
   useEffect(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
 import { LeaveGuard } from './dialogs/LeaveGuard';
@@ -12,6 +12,7 @@ import { saveStateOf } from './session/session-state';
 import { useEditSession } from './session/useEditSession';
 import { useHistoryKeys } from './session/useHistoryKeys';
 import { useSayNotice } from './session/useSayNotice';
+import { ViewContext } from './session/view-context';
 import { ReadOnlyBanner } from './states/ReadOnlyBanner';
 import { useEditorDoors } from './useEditorDoors';
 import { useFollowEdits } from './useFollowEdits';
@@ -31,11 +32,7 @@ interface Props {
 export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause, onKeepRunning }: Props) => {
   const [session, dispatch] = useEditSession(opened, useEditorDoors(surveyId));
   const [announcement, announce] = useState('');
-  const view = useRef(session.view);
-  useEffect(function keepNewest() {
-    view.current = session.view;
-  });
-  const actions = useMemo(() => createEditorActions(dispatch, announce, () => view.current), [dispatch]);
+  const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch]);
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isReadOnly);
   useSayNotice(
@@ -56,12 +53,14 @@ export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause,
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        <EditorBody
-          definition={session.view}
-          selection={session.selection}
-          readOnly={isReadOnly}
-          banner={isReadOnly && <ReadOnlyBanner onPause={onPause} />}
-        />
+        <ViewContext value={session.view}>
+          <EditorBody
+            definition={session.view}
+            selection={session.selection}
+            readOnly={isReadOnly}
+            banner={isReadOnly && <ReadOnlyBanner onPause={onPause} />}
+          />
+        </ViewContext>
       </SurveyLayout>
       <LeaveGuard state={saveState} onFlush={actions.flush} />
       <ConfirmPauseSurvey

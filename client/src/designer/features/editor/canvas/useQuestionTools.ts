@@ -4,6 +4,7 @@ import { useConfirmDelete } from '../dialogs/useConfirmDelete';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
 import { useSiblings } from '../session/siblings';
+import { useIsReferenced } from '../session/view-context';
 
 /** The acts behind the tools of a question, announced to people who do not see the canvas change. */
 export function useQuestionTools(node: SurveyNode, parentId: number | null, place: number) {
@@ -12,6 +13,7 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null, plac
   const siblings = useSiblings();
   const confirmDelete = useConfirmDelete();
   const confirmReferenced = useConfirmReferenced();
+  const isReferenced = useIsReferenced();
   const { id, code } = node;
   const index = place - 1;
 
@@ -32,7 +34,7 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null, plac
     copy: () => actions.add([{ op: 'copyNode', nodeId: id, after: id }], 'createdNode'),
     remove: () => {
       const removal: Operation[] = [{ op: 'removeNode', nodeId: id }];
-      if (actions.isReferenced(removal)) confirmReferenced('question', removal, remove);
+      if (isReferenced(removal)) confirmReferenced('question', removal, remove);
       else confirmDelete(() => remove(removal));
     },
   };

@@ -1,7 +1,7 @@
 import type { Operation } from '@wence/schema';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useEditorActions } from '../session/editor-actions';
+import { useIsReferenced } from '../session/view-context';
 
 /** The same operations with the author's word that what refers to the removed things may be tidied up. */
 function withConsent(operations: readonly Operation[]): Operation[] {
@@ -24,9 +24,9 @@ function withConsent(operations: readonly Operation[]): Operation[] {
 export function useConfirmReferenced() {
   const { modal } = App.useApp();
   const { t } = useTranslation('common');
-  const actions = useEditorActions();
+  const isReferenced = useIsReferenced();
   return (about: 'option' | 'question' | 'change', operations: readonly Operation[], go: (operations: readonly Operation[]) => void) => {
-    if (!actions.isReferenced(operations)) return go(operations);
+    if (!isReferenced(operations)) return go(operations);
     modal.confirm({
       title: t('prompt'),
       content: t(`referenced.${about}`),

@@ -1,4 +1,4 @@
-import { apply, type Operation, type SurveyDefinition } from '@wence/schema';
+import type { Operation } from '@wence/schema';
 import { createContext, type Dispatch, useContext } from 'react';
 import type { ChangeKind } from './change';
 import type { Wanted } from './selection';
@@ -13,8 +13,6 @@ export interface EditorActions {
   /** Adds without the throttle: for keys, which are not clicked twice by mistake. */
   addNow(operations: readonly Operation[], goTo: 'createdOption'): void;
   remove(operations: readonly Operation[]): boolean;
-  /** Whether these operations would take away what logic, a quota or a text refers to, and so need the author's word (Spec 8, A0103). */
-  isReferenced(operations: readonly Operation[]): boolean;
   select(wanted: Wanted): void;
   undo(): void;
   redo(): void;
@@ -26,12 +24,7 @@ export interface EditorActions {
 /** Deletion and add actions are throttled (Spec 5). */
 const THROTTLE_MS = 800;
 
-/** `viewNow`: what the author sees at the moment of asking. */
-export function createEditorActions(
-  dispatch: Dispatch<SessionAction>,
-  announce: (text: string) => void,
-  viewNow: () => SurveyDefinition,
-): EditorActions {
+export function createEditorActions(dispatch: Dispatch<SessionAction>, announce: (text: string) => void): EditorActions {
   const adding = createThrottle(THROTTLE_MS);
   const removing = createThrottle(THROTTLE_MS);
   const change: EditorActions['change'] = (operations, kind = 'other') => {
@@ -51,10 +44,6 @@ export function createEditorActions(
       const may = removing.pass(Date.now());
       if (may) dispatch({ type: 'changed', operations, kind: 'option', at: Date.now() });
       return may;
-    },
-    isReferenced: (operations) => {
-      const applied = apply(viewNow(), operations);
-      return !applied.ok && applied.fault.code === 'referenced';
     },
     select: (wanted) => dispatch({ type: 'selected', ...wanted }),
     undo: () => dispatch({ type: 'undo', at: Date.now() }),

@@ -1,0 +1,19 @@
+import { defineConfig, mergeConfig } from 'vite';
+import { at, shared } from './build/shared-config.ts';
+
+/**
+ * The answering page: one script and one style sheet, whole. A phone on a slow network asks once instead of for each part it would share with the
+ * designer, and one file compresses better than many. Runs after the designer's build, into the same folder.
+ */
+export default mergeConfig(
+  shared,
+  defineConfig({
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { r: at('r/index.html') }, output: { codeSplitting: false } },
+    },
+  }),
+);
