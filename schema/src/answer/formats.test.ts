@@ -16,7 +16,12 @@ describe('the format of an open text', () => {
     [1, 'integer', ['0', '-12', '+7'], ['1.5', 'a', '1e3']],
     [2, 'number', ['1.5', '-0.25', '12'], ['1.', '.5', '1,000', '1e3']],
     [3, 'mobile', ['13800138000', '19912345678'], ['12800138000', '1380013800', '138001380000']],
-    [4, 'email', ['a@b.cn', 'first.last+tag@mail.example.com'], ['a@b', '@b.cn', 'a@@b.cn', 'a..b@c.cn', 'a@-b.cn', 'a b@c.cn']],
+    [
+      4,
+      'email',
+      ['a@b.cn', 'first.last+tag@mail.example.com'],
+      ['a@b', 'a@localhost', 'a@b.cn@c.cn', '@b.cn', 'a@@b.cn', 'a..b@c.cn', 'a@-b.cn', 'a b@c.cn'],
+    ],
     [5, 'letters', ['Abc'], ['Abc1', 'A b', '\u4e2d']],
     [6, 'chinese', ['\u4e2d\u6587'], ['\u4e2d1', 'abc']],
   ])('%d is %s', (format, reason, good, bad) => {

@@ -65,6 +65,8 @@ describe('a definition from outside', () => {
     expect(parseDefinition(base)).toMatchObject({ ok: true, value: { lastId: 1 } });
     expect(parseDefinition({ ...base, lastId: 9 })).toMatchObject({ ok: true, value: { lastId: 9 } });
     expect(faultsOf({ ...base, lastId: 0 })).toEqual([{ field: 'lastId', rule: 'tooSmall', limit: 1 }]);
+    expect(parseDefinition({ ...base, lastId: 16_777_215 })).toMatchObject({ ok: true, value: { lastId: 16_777_215 } });
+    expect(faultsOf({ ...base, lastId: 16_777_216 })).toEqual([{ field: 'lastId', rule: 'tooLarge', limit: 16_777_215 }]);
   });
 
   it('has its exclusive option moved to the end [S4.option-add.exclusive-last]', () => {

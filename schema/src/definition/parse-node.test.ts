@@ -121,6 +121,16 @@ describe('a node from outside', () => {
     expect(faultsOf(survey({ ...text, id: 0 }))).toEqual([{ field: 'nodes[0].id', rule: 'tooSmall', limit: 1 }]);
   });
 
+  it('has rows with codes of their own: letters and digits, each once', () => {
+    const rowsOf = (...codes: string[]) => survey({ ...matrix, children: codes.map((code, place) => ({ ...row, id: 20 + place, code })) });
+
+    expect(faultsOf(rowsOf('a1', 'G2', '123456789'))).toEqual([]);
+    expect(faultsOf(rowsOf('a-1'))).toEqual([{ field: 'nodes[0].children[0].code', rule: 'format' }]);
+    expect(faultsOf(rowsOf(''))).toEqual([{ field: 'nodes[0].children[0].code', rule: 'tooShort', limit: 1 }]);
+    expect(faultsOf(rowsOf('abcde'))).toEqual([{ field: 'nodes[0].children[0].code', rule: 'tooLong', limit: 4 }]);
+    expect(faultsOf(rowsOf('1', '1'))).toEqual([{ field: 'nodes[0].children[1].code', rule: 'notUnique' }]);
+  });
+
   it('has at most 500 rows', () => {
     const rows = Array.from({ length: 501 }, (_, place) => ({ id: 100 + place, code: String(place + 1), title: 'r' }));
 

@@ -82,6 +82,21 @@ describe('carried-over options', () => {
     expect(offered({ ...plain, nodes: keyed }, {})).toBe('milk tea water');
   });
 
+  it('come once where two sources have the same option, by its key, and are told apart from own ones', () => {
+    const plain = withLogic(
+      survey(single('Q0', 'Q0', ['mate']), source, multiple('Q2', 'Q2', ['milk'])),
+      carryOver('Q2', [unchecked('Q0'), unchecked('Q1')]),
+    );
+    const key = optionIdOf(plain, 'Q0', 'mate');
+    const nodes = plain.nodes.map((node) =>
+      node.code === 'Q1'
+        ? { ...node, options: node.options?.map((option) => (option.title === 'coffee' ? { ...option, optionKey: key } : option)) }
+        : node,
+    );
+    const { carried } = byId({ ...plain, nodes }, {});
+    expect(carried[nodeIdOf(plain, 'Q2')]?.map(({ title }) => title)).toEqual(['mate', 'tea', 'water']);
+  });
+
   it('of a hidden source are none (R1), and hidden options never come as unchecked (R15)', () => {
     const ask = single('Q0', 'Q0', ['yes', 'no']);
     const hidden = withLogic(survey(ask, source, empty), hide('Q1', checked('Q0', 'yes')), carryOver('Q2', [unchecked('Q1')]));

@@ -105,6 +105,13 @@ describe('a seed', () => {
     expect([...rows('s')].sort()).toEqual(rows());
   });
 
+  it('draws the rows of a question apart from its options', () => {
+    const both = survey(matrix(1, 'Q1', 'Q1', titles, titles, { sequence: 1, childSequence: 1 }));
+    const { options, rows } = evaluated(both, {}, 's');
+    const places = (ids: readonly number[] = []) => ids.map((id) => [...ids].sort((a, b) => a - b).indexOf(id));
+    expect(places(options[1])).not.toEqual(places(rows[1]));
+  });
+
   it('leaves answers in the order of the document', () => {
     expect(evaluated(mixed, { Q1: ['o7', 'o2'] }, 's').effective).toEqual(evaluated(mixed, { Q1: ['o2', 'o7'] }).effective);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checked, or } from '../testing/build-condition.js';
 import { block, group, page } from '../testing/build-container.js';
-import { hide, jump, show, withLogic } from '../testing/build-logic.js';
+import { hide, jump, optionLogic, show, withLogic } from '../testing/build-logic.js';
 import { multiple, single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { codesOf, evaluated, shown } from './fixtures/by-code.js';
@@ -63,6 +63,11 @@ describe('a jump', () => {
     expect(shown(hidden, { Q2: 'yes' })).toBe('Q1 Q3 Q4 Q5 Q6');
     const passed = withLogic(six, jump('Q1', 'Q3'), jump('Q2', 'Q6'));
     expect(shown(passed, {})).toBe('Q1 Q3 Q4 Q5 Q6');
+  });
+
+  it('of a question that has nothing to offer is not taken (R12, R16)', () => {
+    const definition = withLogic(six, optionLogic('Q2', 'hide', ['yes', 'no'], []), jump('Q2', 'Q5'));
+    expect(shown(definition, {})).toBe('Q1 Q3 Q4 Q5 Q6');
   });
 
   it('to a hidden question goes on behind it (R13)', () => {

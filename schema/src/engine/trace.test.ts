@@ -62,6 +62,12 @@ describe('a trace', () => {
     expect(trace(compile(definition), {}).end).toBeNull();
   });
 
+  it('tells of the jump that led past a question, and of no other', () => {
+    const definition = withLogic(survey(...['Q1', 'Q2', 'Q3', 'Q4', 'Q5'].map(yesNo)), jump('Q1', 'Q3'), jump('Q3', 'Q5'));
+    expect(traced(definition, {}, 'Q2')).toMatchObject({ state: 'jumpedOver', by: [0] });
+    expect(traced(definition, {}, 'Q4')).toMatchObject({ state: 'jumpedOver', by: [1] });
+  });
+
   it('tells which container or which jump of a container keeps a question away', () => {
     const definition = withLogic(
       survey(yesNo('Q1'), group('G1', 'G', [yesNo('Q2')]), block('B1', 'B', [yesNo('Q3')]), yesNo('Q4'), yesNo('Q5')),

@@ -65,6 +65,15 @@ describe('what a way back may bring', () => {
     });
   });
 
+  it('is no row where 500 have come meanwhile', () => {
+    const rows = Array.from({ length: 500 }, (_, place) => `${place + 1}`);
+    const full = survey(matrix(1, 'Q1', 'a', rows, ['b']));
+    const undo = undoOf(full, { op: 'removeRow', nodeId: 1, rowId: 2 });
+    const meanwhile = edit(full, { op: 'removeRow', nodeId: 1, rowId: 2 }, { op: 'addRow', nodeId: 1, row: {} });
+
+    expect(refusal(meanwhile, ...undo)).toEqual(fault('put.children', 'tooMany', 500));
+  });
+
   it('is logic that is whole', () => {
     const item = { id: 40, model: 1, type: 1, nodeId: 1, conditions: [] };
 
