@@ -7,10 +7,16 @@ import { schemaInPage } from './schema-in-page.js';
 const CASES = 2_000;
 const BATCH = 200;
 interface Outcome {
-  readonly before: { readonly text: string; readonly validated: { readonly ok: boolean } };
+  readonly before: {
+    readonly text: string;
+    readonly validated: { readonly ok: boolean };
+    readonly evaluated: readonly { readonly visible: readonly number[]; readonly carried: object; readonly texts: object; readonly end: unknown }[];
+  };
   readonly applied: { readonly ok: boolean };
   readonly back?: unknown;
 }
+
+const typeOf = (node: schema.SurveyNode): string => schema.questionRow(node).key;
 
 /** Fixed, so that a failure can be looked at again. */
 const SEED = 20_261_121;
@@ -18,7 +24,7 @@ const SEED = 20_261_121;
 test.describe('Node and Chromium agree', () => {
   test.setTimeout(300_000);
 
-  test(`on canonical text, hash, edits, validation and evaluation of ${CASES} random surveys`, async ({ page }) => {
+  test(`on canonical text, hash, edits, findings, validation and every field of the evaluation of ${CASES} random surveys`, async ({ page }) => {
     const cases = sampleCases(CASES, SEED);
     const module = await schemaInPage(page);
 
@@ -40,6 +46,11 @@ test.describe('Node and Chromium agree', () => {
     expect(share(({ applied }) => !applied.ok)).toBeGreaterThan(0.02);
     expect(share(({ before }) => before.validated.ok)).toBeGreaterThan(0.02);
     expect(share(({ before }) => !before.validated.ok)).toBeGreaterThan(0.2);
+    const types = new Set(sampleCases(CASES, SEED).flatMap(({ definition }) => [...schema.walkNodes(definition.nodes)].map(typeOf)));
+    expect(types.size).toBe(schema.questionCatalogue.length);
+    expect(share(({ before }) => before.evaluated.some(({ end }) => end !== null))).toBeGreaterThan(0.005);
+    expect(share(({ before }) => before.evaluated.some(({ carried }) => Object.keys(carried).length > 0))).toBeGreaterThan(0.001);
+    expect(share(({ before }) => before.evaluated.some(({ texts }) => Object.keys(texts).length > 0))).toBeGreaterThan(0.005);
     expect(outcomes.filter(({ applied, before, back }) => applied.ok && back !== before.text)).toEqual([]);
   });
 });

@@ -13,12 +13,14 @@ export interface Case {
  */
 export function outcomesOf(schema: typeof Schema, casesJson: string): string[] {
   const judge = (definition: Schema.SurveyDefinition, answers: unknown) => {
-    const validated = schema.validateAnswers(definition, answers);
+    const compiled = schema.compiledOf(definition);
+    const evaluated = (seed?: string) => schema.evaluationRecord(schema.evaluate(compiled, answers, seed));
     return {
       text: schema.canonicalText(definition),
       hash: schema.definitionHash(definition),
-      validated,
-      evaluated: validated.ok ? schema.evaluate(definition, validated.answers) : null,
+      validated: schema.validateAnswers(definition, answers),
+      evaluated: [evaluated(), evaluated('3f0a6f5e-4b1c-4c59-9f0f-1a2b3c4d5e6f')],
+      findings: schema.launchFindings(definition),
     };
   };
   const cases = JSON.parse(casesJson) as Case[];
