@@ -11,6 +11,7 @@ describe('the next option code', () => {
   it('continues from the highest numeric code, letters aside [S5.batch.codes-continue]', () => {
     expect(nextOptionCode(['1', '2', '9'])).toBe('10');
     expect(nextOptionCode(['A', '3b', '007'])).toBe('8');
+    expect(nextOptionCode(['2', 'A70', '80-', 'G9'])).toBe('3');
   });
 });
 

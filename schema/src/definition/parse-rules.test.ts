@@ -118,6 +118,13 @@ describe('a logic item from outside', () => {
 });
 
 describe('a quota from outside', () => {
+  it('has 500 cells at most', () => {
+    const cells = Array.from({ length: 501 }, (_, place) => ({ optionId: [place + 100], limit: 1 }));
+
+    expect(faultsOf({ quotas: [{ ...table, cells: cells.slice(1) }] })).toEqual([]);
+    expect(faultsOf({ quotas: [{ ...table, cells }] })).toEqual([{ field: 'quotas[0].cells', rule: 'tooMany', limit: 500 }]);
+  });
+
   it.each([
     ['a table', table],
     ['a closed cell', { ...table, cells: [{ optionId: [2], limit: 0 }] }],

@@ -58,6 +58,18 @@ describe('a list of operations', () => {
     expect(undoOperations(inverse)).toEqual([{ op: 'restore', remove: [6] }]);
   });
 
+  it('takes several steps back from the last one to the first', () => {
+    const { definition, inverse } = done(
+      shop,
+      { op: 'addNode', node: { type: 3 } },
+      { op: 'updateNode', nodeId: 6, set: { title: 'When?' } },
+      { op: 'updateNode', nodeId: 6, set: { required: true } },
+    );
+
+    expect(inverse.map(({ op }) => op)).toEqual(['restore', 'restore', 'restore', 'restoreLastId']);
+    expect(canonicalText(done(definition, ...inverse).definition)).toBe(canonicalText(shop));
+  });
+
   it('gives back an option to a question that had none', () => {
     const bare = survey(single('Q1', 'Colour?', []));
     const { definition, inverse } = done(bare, { op: 'addOption', nodeId: 1, option: { title: 'red' } });

@@ -163,6 +163,16 @@ describe('copying a container', () => {
     ]);
   });
 
+  it('lets a jump between its questions lead from copy to copy', () => {
+    const inside = withLogic(survey(group('G1', 'a', [text('Q1', 'b'), text('Q2', 'c'), text('Q3', 'd')])), jump('Q1', 'Q3'));
+    const { logic = [] } = edit(inside, { op: 'copyNode', nodeId: 1 });
+
+    expect(logic.map(({ nodeId, target }) => [nodeId, target])).toEqual([
+      [2, 4],
+      [7, 9],
+    ]);
+  });
+
   it('leaves out logic that would read something later, or jump back', () => {
     const first = edit(ruled, { op: 'copyNode', nodeId: nodeIdOf(ruled, 'G1'), after: null });
     const last = edit(ruled, { op: 'copyNode', nodeId: nodeIdOf(ruled, 'G1'), parentId: null });

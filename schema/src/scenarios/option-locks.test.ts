@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Sequence, SurveyDefinition } from '../definition/definition.js';
 import { group } from '../testing/build-container.js';
+import { matrix } from '../testing/build-grid.js';
 import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeByCode } from '../testing/by-name.js';
@@ -37,6 +38,19 @@ describe('locking an option', () => {
     expect(nodeByCode(result, 'Q1').options?.[0]?.locked).toBe(true);
     expect(refusal(result, { op: 'updateOption', nodeId: 1, optionId: 2, set: { locked: true, title: 'c' } })).toBeUndefined();
     expect(refusal(result, { op: 'updateOption', nodeId: 1, optionId: 2, set: { locked: false } })).toBeUndefined();
+  });
+});
+
+describe('locking a row', () => {
+  it('is possible in random and loop order of the rows only, changed or added', () => {
+    const inOrder = (childSequence: Sequence) => survey(matrix(1, 'Q1', 'Rate', ['a'], ['b'], { childSequence }));
+    const locking = SEQUENCES.map((sequence) =>
+      refusal(inOrder(sequence), { op: 'updateRow', nodeId: 1, rowId: 2, set: { locked: true } }),
+    );
+    const adding = SEQUENCES.map((sequence) => refusal(inOrder(sequence), { op: 'addRow', nodeId: 1, row: { locked: true } }));
+
+    expect(locking).toEqual([fault('set.locked', 'notAllowed'), undefined, undefined, fault('set.locked', 'notAllowed')]);
+    expect(adding).toEqual([fault('row.locked', 'notAllowed'), undefined, undefined, fault('row.locked', 'notAllowed')]);
   });
 });
 

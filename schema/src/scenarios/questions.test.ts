@@ -56,6 +56,14 @@ describe('adding a question', () => {
     expect(refusal(shop, { op: 'addNode', node: { type: 3, title: ' ' } })).toEqual(fault('node.title', 'tooShort', 1));
   });
 
+  it('is refused for a code that is taken, or longer than anybody may type', () => {
+    const adding = (code: string) => refusal(shop, { op: 'addNode', node: { type: 3, code } });
+
+    expect(adding('Q1')).toEqual(fault('node.code', 'notUnique'));
+    expect(adding('Q1234')).toEqual(fault('node.code', 'tooLong', 4));
+    expect(adding('Q123')).toBeUndefined();
+  });
+
   it('is refused after a question that is not there', () => {
     expect(refusal(shop, { op: 'addNode', node: { type: 3 }, after: 77 })).toEqual({ code: 'notFound', id: 77 });
   });
