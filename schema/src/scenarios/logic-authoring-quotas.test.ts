@@ -57,6 +57,12 @@ describe('quotas', () => {
     ]);
   });
 
+  it('keep their place when one of them is saved once more', () => {
+    const after = edit(both, { op: 'saveQuota', quota: { ...cells, id: 10, name: 'renamed' } });
+
+    expect(after.quotas?.map(({ name }) => name)).toEqual(['renamed', 'women']);
+  });
+
   it('are removed, the last one with the list', () => {
     expect(edit(both, { op: 'removeQuota', quotaId: 10 }).quotas?.map(({ id }) => id)).toEqual([11]);
     expect(edit(both, { op: 'removeQuota', quotaId: 10 }, { op: 'removeQuota', quotaId: 11 }).quotas).toBeUndefined();

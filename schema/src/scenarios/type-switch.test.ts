@@ -111,4 +111,11 @@ describe('switching a choice that others refer to', () => {
     expect(edit(counted, { ...toMultiple, confirmed: true }).quotas?.map(({ name }) => name)).toEqual(['By Q4']);
     expect(refusal(counted, { op: 'updateNode', nodeId: 1, set: { title: 'Drink?' } })).toBeUndefined();
   });
+
+  it('leaves a table quota alone that counted several answers before', () => {
+    const quota = { id: 90, kind: 'table', name: 'odd', nodeIds: [nodeIdOf(shop, 'Q2')], cells: [] } as const;
+    const odd = { ...shop, lastId: 90, quotas: [quota] };
+
+    expect(edit(odd, { op: 'updateNode', nodeId: nodeIdOf(shop, 'Q2'), set: { title: 'Which?' } }).quotas).toEqual([quota]);
+  });
 });
