@@ -21,6 +21,7 @@ export const contestOf = (length) => {
     questions,
     json: asSurveyCore(questions),
     compile: () => compile(definition),
+    passOn: (given) => evaluate(compiled, given),
     /** Reads `effective` as well, which would otherwise be made only when somebody asks for it. */
     pass: () => {
       const evaluation = evaluate(compiled, answers);
@@ -42,21 +43,20 @@ const same = (what, length, ours, theirs) => {
   if (JSON.stringify(ours) !== JSON.stringify(theirs)) throw new Error(`${length} questions: ${what} differ`);
 };
 
-/** Stops the bench unless engine, closures and survey-core find the same: what computes something else cannot be compared. */
-export const checkAgreement = (contest, model) => {
-  const { length, questions, pass, closures } = contest;
+/** Stops the bench unless engine and closures find the same: what computes something else cannot be compared. */
+export const checkByHand = ({ length, pass, closures }) => {
   const { visible, effective, kept, errors } = pass();
   const byHand = closures();
+  const reasons = errors.map(({ nodeId, reason }) => ({ nodeId, reason }));
   same('visible questions by hand', length, visible, byHand.visible);
-  same('kept answers', length, kept, byHand.kept);
-  same('effective answers', length, effective, byHand.effective);
-  same(
-    'errors',
-    length,
-    errors.map(({ nodeId, reason }) => ({ nodeId, reason })),
-    byHand.errors,
-  );
-  const shown = new Set(visible);
+  same('kept answers by hand', length, kept, byHand.kept);
+  same('effective answers by hand', length, effective, byHand.effective);
+  same('errors by hand', length, reasons, byHand.errors);
+};
+
+/** The same of survey-core, which is asked what it shows. */
+export const checkModel = ({ length, questions, pass }, model) => {
+  const shown = new Set(pass().visible);
   const ours = questions.filter(({ id }) => shown.has(id)).map(({ index }) => nameOf(index));
   const theirs = model.getAllQuestions().flatMap((question) => (question.isVisible ? question.name : []));
   same('visible questions of survey-core', length, ours, theirs);

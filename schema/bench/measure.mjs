@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
+const BATCHES = 10;
+
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 const timed = (run, repeats) => {
@@ -8,18 +10,18 @@ const timed = (run, repeats) => {
   return (performance.now() - started) / repeats;
 };
 
-/** The fastest of three: what other programs on the machine take away is not ours to count. */
-const bestOfThree = (run, repeats) => Math.min(timed(run, repeats), timed(run, repeats), timed(run, repeats));
+/** The fastest of some batches: other programs on the machine only ever add time, and what they add is not ours to count. */
+const fastest = ({ run, repeats, batches = BATCHES }) => Math.min(...Array.from({ length: batches }, () => timed(run, repeats)));
 
 /**
  * Milliseconds per run of each contestant, medians over rounds in which all of them take turns, so that a slow minute of the machine slows all of
- * them. `repeats` runs make one measurement: enough of them for garbage collection to be counted. Two rounds go first unmeasured.
+ * them. Two rounds go first unmeasured.
  */
 export const medians = (contestants, rounds) => {
   const times = contestants.map(() => []);
   for (let round = -2; round < rounds; round += 1)
-    for (const [place, { run, repeats }] of contestants.entries()) {
-      const time = bestOfThree(run, repeats);
+    for (const [place, contestant] of contestants.entries()) {
+      const time = fastest(contestant);
       if (round >= 0) times[place].push(time);
     }
   return times.map(median);

@@ -128,9 +128,11 @@ export const compile = (definition: SurveyDefinition): Compiled => {
   return {
     definition,
     nodes,
+    ids: nodes.map(({ node }) => node.id),
     positions,
     blank: nodes.map(() => undefined),
     unreached: nodes.map(() => 'ended'),
+    memory: nodes.map(() => undefined),
     texts: lazily(() => pipedTextsOf(nodes)),
   };
 };

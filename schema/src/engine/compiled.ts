@@ -1,4 +1,5 @@
 import type { Answer } from '../answer/answer.js';
+import type { AnswerReading } from '../answer/answer-reading.js';
 import type { Offered } from '../answer/offered.js';
 import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import type { PipedText } from '../piping/piped-text.js';
@@ -82,6 +83,12 @@ export interface CompiledNode {
  */
 export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
+export interface Remembered {
+  /** The answer as it came, as plain data. */
+  readonly given: unknown;
+  readonly reading: AnswerReading;
+}
+
 /** A title of a node, option or row with piping tokens in it. */
 export interface TextPlan {
   /** Of what the title is. */
@@ -94,11 +101,18 @@ export interface TextPlan {
 export interface Compiled {
   readonly definition: SurveyDefinition;
   readonly nodes: readonly CompiledNode[];
+  /** Node ids by position. */
+  readonly ids: readonly number[];
   /** Position by node id. */
   readonly positions: ReadonlyMap<number, number>;
   /** What a pass starts with at every position: no answer, not reached. Copied, which is faster than filling a list anew. */
   readonly blank: readonly undefined[];
   readonly unreached: readonly NodeState[];
+  /**
+   * By position, the last answer and what came of reading it: most answers are the same from one pass to the next, and an equal one need not be
+   * read again. Saves time and changes nothing; only for nodes whose offer no logic changes.
+   */
+  readonly memory: (Remembered | undefined)[];
   /** Titles into which answers are inserted; taken apart when first asked for. */
   readonly texts: () => readonly TextPlan[];
 }

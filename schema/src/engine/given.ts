@@ -27,12 +27,12 @@ const isPlain = (value: object): boolean => {
 };
 
 /** Sorts a record of answers by position. Total: what cannot be read, like a proxy that throws, is a record of the wrong shape. */
-export const readGiven = ({ nodes, positions }: Compiled, answers: unknown): Given => {
+export const readGiven = ({ ids, positions }: Compiled, answers: unknown): Given => {
   try {
     if (!isRecord(answers) || !isPlain(answers)) return UNREADABLE;
     let known = 0;
-    const values = nodes.map(({ node }) => {
-      const value = answers[node.id];
+    const values = ids.map((id) => {
+      const value = answers[id];
       if (value !== undefined) known += 1;
       return value;
     });

@@ -1,7 +1,8 @@
 import type { Answer, AnswerError } from '../answer/answer.js';
+import type { AnswerReading } from '../answer/answer-reading.js';
 import type { Offered } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
-import { plainCopy } from '../reading/plain-copy.js';
+import { isCopied, plainCopy } from '../reading/plain-copy.js';
 import type { Compiled, CompiledNode, Facts, Jump, NodeState, Rule } from './compiled.js';
 import { leavesNothing } from './node-needs.js';
 import type { Given } from './given.js';
@@ -95,15 +96,27 @@ export class Pass implements Facts {
   }
 
   /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
-  private take({ node, position, attribute, kind }: CompiledNode, offered: Offered): void {
+  private take(compiledNode: CompiledNode, offered: Offered): void {
+    const { node, position, attribute, kind } = compiledNode;
     if (kind === 'none') return;
-    const value = this.given.values[position];
-    const { answer, errors } = readAnswer(node, value === undefined ? undefined : plainCopy(value), offered);
+    const { answer, errors } = this.read(compiledNode, offered);
     if (attribute === 'hide' && errors.length > 0) return;
     for (const error of errors) this.errors.push(error);
     if (answer === undefined) return;
     this.answers[position] = answer;
     this.kept.push(node.id);
+  }
+
+  private read({ node, position, offer }: CompiledNode, offered: Offered): AnswerReading {
+    const value = this.given.values[position];
+    if (value === undefined) return readAnswer(node, undefined, offered);
+    const { memory } = this.compiled;
+    const last = memory[position];
+    if (last !== undefined && isCopied(value, last.given)) return last.reading;
+    const given = plainCopy(value);
+    const reading = readAnswer(node, given, offered);
+    if (offer === null) memory[position] = { given, reading };
+    return reading;
   }
 
   /** Of several jumps that hold, the first one is taken (R10). */

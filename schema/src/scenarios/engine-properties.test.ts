@@ -74,6 +74,22 @@ describe('one pass over a random survey', () => {
     );
   });
 
+  it('remembers nothing that matters of the passes before it', () => {
+    const twice = definitions.chain((definition) =>
+      fc.tuple(fc.constant(definition), arbitraryAnswers(fc, definition), arbitraryHostileAnswers(fc, definition)),
+    );
+    fc.assert(
+      fc.property(twice, ([definition, answers, others]) => {
+        const compiled = compile(definition);
+
+        for (const given of [answers, others, answers]) {
+          expect(JSON.stringify(evaluationRecord(evaluate(compiled, given)))).toBe(told(definition, given));
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('finds the same in whatever order answers come, and whatever the seed', () => {
     fc.assert(
       fc.property(answered, fc.string(), ({ definition, answers }, seed) => {

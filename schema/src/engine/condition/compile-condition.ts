@@ -2,8 +2,8 @@ import { rowsOf } from '../../definition/defaults.js';
 import type { AnswerKind, Condition, SurveyNode } from '../../definition/definition.js';
 import type { Facts, Test } from '../compiled.js';
 import { cellOf, cellsOf } from './cells.js';
-import { countTest, type PartTest, partTest } from './part-test.js';
-import { viewOf } from './view.js';
+import { countTest, partTest } from './part-test.js';
+import { type PartTest, viewOf } from './view.js';
 
 /** The question that a condition looks at. */
 export interface Source {

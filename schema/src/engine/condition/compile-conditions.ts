@@ -3,11 +3,12 @@ import type { Condition } from '../../definition/definition.js';
 import type { Test } from '../compiled.js';
 import { compileCondition, type Source } from './compile-condition.js';
 
+/** Lists of one and two, the usual ones, need no loop. */
 const all = (tests: readonly Test[]): Test => {
-  const [first, second, ...rest] = tests;
+  const [first, second] = tests;
   if (first === undefined) return () => true;
   if (second === undefined) return first;
-  if (rest.length === 0) return (facts) => first(facts) && second(facts);
+  if (tests.length === 2) return (facts) => first(facts) && second(facts);
   return (facts) => {
     for (const test of tests) if (!test(facts)) return false;
     return true;
@@ -16,7 +17,9 @@ const all = (tests: readonly Test[]): Test => {
 
 const any = (tests: readonly Test[]): Test => {
   const [first, second] = tests;
-  if (first === undefined || second === undefined) return first ?? (() => true);
+  if (first === undefined) return () => true;
+  if (second === undefined) return first;
+  if (tests.length === 2) return (facts) => first(facts) || second(facts);
   return (facts) => {
     for (const test of tests) if (test(facts)) return true;
     return false;

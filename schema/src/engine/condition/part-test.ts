@@ -1,10 +1,6 @@
-import type { Answer } from '../../answer/answer.js';
 import type { AnswerKind, Condition } from '../../definition/definition.js';
-import { dateTest, equalTo, including, isBetween, numberOf, numericTest, type ValueTest } from './compare.js';
-import type { View } from './view.js';
-
-/** Whether an answer, or what a row of it holds, satisfies an algorithm. */
-export type PartTest = (answer: Answer) => boolean;
+import { betweenTest, dateTest, equalTo, including, numberOf, numericTest, type ValueTest } from './compare.js';
+import type { PartTest, View } from './view.js';
 
 const always: PartTest = () => true;
 
@@ -12,15 +8,16 @@ const always: PartTest = () => true;
 export const countTest = ({ result = [] }: Pick<Condition, 'result'>): ((count: number) => boolean) => {
   const bounds = result.map(numberOf);
   const [exact] = bounds;
-  return bounds.length === 1 ? (count) => count === exact : (count) => isBetween(count, bounds);
+  return bounds.length === 1 ? (count) => count === exact : betweenTest(bounds);
 };
 
 const optionTest = ({ has }: View, ids: readonly number[], needsAll: boolean): PartTest => {
-  const [id] = ids;
-  if (id === undefined) return () => false;
-  if (ids.length === 1) return (answer) => has(answer, id);
+  const [first, ...rest] = ids.map(has);
+  if (first === undefined) return () => false;
+  if (rest.length === 0) return first;
+  const tests = [first, ...rest];
   return (answer) => {
-    for (const one of ids) if (has(answer, one) !== needsAll) return !needsAll;
+    for (const test of tests) if (test(answer) !== needsAll) return !needsAll;
     return needsAll;
   };
 };
@@ -33,7 +30,7 @@ const valueTestOf = (algorithm: number, kind: AnswerKind, result: readonly (stri
 
 /** Answered (11): where conditions name an item, that item is. */
 const answeredTest = ({ someValue, isByItem }: View, item: number | undefined): PartTest =>
-  isByItem !== true || someValue === undefined || item === undefined ? always : (answer) => someValue(answer, item, () => true);
+  isByItem !== true || someValue === undefined || item === undefined ? always : someValue(item, () => true);
 
 /**
  * The positive algorithms 1, 3, 5, 6, 8, 9, 10 and 11 on an answer that is there; the negative ones are their complements (R2, R23). An algorithm
@@ -53,6 +50,5 @@ export const partTest = (algorithm: number, { optionId = [], result = [] }: Cond
   if (algorithm === 1 || (algorithm === 3 && (someValue === undefined || result.length === 0)))
     return optionTest(view, optionId, algorithm === 3);
   if (someValue === undefined) return () => false;
-  const test = valueTestOf(algorithm, kind, result);
-  return (answer) => someValue(answer, item, test);
+  return someValue(item, valueTestOf(algorithm, kind, result));
 };

@@ -4,28 +4,31 @@ import type { AnswerKind, SurveyNode } from '../../definition/definition.js';
 import { choicesOf } from '../../definition/walk.js';
 import type { ValueTest } from './compare.js';
 
-/** How conditions look at an answer that is there, or at the answer within one row of a matrix or table. */
+/** Whether an answer, or what a row of it holds, satisfies something. */
+export type PartTest = (answer: Answer) => boolean;
+
+/** How conditions look at an answer that is there, or at the answer within one row of a matrix or table. Tests are made once, when compiling. */
 export interface View {
   /** Whether this option, level, item or field is part of the answer. */
-  readonly has: (answer: Answer, id: number) => boolean;
+  readonly has: (id: number) => PartTest;
   /** What "checked count" counts (R20). */
   readonly count: (answer: Answer) => number;
   /** Whether a value of the answer passes the test; of several items, the one named, or any. Absent where answers have no values. */
-  readonly someValue?: (answer: Answer, item: number | undefined, test: ValueTest) => boolean;
+  readonly someValue?: (item: number | undefined, test: ValueTest) => PartTest;
   /** Conditions name one item whose value is meant (R24). */
   readonly isByItem?: boolean;
 }
 
-const no = (): boolean => false;
+const never = (): PartTest => () => false;
 const one = (): number => 1;
 
-const single: View = { has: (answer, id) => 'option' in answer && answer.option === id, count: one };
+const single: View = { has: (id) => (answer) => 'option' in answer && answer.option === id, count: one };
 
 /** Several choices; the exclusive one is never counted (R20). */
 const multiple = (node: SurveyNode): View => {
   const exclusive = new Set(choicesOf(node.options).flatMap((option) => (isExclusive(option) ? option.id : [])));
   return {
-    has: (answer, id) => {
+    has: (id) => (answer) => {
       if (!('options' in answer)) return false;
       for (const { option } of answer.options) if (option === id) return true;
       return false;
@@ -34,43 +37,43 @@ const multiple = (node: SurveyNode): View => {
   };
 };
 
-/** A text; `date` is one as well. */
 const text: View = {
-  has: no,
+  has: never,
   count: one,
-  someValue: (answer, _item, test) =>
-    ('text' in answer && answer.text !== undefined && test(answer.text)) || ('date' in answer && test(answer.date)),
+  someValue: (_item, test) => (answer) => 'text' in answer && answer.text !== undefined && test(answer.text),
 };
 
-const number: View = { has: no, count: one, someValue: (answer, _item, test) => 'number' in answer && test(answer.number) };
+const date: View = { has: never, count: one, someValue: (_item, test) => (answer) => 'date' in answer && test(answer.date) };
+
+const number: View = { has: never, count: one, someValue: (_item, test) => (answer) => 'number' in answer && test(answer.number) };
 
 /** The level is the value; levels by option are counted from the first one. Counted are the tags. */
 const evaluate = ({ options }: SurveyNode): View => ({
-  has: (answer, id) => 'level' in answer && options?.[answer.level - 1]?.id === id,
+  has: (id) => (answer) => 'level' in answer && options?.[answer.level - 1]?.id === id,
   count: (answer) => ('level' in answer ? (answer.tags?.length ?? 0) : 0),
-  someValue: (answer, _item, test) => 'level' in answer && test(answer.level),
+  someValue: (_item, test) => (answer) => 'level' in answer && test(answer.level),
 });
 
 /** The value of an item is its place, counted from 1. */
 const rank: View = {
-  has: (answer, id) => 'order' in answer && answer.order.includes(id),
+  has: (id) => (answer) => 'order' in answer && answer.order.includes(id),
   count: (answer) => ('order' in answer ? answer.order.length : 0),
-  someValue: (answer, item, test) =>
+  someValue: (item, test) => (answer) =>
     'order' in answer && item !== undefined && answer.order.includes(item) && test(answer.order.indexOf(item) + 1),
   isByItem: true,
 };
 
 /** An option on any level of the chosen path. */
 const cascade: View = {
-  has: (answer, id) => 'path' in answer && answer.path.includes(id),
+  has: (id) => (answer) => 'path' in answer && answer.path.includes(id),
   count: (answer) => ('path' in answer ? answer.path.length : 0),
 };
 
 /** A division code on any level: whoever chose a district has chosen its province. */
 const city: View = {
-  has: no,
+  has: never,
   count: (answer) => ('codes' in answer ? answer.codes.length : 0),
-  someValue: (answer, _item, test) => 'codes' in answer && answer.codes.some(test),
+  someValue: (_item, test) => (answer) => 'codes' in answer && answer.codes.some(test),
 };
 
 const someField = (fields: FieldTexts | Readonly<Record<string, number>>, item: number | undefined, test: ValueTest): boolean => {
@@ -81,29 +84,29 @@ const someField = (fields: FieldTexts | Readonly<Record<string, number>>, item: 
 
 /** Fields, weights, cells of a row; a fill-in matrix without columns has a text instead. */
 const fields: View = {
-  has: (answer, id) => 'fields' in answer && Object.hasOwn(answer.fields, id),
+  has: (id) => (answer) => 'fields' in answer && Object.hasOwn(answer.fields, id),
   count: (answer) => ('fields' in answer ? Object.keys(answer.fields).length : 1),
-  someValue: (answer, item, test) =>
+  someValue: (item, test) => (answer) =>
     'fields' in answer ? someField(answer.fields, item, test) : 'text' in answer && answer.text !== undefined && test(answer.text),
   isByItem: true,
 };
 
 const files: View = {
-  has: no,
+  has: never,
   count: (answer) => ('files' in answer ? answer.files.length : 0),
-  someValue: (answer, _item, test) => 'files' in answer && test(answer.files.length),
+  someValue: (_item, test) => (answer) => 'files' in answer && test(answer.files.length),
 };
 
 const points: View = {
-  has: (answer, id) => 'points' in answer && answer.points.some(({ option }) => option === id),
+  has: (id) => (answer) => 'points' in answer && answer.points.some(({ option }) => option === id),
   count: (answer) => ('points' in answer ? answer.points.length : 0),
-  someValue: (answer, _item, test) => 'points' in answer && test(answer.points.length),
+  someValue: (_item, test) => (answer) => 'points' in answer && test(answer.points.length),
 };
 
 const position: View = {
-  has: no,
+  has: never,
   count: one,
-  someValue: (answer, _item, test) => 'lng' in answer && answer.address !== undefined && test(answer.address),
+  someValue: (_item, test) => (answer) => 'lng' in answer && answer.address !== undefined && test(answer.address),
 };
 
 const CELLS: Readonly<Record<number, (node: SurveyNode) => View>> = { 2: multiple, 3: () => fields, 4: () => number };
@@ -122,7 +125,7 @@ const VIEWS: Readonly<Record<AnswerKind, (node: SurveyNode) => View>> = {
   matrix: (node) => (CELLS[node.subType ?? 1] ?? (() => single))(node),
   fields: () => fields,
   proportion: () => fields,
-  date: () => text,
+  date: () => date,
   files: () => files,
   position: () => position,
   points: () => points,

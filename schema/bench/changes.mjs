@@ -1,0 +1,40 @@
+import { asAnswers } from './as-definition.mjs';
+import { asData, nameOf } from './as-survey-core.mjs';
+
+/** Another answer to the same question. */
+const otherAnswer = ({ kind, answer }) => {
+  if (kind === 'single' || kind === 'dropdown') return 1 + (answer % 4);
+  if (kind === 'multiple') return answer.length === 1 ? [1, 2] : [1];
+  if (kind === 'rate') return 1 + (answer % 5);
+  if (kind === 'text') return answer === 'price' ? 'very fast' : 'price';
+  return (answer + 37) % 100;
+};
+
+const STEP = 17;
+
+/**
+ * A respondent who changes an answer and changes it back, in one question after another all over the survey: as answers for a full pass, and as
+ * the name and value that survey-core is given. Only questions whose answers count.
+ */
+export const changesOf = ({ questions, pass }) => {
+  const kept = new Set(pass().kept);
+  const answers = asAnswers(questions);
+  const counting = questions.filter(({ id }, place) => kept.has(id) && place % STEP === 0);
+  return counting.flatMap((question) => {
+    const changed = { ...question, answer: otherAnswer(question) };
+    return [changed, question].map((one) => ({
+      name: nameOf(one.index),
+      value: asData([one], () => true)[nameOf(one.index)],
+      answers: { ...answers, ...asAnswers([one]) },
+    }));
+  });
+};
+
+/** Runs through the changes, one per call, again and again. */
+export const inTurn = (changes, run) => {
+  let next = 0;
+  return () => {
+    run(changes[next % changes.length]);
+    next += 1;
+  };
+};
