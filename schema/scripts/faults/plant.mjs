@@ -1,54 +1,114 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
 
 const SCHEMA = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', import.meta.url));
-const MINUTES = 2;
+const BEDS = join(SCHEMA, '.faults');
+
+/** What a bed needs to run tests. Scripts stay behind: they are not what faults are planted in. */
+const PARTS = ['src', 'fixtures', 'jest.config.js', 'package.json'];
+
+const MINUTE = 60_000;
+
+/** Tests that stay out: a clock fails on a busy machine whatever is planted, and properties take longer than the cases they stand above. */
+const LEFT_OUT = ['--testNamePattern=^(?!.*(?:linear time|stays quick))', '--testPathIgnorePatterns=-properties\\.test'];
+
+/** The folder that one worker plants its faults in. */
+export const bedAt = (name) => join(BEDS, name);
 
 /** A copy of the sources inside the workspace, so that packages resolve as they do in the original. */
-export function openBed(name) {
-  const bed = join(SCHEMA, '.faults', name);
+export const openBed = (name) => {
+  const bed = bedAt(name);
   rmSync(bed, { recursive: true, force: true });
   mkdirSync(bed, { recursive: true });
-  for (const part of ['src', 'fixtures', 'jest.config.js', 'package.json']) cpSync(join(SCHEMA, part), join(bed, part), { recursive: true });
+  for (const part of PARTS) cpSync(join(SCHEMA, part), join(bed, part), { recursive: true });
   return bed;
-}
+};
 
-export const closeBeds = () => rmSync(join(SCHEMA, '.faults'), { recursive: true, force: true });
+export const closeBeds = () => rmSync(BEDS, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-/** The text with the fault in it. A fault that no longer finds its place, or finds two, is out of date and stops the run. */
-export function mutate(text, { name, find, replace }) {
+/**
+ * The text with the fault in it. Throws where the fault is out of date: it no longer finds its place, finds two, or leaves something that is
+ * no TypeScript, which any test would notice.
+ */
+export const mutate = (text, { name, find, replace }) => {
   const pieces = text.split(find);
   if (pieces.length !== 2) throw new Error(`"${name}": its place is there ${pieces.length - 1} times, not once: ${find}`);
-  return pieces.join(replace);
-}
+  const mutant = pieces.join(replace);
+  if (mutant === text) throw new Error(`"${name}" changes nothing`);
+  try {
+    transformSync(mutant, { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  } catch (cause) {
+    throw new Error(`"${name}" is no TypeScript`, { cause });
+  }
+  return mutant;
+};
 
-/** Runs tests of a bed; resolves to whether they all pass. Stops at the first failure; a run that hangs has failed. */
-export function runTests(bed, paths) {
-  return new Promise((resolve) => {
-    const args = ['--experimental-vm-modules', '--no-warnings', JEST, '--rootDir', bed, '--bail', '--silent', '--runInBand', '--cacheDirectory', join(SCHEMA, '.faults', 'cache'), ...paths];
-    const child = spawn(process.execPath, args, { cwd: bed, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Why the faults cannot be planted in a bed, one sentence each; empty where all can, and all tests they name are there. */
+export const outOfDate = (bed, faults) => {
+  const tests = readdirSync(bed, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
+  return faults.flatMap((fault) => {
+    const missing = fault.tests.filter((path) => !tests.some((test) => test.startsWith(path)));
+    if (missing.length > 0) return `"${fault.name}": no tests at ${missing.join(', ')}`;
+    try {
+      mutate(readFileSync(join(bed, 'src', fault.file), 'utf8'), fault);
+      return [];
+    } catch (error) {
+      return error.message;
+    }
+  });
+};
+
+const verdictOf = (status, output) => {
+  if (status === 0) return 'passed';
+  // A file that cannot be loaded says nothing about what its tests would have seen.
+  if (output.includes('Test suite failed to run')) return 'broken';
+  return /^Tests: +[0-9]+ failed/m.test(output) ? 'failed' : 'broken';
+};
+
+/**
+ * Runs tests of a bed, up to the first failure. Resolves to `passed`, to `failed`, to `hung` after `minutes`, or to `broken` where tests could not
+ * be run at all, with what jest said.
+ */
+export const runTests = (bed, paths, { minutes = 1, workers = 1 } = {}) =>
+  new Promise((resolve) => {
+    const where = ['--rootDir', bed, '--cacheDirectory', join(BEDS, 'cache')];
+    const how = ['--bail', '--silent', '--colors=false', `--maxWorkers=${workers}`, ...LEFT_OUT];
+    const patterns = paths.map((path) => `${bed}/${path}`);
+    const options = { cwd: bed, stdio: ['ignore', 'pipe', 'pipe'] };
+    const child = spawn(
+      process.execPath,
+      ['--experimental-vm-modules', '--no-warnings', JEST, ...where, ...how, '--', ...patterns],
+      options,
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    const timer = setTimeout(() => child.kill('SIGKILL'), MINUTES * 60_000);
+    let isLate = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, minutes * MINUTE);
     child.on('close', (status) => {
       clearTimeout(timer);
-      if (/No tests found/.test(output)) throw new Error(`No tests at ${paths.join(', ')}`);
-      resolve({ passed: status === 0, output });
+      resolve({ verdict: isLate ? 'hung' : verdictOf(status, output), output });
     });
   });
-}
 
-/** Plants one fault, runs the tests that should see it, takes it out again. Resolves to whether they saw it. */
-export async function isCaught(bed, fault) {
+/** Plants one fault, runs the tests that should see it, takes it out again. Resolves to what `runTests` says. */
+export const plant = async (bed, fault) => {
   const file = join(bed, 'src', fault.file);
   const sound = readFileSync(file, 'utf8');
   writeFileSync(file, mutate(sound, fault));
   try {
-    return !(await runTests(bed, fault.tests)).passed;
+    return await runTests(bed, fault.tests);
   } finally {
     writeFileSync(file, sound);
   }
-}
+};

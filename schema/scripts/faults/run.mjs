@@ -1,34 +1,50 @@
 /**
- * Breaks the model in small ways, one at a time, and runs its tests: each fault must turn one red. `npm run faults` runs all,
- * `npm run faults -- precedence` those whose name has the word. A fault names the tests that see it, so that a run takes seconds.
+ * Breaks the model in small ways, one at a time, and runs its tests: each fault must turn one red. `npm run faults` plants all,
+ * `npm run faults -- jump` those whose name or file has the word. A fault names the tests that see it, so that each takes a second.
  */
 import { availableParallelism } from 'node:os';
 import { FAULTS } from './catalogue.mjs';
-import { closeBeds, isCaught, openBed, runTests } from './plant.mjs';
+import { closeBeds, openBed, outOfDate, plant, runTests } from './plant.mjs';
 
-const wanted = process.argv[2] ?? '';
-const faults = FAULTS.filter(({ name }) => name.includes(wanted));
+/** What becomes of a fault by how the tests end. A run without an end has noticed it. */
+const OUTCOMES = { failed: 'caught', hung: 'caught', passed: 'MISSED', broken: 'BROKEN' };
+
+const [word = ''] = process.argv.slice(2);
+const faults = FAULTS.filter(({ name, file }) => name.includes(word) || file.includes(word));
 const workers = Math.max(1, Math.min(availableParallelism(), 4));
 const started = Date.now();
-const missed = [];
+const tally = { caught: 0, MISSED: 0, BROKEN: 0 };
 
-async function work(name, queue) {
-  const bed = openBed(name);
+/** Throws unless every fault can be planted and the tests pass without any. */
+const prepare = async (beds) => {
+  const stale = outOfDate(beds[0], faults);
+  if (stale.length > 0) throw new Error(`Out of date:\n${stale.join('\n')}`);
+  const sound = await runTests(beds[0], [...new Set(faults.flatMap(({ tests }) => tests))], { minutes: 5, workers });
+  if (sound.verdict !== 'passed') throw new Error(`The tests do not pass without any fault (${sound.verdict}):\n${sound.output}`);
+};
+
+const work = async (bed, queue) => {
   for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-    const caught = await isCaught(bed, fault);
-    if (!caught) missed.push(fault);
-    console.log(`${caught ? 'caught' : 'MISSED'}  ${fault.name}  (${fault.file})`);
+    const { verdict, output } = await plant(bed, fault);
+    const outcome = OUTCOMES[verdict];
+    tally[outcome] += 1;
+    console.log(`${outcome}  ${fault.name}  (${fault.file})`);
+    if (outcome === 'BROKEN') console.log(output);
   }
-}
+};
 
 try {
-  const sound = await runTests(openBed('sound'), [...new Set(faults.flatMap(({ tests }) => tests))]);
-  if (!sound.passed) throw new Error(`The tests fail without any fault:\n${sound.output}`);
+  if (faults.length === 0) throw new Error(`No fault has "${word}" in its name or file`);
+  const beds = Array.from({ length: workers }, (_, number) => openBed(`worker-${number + 1}`));
+  await prepare(beds);
   const queue = [...faults];
-  await Promise.all(Array.from({ length: workers }, (_, number) => work(`worker-${number + 1}`, queue)));
+  await Promise.all(beds.map((bed) => work(bed, queue)));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${tally.caught} of ${faults.length} planted faults caught in ${seconds} s`);
+  process.exitCode = tally.caught === faults.length ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   closeBeds();
 }
-const seconds = Math.round((Date.now() - started) / 1000);
-console.log(`${faults.length - missed.length} of ${faults.length} planted faults caught in ${seconds} s`);
-process.exitCode = missed.length === 0 ? 0 : 1;

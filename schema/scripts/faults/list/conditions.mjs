@@ -1,0 +1,118 @@
+import { faultsIn } from '../faults-in.mjs';
+
+const fault = faultsIn('engine/condition', 'src/engine');
+const JOINING = `const run = operatorOf(condition) === 1 ? runs.at(-1) : undefined;
+    if (run === undefined) runs.push([test]);
+    else run.push(test);
+  }
+  return any(runs.map(all));`;
+
+export const CONDITION_FAULTS = [
+  fault(
+    'conditions: or binds tighter than and',
+    'compile-conditions.ts',
+    JOINING,
+    JOINING.replace('=== 1', '=== 2').replace('any(runs.map(all))', 'all(runs.map(any))'),
+  ),
+  fault('conditions: and and or exchanged', 'compile-conditions.ts', 'operatorOf(condition) === 1', 'operatorOf(condition) === 2'),
+  fault('conditions: none never hold', 'compile-conditions.ts', 'any(runs.map(all))', 'runs.length > 0 ? any(runs.map(all)) : () => false'),
+  fault('conditions: three of them always hold', 'compile-conditions.ts', 'if (!test(facts)) return false;', ''),
+  fault('conditions: several runs never hold', 'compile-conditions.ts', 'if (test(facts)) return true;', ''),
+  fault(
+    'conditions: unanswered is not unequal',
+    'compile-condition.ts',
+    'return (answer === undefined ? onVoid : test(answer)) !== isNegative;',
+    'return answer === undefined ? onVoid : test(answer) !== isNegative;',
+  ),
+  fault(
+    'conditions: an empty row is not unequal',
+    'compile-condition.ts',
+    'return (cell === undefined ? onVoid : test(cell)) !== isNegative;',
+    'return cell === undefined ? onVoid : test(cell) !== isNegative;',
+  ),
+  fault(
+    'conditions: a missing question is not unequal',
+    'compile-condition.ts',
+    'return () => onVoid !== isNegative',
+    'return () => onVoid',
+  ),
+  fault(
+    'conditions: one row without it makes a matrix negative',
+    'compile-condition.ts',
+    'cells.some(test)',
+    '(isNegative ? cells.every(test) : cells.some(test))',
+  ),
+  fault('conditions: every row needed', 'compile-condition.ts', 'cells.some(test)', '(isNegative ? cells.some(test) : cells.every(test))'),
+  fault('conditions: hidden rows are empty ones', 'compile-condition.ts', '(rowCounts[position] ?? all)', 'all'),
+  fault('conditions: nothing chosen is not zero', 'compile-condition.ts', 'algorithm === 5 && countTest(condition)(0)', 'false'),
+  fault('conditions: not containing is not equal', 'compile-condition.ts', '4: 3', '4: 6'),
+  fault('conditions: not answered is answered', 'compile-condition.ts', ', 12: 11', ''),
+  fault('conditions: columns of a table for its rows', 'compile-condition.ts', "kind === 'table' && algorithm === 5", 'algorithm === 0'),
+  fault(
+    'conditions: any row for the named one',
+    'compile-condition.ts',
+    'condition.childId === undefined ? anyRow',
+    'condition.id > 0 ? anyRow',
+  ),
+  fault(
+    'options: all for any',
+    'part-test.ts',
+    'return optionTest(view, optionId, algorithm === 3)',
+    'return optionTest(view, optionId, true)',
+  ),
+  fault(
+    'options: any for all',
+    'part-test.ts',
+    'return optionTest(view, optionId, algorithm === 3)',
+    'return optionTest(view, optionId, false)',
+  ),
+  fault(
+    'options: none named always hold',
+    'part-test.ts',
+    'return optionTest(view',
+    'return optionId.length === 0 ? always : optionTest(view',
+  ),
+  fault('count: at least', 'part-test.ts', 'count === exact', 'count >= (exact ?? 0)'),
+  fault('count: exclusive options count', 'view.ts', '.filter(({ option }) => !exclusive.has(option)).length', '.length'),
+  fault('answered: any item for the named one', 'part-test.ts', 'isByItem !== true || someValue === undefined', 'true'),
+  fault('between: the lower end is outside', 'compare.ts', 'value >= Math.min(first, second)', 'value > Math.min(first, second)'),
+  fault('between: the upper end is outside', 'compare.ts', 'value <= Math.max(first, second)', 'value < Math.max(first, second)'),
+  fault(
+    'between: ends in order only',
+    'compare.ts',
+    'Math.min(first, second) && value <= Math.max(first, second)',
+    'first && value <= second',
+  ),
+  fault('greater: or equal', 'compare.ts', 'numberOf(value) > bound', 'numberOf(value) >= bound'),
+  fault('less: or equal', 'compare.ts', 'numberOf(value) < bound', 'numberOf(value) <= bound'),
+  fault('equal: case counts', 'compare.ts', '.trim().toLowerCase()', '.trim()'),
+  fault('equal: spaces around count', 'compare.ts', 'String(value).trim().toLowerCase()', 'String(value).toLowerCase()'),
+  fault('equal: numbers as text', 'compare.ts', ' || one.number === number', ''),
+  fault('equal: to the first value only', 'compare.ts', 'return known.some((one)', 'return known.slice(0, 1).some((one)'),
+  fault('contains: any of the parts', 'compare.ts', 'parts.every((part)', 'parts.some((part)'),
+  fault('contains: nothing is in everything', 'compare.ts', 'parts.length > 0 && ', ''),
+  fault('numbers: what is only half a number', 'compare.ts', 'DECIMAL.test(text) ? Number(text) : Number.NaN', 'Number.parseFloat(text)'),
+  fault('numbers: nothing is zero', 'compare.ts', 'DECIMAL.test(text) ? Number(text) : Number.NaN', 'Number(text)'),
+  fault('dates: a day of the month is later than the month', 'compare.ts', 'slice(0, first.length) > first', 'slice(0) > first'),
+  fault('dates: the last month ends on its first day', 'compare.ts', 'slice(0, high.length) <= high', 'slice(0) <= high'),
+  fault('dates: ends in order only', 'compare.ts', 'first <= second ? [first, second] : [second, first]', '[first, second]'),
+  fault('dates: as numbers', 'part-test.ts', "kind === 'date' ? dateTest(algorithm, result) : ", ''),
+  fault('rank: places from 0', 'view.ts', 'answer.order.indexOf(item) + 1', 'answer.order.indexOf(item)'),
+  fault(
+    'rank: an item without a place is last',
+    'view.ts',
+    'item !== undefined && answer.order.includes(item) && ',
+    'item !== undefined && ',
+  ),
+  fault('evaluate: one level too high', 'view.ts', 'options?.[answer.level - 1]', 'options?.[answer.level]'),
+  fault('cascade: only the lowest level', 'view.ts', 'answer.path.includes(id)', 'answer.path.at(-1) === id'),
+  fault('city: only the finest code', 'view.ts', 'answer.codes.some(test)', 'answer.codes.slice(-1).some(test)'),
+  fault('fields: any for the named one', 'view.ts', 'if (item === undefined) return', 'if (item !== null) return'),
+  fault('fields: every one needed', 'view.ts', 'Object.values(fields).some(test)', 'Object.values(fields).every(test)'),
+  fault('files: never counted', 'view.ts', "'files' in answer ? answer.files.length : 0", "'files' in answer ? 1 : 0"),
+  fault('marks: never counted', 'view.ts', "'points' in answer ? answer.points.length : 0", "'points' in answer ? 1 : 0"),
+  fault('matrix: cells of one choice', 'view.ts', '{ 2: multiple, 3: () => fields', '{ 3: () => fields'),
+  fault('matrix: no ratings', 'view.ts', ', 4: () => number }', ' }'),
+  fault('table: blank rows are answered', 'cells.ts', '.map((fields) => ({ fields })).filter(isFilled)', '.map((fields) => ({ fields }))'),
+  fault('table: a blank named row is answered', 'cells.ts', 'fields !== undefined && isFilled({ fields })', 'fields !== undefined'),
+];
