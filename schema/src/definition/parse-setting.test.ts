@@ -132,6 +132,13 @@ describe('a setting from outside', () => {
     expect(refusals([30], { min: 5, max: 4 })).toEqual(['min tooLarge 4']);
   });
 
+  it('has files of 1 to 100 megabytes', () => {
+    expect(refusals(UPLOAD, { size: 1 })).toEqual([]);
+    expect(refusals(UPLOAD, { size: 100 })).toEqual([]);
+    expect(refusals(UPLOAD, { size: 0 })).toEqual(['size tooSmall 1']);
+    expect(refusals(UPLOAD, { size: 101 })).toEqual(['size tooLarge 100']);
+  });
+
   it('has 1 to 10 files, or any number [S5.upload.count-1-10] [S5.upload.count-unlimited] [S5.upload.min-le-max]', () => {
     expect(refusals(UPLOAD, { min: 1, max: 10 })).toEqual([]);
     expect(refusals(UPLOAD, { max: 11 })).toEqual(['max tooLarge 10']);
