@@ -10,7 +10,12 @@ interface Outcome {
   readonly before: {
     readonly text: string;
     readonly validated: { readonly ok: boolean };
-    readonly evaluated: readonly { readonly visible: readonly number[]; readonly carried: object; readonly texts: object; readonly end: unknown }[];
+    readonly evaluated: readonly {
+      readonly visible: readonly number[];
+      readonly carried: object;
+      readonly texts: object;
+      readonly end: unknown;
+    }[];
   };
   readonly applied: { readonly ok: boolean };
   readonly back?: unknown;
@@ -24,7 +29,9 @@ const SEED = 20_261_121;
 test.describe('Node and Chromium agree', () => {
   test.setTimeout(300_000);
 
-  test(`on canonical text, hash, edits, findings, validation and every field of the evaluation of ${CASES} random surveys`, async ({ page }) => {
+  test(`on canonical text, hash, edits, findings, validation and every field of the evaluation of ${CASES} random surveys`, async ({
+    page,
+  }) => {
     const cases = sampleCases(CASES, SEED);
     const module = await schemaInPage(page);
 

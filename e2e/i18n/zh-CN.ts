@@ -49,6 +49,12 @@ export const zhCN = {
     required: '必答',
     remove: '删除',
     undo: '撤销',
+    removeOption: (title: string) => `删除选项「${title}」`,
+    optionHasLogic: '此选项已设置逻辑, 确认删除?',
+    confirm: '确定',
+    cancel: '取消',
+    rating: '评分题',
+    moveUp: '上移',
     pauseTitle: '这份问卷正在回收',
     pause: '暂停并编辑',
     saved: '已保存',
@@ -74,6 +80,7 @@ export const zhCN = {
     retryNow: '立即重试',
     resume: '继续上次填写',
     chooseOne: '还没有选，选一项',
+    cannotSubmit: '所以现在无法提交',
   },
 };
 

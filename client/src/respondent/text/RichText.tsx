@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { LINES } from '../../shared/rich-text/lines';
 import { parseRichText, type RichElement, type RichPart } from '../../shared/rich-text/parse-rich-text';
 import { safeAddress } from '../../shared/rich-text/safe-address';
 import { safeStyle } from '../../shared/rich-text/safe-style';
 import styles from './RichText.module.css';
 
-/** Texts stand inside headings and labels, where no paragraph may be: their lines are spans that look like one. */
-const LINES = new Set(['p', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const PLAIN = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'span'] as const;
 
 const draw = (parts: readonly RichPart[]): ReactNode =>
@@ -17,9 +16,15 @@ function element({ tag, attributes, parts }: RichElement): ReactNode {
   const plain = PLAIN.find((each) => each === tag);
   if (plain) {
     const Tag = plain;
-    return <Tag style={style}>{draw(parts)}</Tag>;
+    const className = tag === 'ul' || tag === 'ol' ? styles.list : undefined;
+    return (
+      <Tag className={className} style={style}>
+        {draw(parts)}
+      </Tag>
+    );
   }
-  if (LINES.has(tag)) {
+  if (LINES.test(tag)) {
+    // Texts stand inside headings and labels, where no paragraph may be: their lines are spans that look like one.
     return (
       <span className={styles.line} style={style}>
         {draw(parts)}

@@ -12,8 +12,8 @@ export interface RichElement {
 }
 
 /** The tags that rich text of a survey may use (Spec 5, rich text). Of any other tag only the content is kept. */
-const TAGS = new Set('p div b strong i em u s sub sup ul ol li blockquote h1 h2 h3 h4 h5 h6 br hr span a img video audio'.split(' '));
-const VOID = new Set(['br', 'hr', 'img']);
+const TAGS = /^(?:p|div|b|strong|i|em|u|s|su[bp]|[uo]l|li|blockquote|h[1-6]|br|hr|span|a|img|video|audio)$/;
+const VOID = /^(?:br|hr|img)$/;
 
 /** A tag, a comment, or characters up to the next `<`; a lone `<` is a character. */
 const PIECE = /<(\/?)([A-Za-z][A-Za-z0-9]*)([^<>]*)>|<!--[^<>]*-->|<|[^<]+/g;
@@ -48,10 +48,10 @@ export function parseRichText(html: string): readonly RichPart[] {
     } else if (slash === '/') {
       const at = open.findLastIndex((each) => each.tag === tag);
       if (at > 0) open.length = at;
-    } else if (TAGS.has(tag)) {
+    } else if (TAGS.test(tag)) {
       const parts: RichPart[] = [];
       top().parts.push({ tag, attributes: attributesIn(attributes), parts });
-      if (!VOID.has(tag)) open.push({ tag, parts });
+      if (!VOID.test(tag)) open.push({ tag, parts });
     }
   }
   return root.parts;

@@ -33,9 +33,10 @@ describe('safeAddress', () => {
 
 describe('safeStyle', () => {
   it('keeps the properties of the editor and drops the rest', () => {
-    expect(safeStyle('color: #fff; FONT-SIZE:20px; position:fixed; background-color:url(x); font-size:99px')).toEqual({
+    expect(safeStyle('color: #fff; FONT-SIZE:20px; position:fixed; background-image:url(x:y); text-align: center; z-index')).toEqual({
       color: '#fff',
       fontSize: '20px',
+      textAlign: 'center',
     });
   });
 

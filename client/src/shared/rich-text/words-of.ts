@@ -1,10 +1,13 @@
+import { LINES } from './lines';
 import { parseRichText, type RichPart } from './parse-rich-text';
 
-/** Tags that end a word even without a space. */
-const BREAKS = new Set(['p', 'div', 'li', 'br', 'hr', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** These end a word as well, without a space. */
+const BREAKS = /^(?:li|br|hr)$/;
+
+const isBreak = (tag: string): boolean => LINES.test(tag) || BREAKS.test(tag);
 
 const read = (parts: readonly RichPart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : `${read(part.parts)}${BREAKS.has(part.tag) ? ' ' : ''}`)).join('');
+  parts.map((part) => (typeof part === 'string' ? part : `${read(part.parts)}${isBreak(part.tag) ? ' ' : ''}`)).join('');
 
 /** What only a rich text has. */
 const MARKUP = /<[A-Za-z/!]|&/;

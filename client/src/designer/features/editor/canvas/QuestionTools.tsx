@@ -3,6 +3,7 @@ import { isRequired, questionRow, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEditable } from '../types/editable-types';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
 import { focusProperties } from '../frame/focus-properties';
@@ -24,10 +25,13 @@ export const QuestionTools = ({ node, parentId, place, total }: Props) => {
   const tools = useQuestionTools(node, parentId, place);
   return (
     <div className={styles.tools}>
-      <span className={styles.type}>
-        <TypeGlyph type={key} />
-        {t(`types.${key}`)}
-      </span>
+      {/* What is not edited here has its type in its heading. */}
+      {isEditable(node) && (
+        <span className={styles.type}>
+          <TypeGlyph type={key} />
+          {t(`types.${key}`)}
+        </span>
+      )}
       {isAnswerable ? (
         <label className={styles.required} htmlFor={id}>
           <Switch id={id} size="small" checked={isRequired(node)} onChange={tools.setRequired} />

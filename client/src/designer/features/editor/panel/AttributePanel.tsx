@@ -1,4 +1,4 @@
-import { findNode, findOption, questionRow, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { findNode, findOption, isContainer, questionRow, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../session/selection';
 import { isEditable } from '../types/editable-types';
@@ -27,7 +27,7 @@ export const AttributePanel = ({ definition, selection }: { definition: SurveyDe
         {t(`types.${key}`)}
       </h2>
       <BasicGroup node={node} codes={codes} />
-      {!isEditable(node) && <p className={styles.note}>{t('other.note')}</p>}
+      {!isEditable(node) && <p className={styles.note}>{t(isContainer(node) ? 'other.container' : 'other.note')}</p>}
       {isEditable(node) && (hasOptions ? <ChoiceGroups node={node} /> : <TextGroups node={node} />)}
       {option && isEditable(node) && <OptionGroup key={option.id} node={node} option={option} />}
     </div>

@@ -1,0 +1,2 @@
+/** Tags whose content stands on lines of its own. */
+export const LINES = /^(?:p|div|blockquote|h[1-6])$/;
