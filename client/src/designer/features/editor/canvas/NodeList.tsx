@@ -13,10 +13,7 @@ interface Props {
   readOnly: boolean;
 }
 
-/** Whether the selected node stands in this one. */
-const holds = (node: SurveyNode, { nodeId }: Selection) => node.nodes?.some(({ id }) => id === nodeId) ?? false;
-
-/** Nodes one below the other, with a place between each two where a carried type can be put down. */
+/** Nodes one below the other, with a place between each two where a carried type can be put down; in a container its own. */
 export const NodeList = ({ nodes, parentId, selection, readOnly }: Props) => (
   <NodeSiblings nodes={nodes}>
     {nodes.map((node, index) => (
@@ -26,9 +23,13 @@ export const NodeList = ({ nodes, parentId, selection, readOnly }: Props) => (
           parentId={parentId}
           place={index + 1}
           total={nodes.length}
-          selection={selection.nodeId === node.id || holds(node, selection) ? selection : null}
+          selection={selection.nodeId === node.id ? selection : null}
           readOnly={readOnly}
-        />
+        >
+          {node.nodes && node.nodes.length > 0 && (
+            <NodeList nodes={node.nodes} parentId={node.id} selection={selection} readOnly={readOnly} />
+          )}
+        </QuestionBlock>
         <DropGap after={node.id} />
       </Fragment>
     ))}

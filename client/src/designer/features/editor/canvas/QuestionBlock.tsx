@@ -1,8 +1,7 @@
 import { isContainer, type SurveyNode } from '@wence/schema';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
 import { isEditable } from '../types/editable-types';
-import { NodeList } from './NodeList';
 import { OtherNode } from './OtherNode';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
@@ -16,18 +15,18 @@ interface Props {
   /** Counted from 1, in its list. */
   place: number;
   total: number;
-  /** Present when this node, or one in it, is the selected one. */
+  /** Present when this node is the selected one. */
   selection: Selection | null;
   readOnly: boolean;
+  /** What stands in it. */
+  children?: ReactNode;
 }
 
-const NOTHING: Selection = { nodeId: null, optionId: null, focus: null, requests: 0 };
-
 /** One node on the canvas: a plain block, or the card that edits it. A container shows its questions inside. */
-export const QuestionBlock = memo(({ node, parentId, place, total, selection, readOnly }: Props) => {
+export const QuestionBlock = memo(({ node, parentId, place, total, selection, readOnly, children }: Props) => {
   const block = useRef<HTMLElement>(null);
-  const isSelected = selection?.nodeId === node.id;
-  const isOpen = isSelected && !readOnly;
+  const isOpen = selection !== null && !readOnly;
+  const isSelected = selection !== null;
   const canEdit = isEditable(node);
 
   useEffect(
@@ -49,11 +48,7 @@ export const QuestionBlock = memo(({ node, parentId, place, total, selection, re
       {!isOpen && canEdit && <QuestionStill node={node} readOnly={readOnly} />}
       {!canEdit && <OtherNode node={node} isOpen={isOpen} readOnly={readOnly} />}
       {isOpen && <QuestionTools node={node} parentId={parentId} place={place} total={total} />}
-      {node.nodes && (
-        <div className={styles.inside}>
-          <NodeList nodes={node.nodes} parentId={node.id} selection={selection ?? NOTHING} readOnly={readOnly} />
-        </div>
-      )}
+      {children && <div className={styles.inside}>{children}</div>}
     </article>
   );
 });
