@@ -135,7 +135,7 @@ const RESULT_FAULTS = [
   fault('trace: show items blamed for what a hide item did', 'trace.ts', 'hiding.length > 0 ? hiding : show', 'show'),
   fault('trace: the first jump blamed for the end', 'trace.ts', 'taken.slice(-1)', 'taken.slice(0, 1)'),
   fault('trace: every jump blamed', 'trace.ts', 'from.end <= position && position < jump.to', 'from.end <= position'),
-  fault('trace: option logic of others blamed', 'trace.ts', 'model === 2 && nodeId === node.id', 'model === 2'),
+  fault('trace: option logic of others blamed', 'trace.ts', 'model === 2 && nodeId ===', 'model === 2 && nodeId !=='),
   fault('trace: carry-over that brings nothing holds', 'trace.ts', '.length > 0\n  );', '.length >= 0\n  );'),
 ];
 
