@@ -39,7 +39,7 @@ for (const contest of contests.values()) checkByHand(contest);
 print('engine and closures agree');
 
 const [small, large] = medians(
-  [SMALL, LARGE].map((length) => ({ run: contests.get(length).pass, repeats: repeatsFor(length) })),
+  [SMALL, LARGE].map((length) => ({ run: contests.get(length).pass, repeats: repeatsFor(length), batches: 60 })),
   15,
 );
 atMost('cost of a question, 5000 against 100 questions', large / LARGE / (small / SMALL), FLAT);
@@ -68,8 +68,8 @@ checkModel(middle, model);
 const changes = changesOf(middle);
 const [pass, change] = medians(
   [
-    { run: inTurn(changes, ({ answers }) => middle.passOn(answers)), repeats: changes.length },
-    { run: inTurn(changes, ({ name, value }) => model.setValue(name, value)), repeats: changes.length, batches: 1 },
+    { run: inTurn(changes, ({ answers }) => middle.passOn(answers)), repeats: changes.length, batches: 20 },
+    { run: inTurn(changes, ({ name, value }) => model.setValue(name, value)), repeats: changes.length, batches: 3 },
   ],
   5,
 );

@@ -52,7 +52,11 @@ const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<nu
 /** What logic says about one node. */
 type Logic = Pick<CompiledNode, 'show' | 'hide' | 'jumps' | 'offer'>;
 
-const NO_LOGIC: Logic = { show: [], hide: [], jumps: [], offer: null };
+const NONE: readonly never[] = [];
+const NO_LOGIC: Logic = { show: NONE, hide: NONE, jumps: NONE, offer: null };
+
+/** Most lists are empty, and one empty list for all of them keeps a pass within the processor's caches. */
+const shared = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list);
 
 const isVisibilityRule =
   (algorithm: 1 | 2) =>
@@ -68,6 +72,7 @@ const nodeOf = ({ node, kind, position, end, leaves }: Place, { show, hide, jump
   const needs = { needsOptions: needsOptions(node, kind), needsRows: needsRows(node, kind), everything: offeredOf(node) };
   // Field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long.
   return {
+    id: node.id,
     node,
     position,
     end,
@@ -118,9 +123,9 @@ export const compile = (definition: SurveyDefinition): Compiled => {
       rules === undefined
         ? NO_LOGIC
         : {
-            show: rules.filter(isShowRule),
-            hide: rules.filter(isHideRule),
-            jumps: jumpsOf(rules.filter(isJumpRule), place, positions, places.length),
+            show: shared(rules.filter(isShowRule)),
+            hide: shared(rules.filter(isHideRule)),
+            jumps: shared(jumpsOf(rules.filter(isJumpRule), place, positions, places.length)),
             offer: compileOffer(rules, (nodeId) => at(nodes, nodeId)),
           };
     nodes.push(nodeOf(place, logic));
@@ -128,7 +133,7 @@ export const compile = (definition: SurveyDefinition): Compiled => {
   return {
     definition,
     nodes,
-    ids: nodes.map(({ node }) => node.id),
+    ids: nodes.map(({ id }) => id),
     positions,
     blank: nodes.map(() => undefined),
     unreached: nodes.map(() => 'ended'),

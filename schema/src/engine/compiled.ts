@@ -53,6 +53,7 @@ export interface OfferPlan {
 }
 
 export interface CompiledNode {
+  readonly id: number;
   readonly node: SurveyNode;
   readonly position: number;
   /** Position behind the node and everything in it. */

@@ -37,9 +37,9 @@ export interface Evaluation {
 
 const effectiveOf = ({ compiled, answers }: Pass): Answers => {
   const effective: Record<string, Answer> = {};
-  for (const { node, position } of compiled.nodes) {
+  for (const { id, position } of compiled.nodes) {
     const answer = answers[position];
-    if (answer !== undefined) effective[node.id] = answer;
+    if (answer !== undefined) effective[id] = answer;
   }
   return effective;
 };
@@ -49,7 +49,7 @@ const byNode = <T>({ compiled, states }: Pass, listOf: (node: CompiledNode) => r
   const lists: Record<number, readonly T[]> = {};
   for (const compiledNode of compiled.nodes) {
     const list = states[compiledNode.position] === 'shown' ? listOf(compiledNode) : [];
-    if (list.length > 0) lists[compiledNode.node.id] = list;
+    if (list.length > 0) lists[compiledNode.id] = list;
   }
   return lists;
 };

@@ -90,21 +90,21 @@ export class Pass implements Facts {
       this.offers[position] = offered;
       this.rowCounts[position] = offered.rows.size;
     }
-    if (node.attribute === 'normal') this.visible.push(node.node.id);
+    if (node.attribute === 'normal') this.visible.push(node.id);
     this.take(node, offered);
     return true;
   }
 
   /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
   private take(compiledNode: CompiledNode, offered: Offered): void {
-    const { node, position, attribute, kind } = compiledNode;
+    const { id, position, attribute, kind } = compiledNode;
     if (kind === 'none') return;
     const { answer, errors } = this.read(compiledNode, offered);
     if (attribute === 'hide' && errors.length > 0) return;
     for (const error of errors) this.errors.push(error);
     if (answer === undefined) return;
     this.answers[position] = answer;
-    this.kept.push(node.id);
+    this.kept.push(id);
   }
 
   private read({ node, position, offer }: CompiledNode, offered: Offered): AnswerReading {

@@ -87,10 +87,10 @@ const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => re
     const container = pass.compiled.nodes.find((node) => node.role === 'container' && node.position < position && position < node.end);
     return container === undefined ? [] : hiddenBy(pass, container);
   },
-  nothingToOffer: ({ compiled }, { node }) =>
+  nothingToOffer: ({ compiled }, { id }) =>
     logicOf(compiled.definition)
-      .filter(({ model, nodeId }) => model === 2 && nodeId === node.id)
-      .map(({ id }) => id),
+      .filter(({ model, nodeId }) => model === 2 && nodeId === id)
+      .map((item) => item.id),
   jumpedOver: ({ taken }, { position }) =>
     taken.filter(({ from, jump }) => from.end <= position && position < jump.to).map(({ jump }) => jump.item.id),
   ended: ({ taken }) => taken.slice(-1).map(({ jump }) => jump.item.id),
@@ -99,13 +99,13 @@ const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => re
 /** Explains what `evaluate` finds for the same input: why each node is shown or not. For authors; quadratic in the worst case. */
 export const trace = (compiled: Compiled, answers: unknown): Trace => {
   const pass = new Pass(compiled, readGiven(compiled, answers));
-  const owned = new Map<number, LogicItem[]>(compiled.nodes.map(({ node }) => [node.id, []]));
+  const owned = new Map<number, LogicItem[]>(compiled.nodes.map(({ id }) => [id, []]));
   for (const item of logicOf(compiled.definition)) owned.get(item.nodeId)?.push(item);
   const nodes = compiled.nodes.map((node) => ({
-    nodeId: node.node.id,
+    nodeId: node.id,
     state: pass.states[node.position] ?? 'ended',
     by: DECIDED[pass.states[node.position] ?? 'ended'](pass, node),
-    items: (owned.get(node.node.id) ?? []).map((item) => itemTrace(pass, node, item)),
+    items: (owned.get(node.id) ?? []).map((item) => itemTrace(pass, node, item)),
     answer: pass.answers[node.position] ?? null,
   }));
   return { end: pass.end, nodes };
