@@ -14,7 +14,7 @@ import {
   unchecked,
 } from '../testing/build-condition.js';
 import { multiple, rate, single, slider, text } from '../testing/build-node.js';
-import { holds } from './fixtures/by-code.js';
+import { holds } from './testing/by-code.js';
 
 const colour = single('Q1', 'Colour?', ['red', 'blue', 'green']);
 const drinks = multiple('Q1', 'Drinks?', ['tea', 'coffee', 'water', { title: 'none', exclusive: true }]);

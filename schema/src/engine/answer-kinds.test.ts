@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answered, between, checked, count, equal, greater, less, notAnswered, ofOption } from '../testing/build-condition.js';
 import { cascade, city, date, evaluate, form, plot, proportion, rank, time, upload } from '../testing/build-node.js';
-import { holds } from './fixtures/by-code.js';
+import { holds } from './testing/by-code.js';
 
 describe('a condition on other kinds of answers', () => {
   it('reads the place of an item in a rank, counted from 1 (R24)', () => {

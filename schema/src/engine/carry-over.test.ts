@@ -8,7 +8,7 @@ import { survey } from '../testing/build-survey.js';
 import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import { compile } from './compile.js';
 import { evaluate } from './evaluate.js';
-import { evaluated, type Named, offeredIn, shown } from './fixtures/by-code.js';
+import { evaluated, type Named, offeredIn, shown } from './testing/by-code.js';
 
 const source = multiple('Q1', 'Q1', ['tea', 'coffee', 'water', { title: 'other', other: true }, { title: 'none', exclusive: true }]);
 const empty = multiple('Q2', 'Q2', []);

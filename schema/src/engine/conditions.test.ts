@@ -3,7 +3,7 @@ import { checked, or, unchecked } from '../testing/build-condition.js';
 import { show, withLogic } from '../testing/build-logic.js';
 import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { shown } from './fixtures/by-code.js';
+import { shown } from './testing/by-code.js';
 
 const three = survey(...['A', 'B', 'C', 'D'].map((code) => single(code, code, ['yes', 'no'])), text('Then', 'Then'));
 

@@ -10,7 +10,7 @@ import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import { compile } from './compile.js';
 import { compiledOf } from './compiled-of.js';
 import { evaluate, evaluationRecord } from './evaluate.js';
-import { codesOf, evaluated, offeredIn } from './fixtures/by-code.js';
+import { codesOf, evaluated, offeredIn } from './testing/by-code.js';
 
 const shop = withLogic(
   survey(single('Q1', 'Colour?', ['red', 'blue'], { required: true }), multiple('Q2', 'Drinks?', ['tea', 'coffee']), text('Q3', 'Why?')),

@@ -4,7 +4,7 @@ import { block, group, page } from '../testing/build-container.js';
 import { hide, jump, optionLogic, show, withLogic } from '../testing/build-logic.js';
 import { multiple, single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { codesOf, evaluated, shown } from './fixtures/by-code.js';
+import { codesOf, evaluated, shown } from './testing/by-code.js';
 
 const yesNo = (code: string) => single(code, code, ['yes', 'no']);
 const yes = (code: string) => checked(code, 'yes');

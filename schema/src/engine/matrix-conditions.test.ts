@@ -17,7 +17,7 @@ import { growingTable, matrix, pictureDrag, table } from '../testing/build-grid.
 import { optionLogic, show, withLogic } from '../testing/build-logic.js';
 import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
-import { holds, shown } from './fixtures/by-code.js';
+import { holds, shown } from './testing/by-code.js';
 
 const one = matrix(1, 'Q1', 'One each', ['r1', 'r2'], ['a', 'b', 'c']);
 const many = matrix(2, 'Q1', 'Several each', ['r1', 'r2'], ['a', 'b', 'c']);

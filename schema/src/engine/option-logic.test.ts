@@ -6,7 +6,7 @@ import { optionLogic, show, withLogic } from '../testing/build-logic.js';
 import { type BuiltNode, cascade, evaluate, multiple, rank, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf, optionIdOf, rowIdOf } from '../testing/by-name.js';
-import { evaluated, type Named, offeredIn, shown } from './fixtures/by-code.js';
+import { evaluated, type Named, offeredIn, shown } from './testing/by-code.js';
 
 const ask = single('Q1', 'Q1', ['yes', 'no']);
 const yes = checked('Q1', 'yes');

@@ -8,7 +8,7 @@ import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
 import { answersOf } from '../testing/named-answer.js';
 import { compile } from './compile.js';
-import type { Named } from './fixtures/by-code.js';
+import type { Named } from './testing/by-code.js';
 import { trace } from './trace.js';
 
 const yesNo = (code: string) => single(code, code, ['yes', 'no']);

@@ -6,7 +6,7 @@ import { hide, jump, show, withLogic } from '../testing/build-logic.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
-import { codesOf, evaluated, shown } from './fixtures/by-code.js';
+import { codesOf, evaluated, shown } from './testing/by-code.js';
 
 const yesNo = (code: string, required = false) => single(code, code, ['yes', 'no'], { required });
 const four = survey(yesNo('Q1'), yesNo('Q2'), yesNo('Q3'), text('Q4', 'Q4'));
