@@ -66,12 +66,12 @@ describe('the record of a node', () => {
   it('carries its content, every setting spelled out [S3.node.fields-content]', () => {
     const record = nodeRecord(survey(), colour, 'Xy7');
 
-    expect(record.setting).toMatchObject({ column: 1, min: 0, max: 0 });
+    expect(record.setting).toEqual({ column: 1, min: 0, max: 0, show_result: false, attribute: 'normal' });
     expect(record.options.map(({ title }) => title)).toEqual(['red', 'other', 'none']);
     expect([record.nodes, record.children]).toEqual([[], []]);
   });
 
-  it('holds the nodes of a group in nodes and the rows of a matrix in children', () => {
+  it('holds the nodes of a group in nodes and the rows of a matrix in children [S3.node.nodes-group-children] [S3.node.children-matrix-rows]', () => {
     const record = nodeRecord(survey(), group, 'Xy7');
 
     expect(record.nodes.map(({ id, surveyId, parentId, position }) => [id, surveyId, parentId, position])).toEqual([[3, 'Xy7', 2, 1]]);

@@ -9,6 +9,8 @@ describe('the record of an option', () => {
 
   it('carries its identity, a new one at the top level [S3.option.fields-identity] [S3.option.default-parent] [S3.option.default-right-title]', () => {
     expect(record).toMatchObject({ id: 11, code: '4', title: 'red', rightTitle: '', image: '', position: 4, parentId: 0 });
+    const sided = { id: 12, code: '5', title: 'cold', rightTitle: 'hot', image: 'tea.png' };
+    expect(optionRecord(sided, 0, 9)).toMatchObject({ ...sided, position: 1, parentId: 9 });
   });
 
   it('carries its flags, required at first [S3.option.fields-flags] [S3.option.default-required] [S3.option.default-locked] [S3.option.default-other] [S3.option.default-exclusive]', () => {
