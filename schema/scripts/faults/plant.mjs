@@ -6,7 +6,8 @@ import { transformSync } from '@swc/core';
 
 const SCHEMA = fileURLToPath(new URL('../../', import.meta.url));
 const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', import.meta.url));
-const BEDS = join(SCHEMA, '.faults');
+/** Each run has a folder of its own, so that one may start while another is under way. */
+const BEDS = join(SCHEMA, '.faults', String(process.pid));
 
 /** What a bed needs to run tests. Scripts stay behind: they are not what faults are planted in. */
 const PARTS = ['src', 'fixtures', 'jest.config.js', 'package.json'];

@@ -1,6 +1,13 @@
 import { faultsIn } from '../faults-in.mjs';
 
-const fault = faultsIn('engine/condition', 'src/engine');
+const CASES = [
+  'src/engine/logic-cases',
+  'src/engine/algorithms',
+  'src/engine/matrix-conditions',
+  'src/engine/condition',
+  'src/engine/visibility',
+];
+const fault = faultsIn('engine/condition', ...CASES);
 const JOINING = `const run = operatorOf(condition) === 1 ? runs.at(-1) : undefined;
     if (run === undefined) runs.push([test]);
     else run.push(test);

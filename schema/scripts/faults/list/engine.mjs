@@ -1,142 +1,151 @@
 import { faultsIn } from '../faults-in.mjs';
 
-const fault = faultsIn('engine', 'src/engine');
+const shown = faultsIn('engine', 'src/engine/logic-cases', 'src/engine/visibility', 'src/engine/jumps', 'src/engine/trace');
+const offer = faultsIn(
+  'engine',
+  'src/engine/logic-cases',
+  'src/engine/option-logic',
+  'src/engine/carry-over',
+  'src/engine/matrix-conditions',
+);
+const carry = faultsIn('engine', 'src/engine/logic-cases', 'src/engine/carry-over');
+const result = faultsIn('engine', 'src/engine/evaluate', 'src/engine/trace', 'src/engine/option-logic', 'src/engine/carry-over');
 const JUMPED = "if (node.end <= this.resume) return 'jumpedOver';";
 const SEES_ALL_SHOW = 'this.isShown(node)';
 
 const VISIBILITY_FAULTS = [
-  fault('jump: what stands right before the target is shown', 'pass.ts', 'node.end <= this.resume', 'node.end < this.resume'),
-  fault('jump: the target is passed over as well', 'pass.ts', 'node.end <= this.resume', 'node.position <= this.resume && this.resume > 0'),
-  fault('jump: what is jumped over is shown', 'pass.ts', JUMPED, ''),
-  fault(
+  shown('jump: what stands right before the target is shown', 'pass.ts', 'node.end <= this.resume', 'node.end < this.resume'),
+  shown('jump: the target is passed over as well', 'pass.ts', 'node.end <= this.resume', 'node.position <= this.resume && this.resume > 0'),
+  shown('jump: what is jumped over is shown', 'pass.ts', JUMPED, ''),
+  shown(
     'jump: answers of what is jumped over are kept',
     'pass.ts',
     JUMPED,
     "if (node.end <= this.resume) {\n      this.take(node, node.everything);\n      return 'jumpedOver';\n    }",
   ),
-  fault(
+  shown(
     'jump: the last that holds is taken',
     'pass.ts',
     'for (const rule of rules) if (rule.holds(facts)) return rule;\n  return undefined;',
     'return rules.findLast((rule) => rule.holds(facts));',
   ),
-  fault('jump: a hidden question jumps', 'pass.ts', "return 'hidden';", "this.jump(node);\n      return 'hidden';"),
-  fault('jump: a question with nothing to offer jumps', 'pass.ts', "return 'nothingToOffer';", "return this.jump(node), 'nothingToOffer';"),
-  fault(
+  shown('jump: a hidden question jumps', 'pass.ts', "return 'hidden';", "this.jump(node);\n      return 'hidden';"),
+  shown('jump: a question with nothing to offer jumps', 'pass.ts', "return 'nothingToOffer';", "return this.jump(node), 'nothingToOffer';"),
+  shown(
     'jump: decided before the question is answered',
     'pass.ts',
     "if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';\n    this.jump(node);",
     "this.jump(node);\n    if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';",
   ),
-  fault('jump: goes back', 'compile.ts', 'return to < owner.end ? []', 'return to < 0 ? []'),
-  fault('jump: a missing target is the end', 'compile.ts', 'positions.get(target) ?? -1', 'positions.get(target) ?? last'),
-  fault('end: the survey goes on', 'pass.ts', 'if (this.end !== null) break;', 'if (this.end !== null) this.resume = 0;'),
-  fault('end: a screening end is a normal one', 'compile.ts', 'to: last, end: target }', 'to: last, end: 0 }'),
-  fault('end: a normal end is none', 'compile.ts', 'target === 0 || target === -1', 'target === -1'),
-  fault('container: jumps before it is entered', 'pass.ts', "return 'shown';\n    if", "return this.jump(node), 'shown';\n    if"),
-  fault('container: never jumps', 'pass.ts', 'if (container !== undefined) this.jump(container);', ''),
-  fault('container: a hidden one jumps', 'pass.ts', 'position < this.openAgain || ', ''),
-  fault('container: one that was left by a jump jumps', 'pass.ts', 'this.resume > position || ', ''),
-  fault('container: a hidden one shows what is in it', 'pass.ts', "if (node.position < this.openAgain) return 'inHidden';", ''),
-  fault(
+  shown('jump: goes back', 'compile.ts', 'return to < owner.end ? []', 'return to < 0 ? []'),
+  shown('jump: a missing target is the end', 'compile.ts', 'positions.get(target) ?? -1', 'positions.get(target) ?? last'),
+  shown('end: the survey goes on', 'pass.ts', 'if (this.end !== null) break;', 'if (this.end !== null) this.resume = 0;'),
+  shown('end: a screening end is a normal one', 'compile.ts', 'to: last, end: target }', 'to: last, end: 0 }'),
+  shown('end: a normal end is none', 'compile.ts', 'target === 0 || target === -1', 'target === -1'),
+  shown('container: jumps before it is entered', 'pass.ts', "return 'shown';\n    if", "return this.jump(node), 'shown';\n    if"),
+  shown('container: never jumps', 'pass.ts', 'if (container !== undefined) this.jump(container);', ''),
+  shown('container: a hidden one jumps', 'pass.ts', 'position < this.openAgain || ', ''),
+  shown('container: one that was left by a jump jumps', 'pass.ts', 'this.resume > position || ', ''),
+  shown('container: a hidden one shows what is in it', 'pass.ts', "if (node.position < this.openAgain) return 'inHidden';", ''),
+  shown(
     'visibility: show beats hide',
     'pass.ts',
     'firstHolding(hide, this) === undefined && (show.length === 0 || firstHolding(show, this) !== undefined)',
     'firstHolding(show, this) !== undefined || (show.length === 0 && firstHolding(hide, this) === undefined)',
   ),
-  fault('visibility: all show items needed', 'pass.ts', 'firstHolding(show, this) !== undefined', 'show.every((rule) => rule.holds(this))'),
-  fault('visibility: hide items ignored', 'pass.ts', 'firstHolding(hide, this) === undefined', 'hide !== null'),
-  fault(
+  shown('visibility: all show items needed', 'pass.ts', 'firstHolding(show, this) !== undefined', 'show.every((rule) => rule.holds(this))'),
+  shown('visibility: hide items ignored', 'pass.ts', 'firstHolding(hide, this) === undefined', 'hide !== null'),
+  shown(
     'visibility: answers of hidden questions count',
     'pass.ts',
     "return 'hidden';",
     "this.take(node, node.everything);\n      return 'hidden';",
   ),
-  fault('visibility: every question is shown', 'pass.ts', `!${SEES_ALL_SHOW}`, 'node.position < 0'),
-  fault('attribute: one that is hidden is seen', 'pass.ts', "if (node.attribute === 'normal') this.visible", 'this.visible'),
-  fault('attribute: faulty answers out of sight are told', 'pass.ts', "if (attribute === 'hide' && errors.length > 0) return;", ''),
-  fault('attribute: background questions are answered', 'pass.ts', "if (node.attribute === 'background') return 'background';", ''),
+  shown('visibility: every question is shown', 'pass.ts', `!${SEES_ALL_SHOW}`, 'node.position < 0'),
+  shown('attribute: one that is hidden is seen', 'pass.ts', "if (node.attribute === 'normal') this.visible", 'this.visible'),
+  shown('attribute: faulty answers out of sight are told', 'pass.ts', "if (attribute === 'hide' && errors.length > 0) return;", ''),
+  shown('attribute: background questions are answered', 'pass.ts', "if (node.attribute === 'background') return 'background';", ''),
 ];
 
 const OFFER_FAULTS = [
-  fault('offer: an empty one is shown', 'pass.ts', 'if (offer === null ? node.isBare : leavesNothing(node, offered)) return false;', ''),
-  fault('offer: free cells of a matrix need columns', 'node-needs.ts', ' && !(type === 14 && FREE_CELLS.includes(subType))', ''),
-  fault('offer: a growing table needs rows', 'node-needs.ts', ' && subType !== GROWING_TABLE', ''),
-  fault('offer: all rows may go', 'node-needs.ts', '(rows || everything.rows.size > 0)', 'rows && options && false'),
-  fault(
+  offer('offer: an empty one is shown', 'pass.ts', 'if (offer === null ? node.isBare : leavesNothing(node, offered)) return false;', ''),
+  offer('offer: free cells of a matrix need columns', 'node-needs.ts', ' && !(type === 14 && FREE_CELLS.includes(subType))', ''),
+  offer('offer: a growing table needs rows', 'node-needs.ts', ' && subType !== GROWING_TABLE', ''),
+  offer('offer: all rows may go', 'node-needs.ts', '(rows || everything.rows.size > 0)', 'rows && options && false'),
+  offer(
     'offer: all options of words or marks may go',
     'node-needs.ts',
     '(options || everything.options.size > 0)',
     'options && BY_OPTIONS.size < 0',
   ),
-  fault('offer: hidden rows are asked for', 'pass.ts', 'this.rowCounts[position] = offered.rows.size;', ''),
-  fault('option logic: hidden ones can be chosen', 'offer.ts', 'if (hiding.some(({ ids }) => ids.has(id))) return false;', ''),
-  fault(
+  offer('offer: hidden rows are asked for', 'pass.ts', 'this.rowCounts[position] = offered.rows.size;', ''),
+  offer('option logic: hidden ones can be chosen', 'offer.ts', 'if (hiding.some(({ ids }) => ids.has(id))) return false;', ''),
+  offer(
     'option logic: all show items needed',
     'offer.ts',
     'named.some(({ isHolding }) => isHolding)',
     'named.every(({ isHolding }) => isHolding)',
   ),
-  fault('option logic: options nobody names go', 'offer.ts', 'named.length === 0 || named', 'named'),
-  fault('option logic: hide shows', 'compile-offer.ts', 'item.algorithm === HIDE', 'item.algorithm !== HIDE'),
-  fault('option logic: rows are taken for options', 'compile-offer.ts', 'item.optionType === ROWS', 'item.optionType !== ROWS'),
-  fault(
+  offer('option logic: options nobody names go', 'offer.ts', 'named.length === 0 || named', 'named'),
+  offer('option logic: hide shows', 'compile-offer.ts', 'item.algorithm === HIDE', 'item.algorithm !== HIDE'),
+  offer('option logic: rows are taken for options', 'compile-offer.ts', 'item.optionType === ROWS', 'item.optionType !== ROWS'),
+  offer(
     'option logic: members outlive their heading',
     'offer.ts',
     'options.filter(isOffered).flatMap',
     'options.filter((option) => option.group === true || isOffered(option)).flatMap',
   ),
-  fault('option logic: carried ones are left alone', 'offer.ts', 'carriedOptions.filter(showsOption)', 'carriedOptions'),
+  offer('option logic: carried ones are left alone', 'offer.ts', 'carriedOptions.filter(showsOption)', 'carriedOptions'),
 ];
 
 const CARRY_FAULTS = [
-  fault('carry-over: before own options', 'offer.ts', '[...first, ...carried, ...last]', '[...carried, ...first, ...last]'),
-  fault('carry-over: own other keeps its place', 'offer.ts', 'own.filter((item) => !isLast(item))', 'own'),
-  fault(
+  carry('carry-over: before own options', 'offer.ts', '[...first, ...carried, ...last]', '[...carried, ...first, ...last]'),
+  carry('carry-over: own other keeps its place', 'offer.ts', 'own.filter((item) => !isLast(item))', 'own'),
+  carry(
     'carry-over: own other behind own exclusive',
     'offer.ts',
     'Number(a.exclusive === true) - Number(b.exclusive === true)',
     'Number(b.exclusive === true) - Number(a.exclusive === true)',
   ),
-  fault('carry-over: not known in the answer', 'offer.ts', ' || plan.carriedIds().has(id)', ''),
-  fault('carry-over: exclusive ones come along', 'carry.ts', ' && !isExclusive(option)', ''),
-  fault('carry-over: an unchecked other comes along', 'carry.ts', '(checked || !isOther(option))', 'true'),
-  fault('carry-over: order reversed', 'carry.ts', '.options.values() ?? [])].flatMap', '.options.values() ?? [])].reverse().flatMap'),
-  fault(
+  carry('carry-over: not known in the answer', 'offer.ts', ' || plan.carriedIds().has(id)', ''),
+  carry('carry-over: exclusive ones come along', 'carry.ts', ' && !isExclusive(option)', ''),
+  carry('carry-over: an unchecked other comes along', 'carry.ts', '(checked || !isOther(option))', 'true'),
+  carry('carry-over: order reversed', 'carry.ts', '.options.values() ?? [])].flatMap', '.options.values() ?? [])].reverse().flatMap'),
+  carry(
     'carry-over: what the source hides comes along',
     'carry.ts',
     'offeredBy(from)?.options.values() ?? []',
     'from.everything.options.values()',
   ),
-  fault('carry-over: checked and unchecked exchanged', 'compile-offer.ts', 'algorithm === CHECKED', 'algorithm !== CHECKED'),
-  fault('carry-over: other without its text', 'carry.ts', 'text === undefined ? plain :', 'text !== null ? plain :'),
-  fault('carry-over: typed text as markup', 'carry.ts', 'title: escapeHtml(text)', 'title: text'),
-  fault(
+  carry('carry-over: checked and unchecked exchanged', 'compile-offer.ts', 'algorithm === CHECKED', 'algorithm !== CHECKED'),
+  carry('carry-over: other without its text', 'carry.ts', 'text === undefined ? plain :', 'text !== null ? plain :'),
+  carry('carry-over: typed text as markup', 'carry.ts', 'title: escapeHtml(text)', 'title: text'),
+  carry(
     'carry-over: other asks again',
     'carry.ts',
     'const { other: _other, required: _required, ...plain } = option;',
     'const plain = option;',
   ),
-  fault('carry-over: the same one twice', 'carry.ts', 'keys.add(optionKeyOf(option));', ''),
-  fault('carry-over: own ones once more', 'carry.ts', 'new Set([...own].map(optionKeyOf))', 'new Set<number>()'),
-  fault('carry-over: chains are not followed', 'carry.ts', 'if (from.offer !== null) open.push(...from.offer.carriedOptions);', ''),
-  fault('carry-over: only the first source', 'carry.ts', '.flatMap((carry) => broughtBy', '.slice(0, 1).flatMap((carry) => broughtBy'),
+  carry('carry-over: the same one twice', 'carry.ts', 'keys.add(optionKeyOf(option));', ''),
+  carry('carry-over: own ones once more', 'carry.ts', 'new Set([...own].map(optionKeyOf))', 'new Set<number>()'),
+  carry('carry-over: chains are not followed', 'carry.ts', 'if (from.offer !== null) open.push(...from.offer.carriedOptions);', ''),
+  carry('carry-over: only the first source', 'carry.ts', '.flatMap((carry) => broughtBy', '.slice(0, 1).flatMap((carry) => broughtBy'),
 ];
 
 const RESULT_FAULTS = [
-  fault('result: unknown questions pass in silence', 'given.ts', 'errors: unknownErrors(given, positions)', 'errors: NO_ERRORS'),
-  fault('result: errors of the record are lost', 'pass.ts', 'this.errors.push(...given.errors);', ''),
-  fault('result: lists of what is not shown', 'evaluate.ts', "states[compiledNode.position] === 'shown' ?", 'states.length > 0 ?'),
-  fault('result: own options told as carried', 'evaluate.ts', '.filter(({ id }) => !everything.options.has(id))', ''),
-  fault('result: levels of a cascade are shuffled', 'display.ts', " || kind === 'cascade'", ''),
-  fault('piping: later answers', 'piped-texts.ts', ' || position >= owner.position', ''),
-  fault('piping: titles that are not shown', 'piped-texts.ts', "if (states[owner.position] !== 'shown') continue;", ''),
-  fault('trace: jumps do not see their own question', 'trace.ts', 'isJump ? node.end : node.position', 'node.position'),
-  fault('trace: show items blamed for what a hide item did', 'trace.ts', 'hiding.length > 0 ? hiding : show', 'show'),
-  fault('trace: the first jump blamed for the end', 'trace.ts', 'taken.slice(-1)', 'taken.slice(0, 1)'),
-  fault('trace: every jump blamed', 'trace.ts', 'from.end <= position && position < jump.to', 'from.end <= position'),
-  fault('trace: option logic of others blamed', 'trace.ts', 'model === 2 && nodeId ===', 'model === 2 && nodeId !=='),
-  fault('trace: carry-over that brings nothing holds', 'trace.ts', '.length > 0\n  );', '.length >= 0\n  );'),
+  result('result: unknown questions pass in silence', 'given.ts', 'errors: unknownErrors(given, positions)', 'errors: NO_ERRORS'),
+  result('result: errors of the record are lost', 'pass.ts', 'this.errors.push(...given.errors);', ''),
+  result('result: lists of what is not shown', 'evaluate.ts', "states[compiledNode.position] === 'shown' ?", 'states.length > 0 ?'),
+  result('result: own options told as carried', 'evaluate.ts', '.filter(({ id }) => !everything.options.has(id))', ''),
+  result('result: levels of a cascade are shuffled', 'display.ts', " || kind === 'cascade'", ''),
+  result('piping: later answers', 'piped-texts.ts', ' || position >= owner.position', ''),
+  result('piping: titles that are not shown', 'piped-texts.ts', "if (states[owner.position] !== 'shown') continue;", ''),
+  result('trace: jumps do not see their own question', 'trace.ts', 'isJump ? node.end : node.position', 'node.position'),
+  result('trace: show items blamed for what a hide item did', 'trace.ts', 'hiding.length > 0 ? hiding : show', 'show'),
+  result('trace: the first jump blamed for the end', 'trace.ts', 'taken.slice(-1)', 'taken.slice(0, 1)'),
+  result('trace: every jump blamed', 'trace.ts', 'from.end <= position && position < jump.to', 'from.end <= position'),
+  result('trace: option logic of others blamed', 'trace.ts', 'model === 2 && nodeId ===', 'model === 2 && nodeId !=='),
+  result('trace: carry-over that brings nothing holds', 'trace.ts', '.length > 0\n  );', '.length >= 0\n  );'),
 ];
 
 export const ENGINE_FAULTS = [...VISIBILITY_FAULTS, ...OFFER_FAULTS, ...CARRY_FAULTS, ...RESULT_FAULTS];
