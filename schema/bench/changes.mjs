@@ -31,6 +31,12 @@ export const changesOf = ({ questions, pass }) => {
   });
 };
 
+/** Two respondents in turn who agree in nothing: no answer is known from the pass before. */
+export const strangersOf = ({ questions }) => {
+  const others = questions.map((question) => (question.answer === undefined ? question : { ...question, answer: otherAnswer(question) }));
+  return [asAnswers(questions), asAnswers(others)];
+};
+
 /** Runs through the changes, one per call, again and again. */
 export const inTurn = (changes, run) => {
   let next = 0;

@@ -22,12 +22,15 @@ export const contestOf = (length) => {
     json: asSurveyCore(questions),
     compile: () => compile(definition),
     passOn: (given) => evaluate(compiled, given),
+    /** What the answering page needs after every answer: the answers as they are stored are made when they are handed in. */
+    passAlone: () => evaluate(compiled, answers),
     /** Reads `effective` as well, which would otherwise be made only when somebody asks for it. */
     pass: () => {
       const evaluation = evaluate(compiled, answers);
       return evaluation.effective && evaluation;
     },
     closures: () => closures(answers),
+    closuresOn: (given) => closures(given),
   };
 };
 

@@ -1,5 +1,5 @@
 import { Model } from 'survey-core';
-import { changesOf, inTurn } from './changes.mjs';
+import { changesOf, inTurn, strangersOf } from './changes.mjs';
 import { checkByHand, checkModel, contestOf, modelOf } from './contest.mjs';
 import { medians } from './measure.mjs';
 
@@ -39,7 +39,7 @@ for (const contest of contests.values()) checkByHand(contest);
 print('engine and closures agree');
 
 const [small, large] = medians(
-  [SMALL, LARGE].map((length) => ({ run: contests.get(length).pass, repeats: repeatsFor(length), batches: 60 })),
+  [SMALL, LARGE].map((length) => ({ run: contests.get(length).passAlone, repeats: repeatsFor(length), batches: 60 })),
   15,
 );
 atMost('cost of a question, 5000 against 100 questions', large / LARGE / (small / SMALL), FLAT);
@@ -51,6 +51,16 @@ for (const [length, { pass, closures }] of contests) {
     15,
   );
   atMost(`full pass, ${length} questions, as many times the closures`, ours / byHand, MOST_CLOSURES);
+}
+
+for (const [length, contest] of contests) {
+  const strangers = strangersOf(contest);
+  const engine = (given) => contest.passOn(given).effective;
+  const [ours, byHand] = medians(
+    [engine, contest.closuresOn].map((run) => ({ run: inTurn(strangers, run), repeats: 2 * repeatsFor(length) })),
+    15,
+  );
+  atMost(`full pass over answers it has not seen, ${length} questions, as many times the closures`, ours / byHand, MOST_CLOSURES);
 }
 
 for (const [length, contest] of contests) {

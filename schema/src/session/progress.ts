@@ -8,11 +8,12 @@ import type { SessionView } from './session-view.js';
  */
 export const progressOf = ({ definition }: Visit, { evaluation, index }: SessionView): number => {
   const { nodes, positions } = compiledOf(definition);
-  const { pages, effective } = evaluation;
+  const { pages } = evaluation;
+  const kept = new Set(evaluation.kept);
   const isQuestion = (id: number): boolean => nodes[positions.get(id) ?? -1]?.role === 'question';
   const total = evaluation.visible.filter(isQuestion).length;
   if (total === 0) return pages.length === 0 ? 0 : index / pages.length;
   const behind = pages.slice(0, index).flatMap(({ nodeIds }) => nodeIds.filter(isQuestion));
-  const answered = (pages[index]?.nodeIds ?? []).filter((id) => effective[id] !== undefined);
+  const answered = (pages[index]?.nodeIds ?? []).filter((id) => kept.has(id));
   return (behind.length + answered.length) / total;
 };
