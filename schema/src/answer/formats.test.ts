@@ -24,7 +24,7 @@ describe('the format of an open text', () => {
     ],
     [5, 'letters', ['Abc'], ['Abc1', 'A b', '\u4e2d']],
     [6, 'chinese', ['\u4e2d\u6587'], ['\u4e2d1', 'abc']],
-  ])('%d is %s', (format, reason, good, bad) => {
+  ])('%d is %s [S3.option.answer-formats]', (format, reason, good, bad) => {
     expect(good.map((answer) => reasonFor({ format }, answer))).toEqual(good.map(() => undefined));
     expect(bad.map((answer) => reasonFor({ format }, answer))).toEqual(bad.map(() => reason));
   });

@@ -68,7 +68,7 @@ describe('the input of an option', () => {
     [6, 'abc', 'chinese'],
     [90, 'cup', 'choice'],
     [90, 'mug', undefined],
-  ])('of type %d answers %s with %s', (type, text, reason) => {
+  ])('of type %d answers %s with %s [S3.option.input-types] [S3.option.input-type-90]', (type, text, reason) => {
     expect(reasonFor(type, text, { options: ['mug', 'glass'] })).toBe(reason);
   });
 

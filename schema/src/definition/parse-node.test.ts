@@ -28,6 +28,14 @@ describe('a node from outside', () => {
     expect(written(matrix)).toEqual([matrix]);
   });
 
+  it('keeps what is no default, of rows as well [S3.node.fields-flags] [S3.node.children-matrix-rows]', () => {
+    const full = { ...row, rightTitle: 'right', image: 'a.png', other: true, locked: true };
+
+    expect(written({ ...matrix, required: true, locked: true, children: [full] })).toEqual([
+      { ...matrix, required: true, locked: true, children: [full] },
+    ]);
+  });
+
   it('may spell out every default, none of which is written', () => {
     const spelled = { required: false, locked: false, sequence: 0, childSequence: 0, group: false, setting: {}, nodes: [] };
     const plainRow = { ...row, rightTitle: '', image: '', other: false, locked: false };
@@ -40,7 +48,7 @@ describe('a node from outside', () => {
     expect(written({ ...text, type: 41 })).toEqual([{ ...text, type: 41, subType: 1 }]);
   });
 
-  it('may be locked, reordered inside and be an empty container', () => {
+  it('may be locked, reordered inside and be an empty container [S3.node.fields-flags] [S3.node.fields-sequence] [S3.sequence.modes]', () => {
     expect(written({ ...matrix, locked: true, sequence: 1, childSequence: 2 }, { ...group, sequence: 3, nodes: [] })).toEqual([
       { ...matrix, locked: true, sequence: 1, childSequence: 2 },
       { ...group, sequence: 3 },

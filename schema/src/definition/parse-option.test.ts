@@ -40,7 +40,7 @@ describe('an option from outside', () => {
     expect(nodeOf(choice(spelled)).options).toEqual([option]);
   });
 
-  it('keeps what is no default', () => {
+  it('keeps what is no default [S3.option.fields-flags] [S3.option.fields-rest]', () => {
     const full = {
       ...option,
       image: 'a.png',
@@ -54,6 +54,14 @@ describe('an option from outside', () => {
     };
 
     expect(nodeOf(choice(full)).options).toEqual([full]);
+  });
+
+  it('keeps both of its titles and its picture where the question takes them [S3.option.fields-identity]', () => {
+    const sided = { ...option, rightTitle: 'right' };
+    const pictured = { ...option, image: 'a.png' };
+
+    expect(nodeOf(survey({ type: 17, options: [sided] })).options).toEqual([sided]);
+    expect(nodeOf(choice(pictured)).options).toEqual([pictured]);
   });
 
   it('holds the options of a group in nodes [S3.option.nodes-group]', () => {

@@ -45,6 +45,17 @@ describe('a logic item from outside', () => {
     expect(writtenOf({ logic: [item] }).logic).toEqual([item]);
   });
 
+  it('has lists of options and values, also of one [S3.logic.option-id-list] [S3.condition.option-id-list] [S3.condition.result-list]', () => {
+    const lists = { ...condition, optionId: [2], result: [5] };
+    const faultsWith = (more: object, inCondition: object) =>
+      faultsOf({ logic: [{ ...optionLogic, optionId: [2], conditions: [{ ...lists, ...inCondition }], ...more }] });
+
+    expect(faultsWith({}, {})).toEqual([]);
+    expect(faultsWith({ optionId: 2 }, {})).toMatchObject([{ field: 'logic[0].optionId', rule: 'type' }]);
+    expect(faultsWith({}, { optionId: 2 })).toMatchObject([{ field: 'logic[0].conditions[0].optionId', rule: 'type' }]);
+    expect(faultsWith({}, { result: 5 })).toMatchObject([{ field: 'logic[0].conditions[0].result', rule: 'type' }]);
+  });
+
   it('may spell out every default, none of which is written [S3.condition.operator-default]', () => {
     const spelled = { ...condition, operator: 1, parentId: 0, optionId: [], result: [] };
 

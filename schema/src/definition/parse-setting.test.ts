@@ -154,8 +154,15 @@ describe('a setting from outside', () => {
     expect(kept(PROPORTION, { max: 100 })).toBeUndefined();
   });
 
-  it('has one of three attributes', () => {
+  it('has 1 to 4 levels of a city [S3.city.level-range]', () => {
+    expect([1, 2, 3, 4].flatMap((level) => refusals([11], { level }))).toEqual([]);
+    expect(refusals([11], { level: 0 })).toEqual(['level tooSmall 1']);
+    expect(refusals([11], { level: 5 })).toEqual(['level tooLarge 4']);
+  });
+
+  it('has one of three attributes [S3.attribute-type.list]', () => {
     expect(kept(TEXT, { attribute: 'hide' })).toEqual({ attribute: 'hide' });
+    expect(kept(TEXT, { attribute: 'background' })).toEqual({ attribute: 'background' });
     expect(refusals(TEXT, { attribute: 'secret' })).toEqual(['attribute notAllowed']);
   });
 
