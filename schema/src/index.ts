@@ -87,6 +87,7 @@ export * from './logic/quota-save-check.js';
 export * from './logic/save-check.js';
 export * from './logic/sources.js';
 export * from './piping/piped-text.js';
+export { readableText } from './piping/readable-text.js';
 export * from './quota/quota-cells.js';
 export type { FaultRule, FieldFault, Parsed } from './reading/fault.js';
 export * from './report/column-of-counts.js';

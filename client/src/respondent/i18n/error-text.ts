@@ -1,6 +1,5 @@
 import type { Answer, AnswerError, SurveyNode, SurveyOption } from '@wence/schema';
-import { highestOf, lowestOf, maxWordOf, minWordOf, textLength } from '@wence/schema';
-import { wordsOf } from '../../shared/rich-text/words-of';
+import { highestOf, lowestOf, maxWordOf, minWordOf, readableText, textLength } from '@wence/schema';
 import { controlOf } from '../session/answerable';
 import type { Messages } from './zh-CN';
 
@@ -23,7 +22,7 @@ export function errorText(messages: Messages, { node, options }: Shown, answer: 
     case 'max':
       return control === 'text' ? numberText(messages, node) : errors.max(error.limit ?? 0, countOf(answer));
     case 'other':
-      return errors.other(wordsOf(options.find(({ id }) => id === error.optionId)?.title ?? ''));
+      return errors.other(readableText(options.find(({ id }) => id === error.optionId)?.title ?? ''));
     case 'minWord':
     case 'maxWord':
       return wordsText(messages, node, lengthOf(answer, error.optionId), error.limit ?? 0);

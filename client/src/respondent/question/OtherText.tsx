@@ -1,6 +1,5 @@
-import { type SurveyOption, otherTextRequired } from '@wence/schema';
+import { otherTextRequired, readableText, type SurveyOption } from '@wence/schema';
 import { useEffect, useRef } from 'react';
-import { wordsOf } from '../../shared/rich-text/words-of';
 import box from '../control/TextBox.module.css';
 import { onEnterKey } from '../control/enter-key';
 import { useMessages } from '../i18n/messages';
@@ -36,7 +35,7 @@ export function OtherText({ option, text, isWrong, errorId, takesFocus, onEnter,
         type="text"
         value={text}
         data-faulty={isWrong ? '' : undefined}
-        aria-label={messages.otherText(wordsOf(option.title))}
+        aria-label={messages.otherText(readableText(option.title))}
         aria-required={otherTextRequired(option) || undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? errorId : undefined}

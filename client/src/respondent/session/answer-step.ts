@@ -1,6 +1,5 @@
 import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
-import { findNode, isEmptyAnswer, isExclusive, maxOf } from '@wence/schema';
-import { wordsOf } from '../../shared/rich-text/words-of';
+import { findNode, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
 import { announce, type Announced } from './announcement';
 import { controlOf } from './answerable';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
@@ -14,7 +13,7 @@ function withAnswer(session: Session, nodeId: number, answer: Answer | null): Se
   return { ...next, isSummaryShown: session.isSummaryShown && viewOf(next).errors.length > 0 };
 }
 
-const titleOf = (option: SurveyOption | undefined) => wordsOf(option?.title ?? '');
+const titleOf = (option: SurveyOption | undefined) => readableText(option?.title ?? '');
 
 function said(effect: ToggleEffect, node: SurveyNode, options: readonly SurveyOption[], optionId: number): Announced {
   if (effect === 'clearedOthers') return { kind: effect, title: titleOf(options.find(({ id }) => id === optionId)) };

@@ -1,6 +1,6 @@
+import { readableText } from '@wence/schema';
 import { describe, expect, it } from '@jest/globals';
 import { parseRichText } from './parse-rich-text';
-import { wordsOf } from './words-of';
 
 describe('parseRichText', () => {
   it('takes a text without markup as it stands', () => {
@@ -34,8 +34,8 @@ describe('parseRichText', () => {
   });
 });
 
-describe('wordsOf', () => {
+describe('readableText', () => {
   it('reads a rich text in one line and keeps words apart', () => {
-    expect(wordsOf('<p>One</p><p>two&nbsp;<b>three</b></p><br>four')).toBe('One two three four');
+    expect(readableText('<p>One</p><p>two&nbsp;<b>three</b></p><br>four')).toBe('One two three four');
   });
 });

@@ -1,5 +1,5 @@
+import { readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/rich-text/words-of';
 import { BarChart } from './BarChart';
 import { ChoiceTable } from './ChoiceTable';
 import { OtherTexts } from './OtherTexts';
@@ -9,7 +9,7 @@ import styles from './report.module.css';
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
 export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
-  const options = question.options.map((option) => ({ ...option, title: wordsOf(option.title) }));
+  const options = question.options.map((option) => ({ ...option, title: readableText(option.title) }));
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
 
   return (

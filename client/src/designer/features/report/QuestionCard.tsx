@@ -1,6 +1,5 @@
-import { formatThousands } from '@wence/schema';
+import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/rich-text/words-of';
 import { QuestionResult } from './QuestionResult';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
@@ -15,7 +14,7 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.head}>
         <h3 id={heading} className={styles.title}>
-          <span className={styles.code}>{code}</span> {wordsOf(title)}
+          <span className={styles.code}>{code}</span> {readableText(title)}
         </h3>
         <p className={styles.facts}>
           <span>{t(`type.${type}`)}</span>

@@ -1,5 +1,5 @@
+import { readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/rich-text/words-of';
 import { AnswerList } from './AnswerList';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
@@ -11,7 +11,7 @@ export const TextResult = ({ question: { title, texts } }: { question: QuestionF
   return (
     <>
       <p className={styles.note}>{t('texts')}</p>
-      <AnswerList label={t('textsOf', { title: wordsOf(title) })} texts={texts} />
+      <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
     </>
   );
 };

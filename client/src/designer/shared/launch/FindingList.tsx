@@ -1,6 +1,6 @@
+import { readableText } from '@wence/schema';
 import type { FindingCode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/rich-text/words-of';
 import styles from './finding-list.module.css';
 import type { Finding } from './finding';
 import { useQuestionTitlesQuery } from './launch.generated';
@@ -37,7 +37,7 @@ export const FindingList = ({ surveyId, findings }: FindingListProps) => {
   const subjectOf = ({ code, nodeId }: Finding) => {
     // Only texts are looked at without a question around them, and of those the welcome text is the one without.
     if (nodeId === null) return code.endsWith('Piped') ? t('finding.welcome') : '…';
-    return wordsOf(nodes.find(({ id }) => id === nodeId)?.title ?? '…');
+    return readableText(nodes.find(({ id }) => id === nodeId)?.title ?? '…');
   };
 
   return (

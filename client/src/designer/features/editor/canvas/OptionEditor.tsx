@@ -1,9 +1,8 @@
-import { type Anchor, columnOf, isExclusive, optionsOf, type SurveyNode } from '@wence/schema';
+import { type Anchor, columnOf, isExclusive, optionsOf, readableText, type SurveyNode } from '@wence/schema';
 import { SortArea } from '../drag/SortArea';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { OptionGrid } from './OptionGrid';
 import { OptionRow } from './OptionRow';
 import { OptionTools } from './OptionTools';
@@ -13,7 +12,7 @@ export const OptionEditor = ({ node, selection }: { node: SurveyNode; selection:
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
   const options = optionsOf(node);
-  const sortable = options.filter((option) => !isExclusive(option)).map(({ id, title }) => ({ id, name: wordsOf(title) }));
+  const sortable = options.filter((option) => !isExclusive(option)).map(({ id, title }) => ({ id, name: readableText(title) }));
   const focus = selection.focus?.part === 'option' ? selection.focus : null;
 
   const addAfter = (after: Anchor) => actions.addNow([{ op: 'addOption', nodeId: node.id, option: {}, after }], 'createdOption');

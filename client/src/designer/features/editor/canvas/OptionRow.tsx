@@ -1,7 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { isExclusive, isOther, LIMITS, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { isExclusive, isOther, LIMITS, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { DragHandle } from '../drag/DragHandle';
 import { useSortItem } from '../drag/useSortItem';
 import { PlainTextField } from '../field/PlainTextField';
@@ -25,7 +24,7 @@ export const OptionRow = ({ node, option, place, isOnly, focus, onEnter, onRemov
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { row, handle } = useSortItem(option.id, isExclusive(option));
-  const title = wordsOf(option.title);
+  const title = readableText(option.title);
   const update = (typed: string) =>
     actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { title: typed } }], 'typing');
   return (

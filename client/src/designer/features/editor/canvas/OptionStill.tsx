@@ -1,5 +1,4 @@
-import { isOther, type SurveyNode, type SurveyOption } from '@wence/schema';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
+import { isOther, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
 import { OptionMark } from './OptionMark';
 import styles from './question-still.module.css';
 
@@ -16,10 +15,10 @@ export const OptionStill = ({ node, option, onSelect }: Props) => (
     <OptionMark node={node} />
     {onSelect ? (
       <button type="button" tabIndex={-1} className={styles.text} onClick={onSelect}>
-        {wordsOf(option.title)}
+        {readableText(option.title)}
       </button>
     ) : (
-      <span className={styles.text}>{wordsOf(option.title)}</span>
+      <span className={styles.text}>{readableText(option.title)}</span>
     )}
     {isOther(option) && <span className={styles.line} />}
   </li>

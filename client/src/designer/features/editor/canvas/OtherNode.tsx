@@ -1,6 +1,5 @@
-import { questionRow, type SurveyNode } from '@wence/schema';
+import { questionRow, readableText, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { useEditorActions } from '../session/editor-actions';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './other-node.module.css';
@@ -17,7 +16,7 @@ export const OtherNode = ({ node, isOpen, readOnly }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { key, isContainer } = questionRow(node);
-  const title = wordsOf(node.title);
+  const title = readableText(node.title);
   const select = () => actions.select({ nodeId: node.id });
   return (
     <div className={styles.node}>

@@ -1,7 +1,6 @@
-import { optionsOf, questionRow, type SurveyNode } from '@wence/schema';
+import { optionsOf, questionRow, readableText, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { OptionGrid } from './OptionGrid';
 import { OptionStill } from './OptionStill';
 import { QuestionHeading } from './QuestionHeading';
@@ -12,7 +11,7 @@ import { TextPreview } from './TextPreview';
 export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const title = wordsOf(node.title);
+  const title = readableText(node.title);
   const selectTitle = () => actions.select({ nodeId: node.id, focus: 'title' });
   return (
     <div className={styles.still}>

@@ -1,7 +1,7 @@
+import { readableText } from '@wence/schema';
 import type { SurveyNode } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { DragHandle } from '../drag/DragHandle';
 import { useSortItem } from '../drag/useSortItem';
 import styles from './outline.module.css';
@@ -23,7 +23,7 @@ export const OutlineItem = ({ node, isSelected, readOnly, onSelect, children }: 
       <div className={styles.item}>
         <button type="button" className={styles.question} aria-current={isSelected || undefined} onClick={onSelect}>
           <span className={styles.code}>{node.code}</span>
-          <span className={styles.title}>{wordsOf(node.title)}</span>
+          <span className={styles.title}>{readableText(node.title)}</span>
         </button>
         {!readOnly && (
           <span className={styles.grip}>

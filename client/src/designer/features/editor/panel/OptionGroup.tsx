@@ -1,7 +1,6 @@
-import { isOther, optionsOf, otherTextRequired, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { isOther, optionsOf, otherTextRequired, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../../shared/rich-text/words-of';
 import { useEditorActions } from '../session/editor-actions';
 import { CodeField } from './CodeField';
 import { PanelGroup } from './PanelGroup';
@@ -16,7 +15,7 @@ export const OptionGroup = ({ node, option }: { node: SurveyNode; option: Survey
     .filter((other) => other.id !== option.id)
     .map((other) => other.code);
   return (
-    <PanelGroup title={t('panel.option', { title: wordsOf(option.title) })}>
+    <PanelGroup title={t('panel.option', { title: readableText(option.title) })}>
       <CodeField
         label={t('panel.optionCode')}
         code={option.code}
