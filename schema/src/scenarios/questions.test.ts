@@ -35,6 +35,13 @@ describe('adding a question', () => {
     ]);
   });
 
+  it('numbers three options 1, 2 and 3, as text [S3.code.option-number]', () => {
+    const options = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
+    const { nodes } = edit(emptyDefinition({ title: 'x' }), { op: 'addNode', node: { type: 1, options } });
+
+    expect(nodes[0]?.options?.map(({ code }) => code)).toEqual(['1', '2', '3']);
+  });
+
   it('gives it the default setting of its family [S3.default.choice-column] [S3.default.choice-min] [S3.default.choice-max] [S3.default.input-size] [S3.default.input-format]', () => {
     const result = edit(emptyDefinition({ title: 'x' }), { op: 'addNode', node: { type: 2 } }, { op: 'addNode', node: { type: 3 } });
 

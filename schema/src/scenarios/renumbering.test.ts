@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { emptyDefinition } from '../definition/empty-definition.js';
+import { nodeRecords } from '../definition/record/node-record.js';
 import { walkNodes } from '../definition/walk.js';
 import type { NewNode, Operation } from '../edit/operation.js';
 import { group, page, pageBlock, statement } from '../testing/build-container.js';
@@ -42,6 +43,13 @@ describe('question codes', () => {
     const result = edit(before, addAfter(before, 'Q1'));
 
     expect(result.nodes.map(({ title }) => title)).toEqual(['was Q1', 'new', 'was Q2', 'was Q3', 'was Q4']);
+    expect(nodeRecords(result, 'Xy7').map(({ title, position }) => `${position} ${title}`)).toEqual([
+      '1 was Q1',
+      '2 new',
+      '3 was Q2',
+      '4 was Q3',
+      '5 was Q4',
+    ]);
   });
 
   it('renumber later questions down when one is removed [S3.code.delete-renumbers-down]', () => {
