@@ -8,7 +8,12 @@ export default {
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } }, module: { type: 'es6' }, sourceMaps: 'inline' },
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
     ],
   },
   // A bed of planted faults holds no scripts.
