@@ -64,7 +64,7 @@ describe('question types by number', () => {
     ]);
   });
 
-  it('knows questions about the respondent', () => {
+  it('knows questions about the respondent [S3.catalogue.personal]', () => {
     expect([50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60].map((type) => keysOf(type).join())).toEqual([
       'name',
       'age',

@@ -102,6 +102,8 @@ describe('a condition on a value', () => {
     expect(holds(age, notEqual('Q1', '5'), '5.0')).toBe(false);
     expect(holds(age, notEqual('Q1', '5'), '6')).toBe(true);
     expect(holds(age, notEqual('Q1', '5'))).toBe(true);
+    expect(holds(why, notEqual('Q1', 'yes'), 'yes!')).toBe(true);
+    expect(holds(why, notEqual('Q1', 'yes'), ' YES ')).toBe(false);
   });
 
   it('greater: strictly, as numbers, never without one [S3.algorithm.8-greater]', () => {
