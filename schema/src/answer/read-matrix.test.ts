@@ -5,7 +5,7 @@ import { readingOf } from '../testing/reading-of.js';
 const taste = matrix(1, 'Q1', 'Which?', ['tea', 'coffee'], ['good', 'bad']);
 
 describe('a matrix', () => {
-  it('has one choice per row, by row id', () => {
+  it('has one choice per row, by row id [S3.matrix.subtypes]', () => {
     expect(readingOf(taste, { rows: { 3: { option: 5 }, 2: { option: 4 } } })).toEqual({
       answer: { rows: { 2: { option: 4 }, 3: { option: 5 } } },
       errors: [],
@@ -77,7 +77,7 @@ describe('a matrix', () => {
 });
 
 describe('a row', () => {
-  it('of a multiple-choice matrix keeps the limits of choices on its own', () => {
+  it('of a multiple-choice matrix keeps the limits of choices on its own [S3.matrix.subtypes]', () => {
     const which = matrix(2, 'Q1', 'Which?', ['home', 'work'], ['tea', 'coffee', { title: 'none', exclusive: true }], {
       setting: { min: 2, max: 2 },
     });
@@ -90,7 +90,7 @@ describe('a row', () => {
     expect(home()).toEqual({ answer: undefined, errors: [] });
   });
 
-  it('of a fill-in matrix has a text per column, each by its input type', () => {
+  it('of a fill-in matrix has a text per column, each by its input type [S3.matrix.subtypes]', () => {
     const sizes = matrix(
       3,
       'Q1',
@@ -115,7 +115,7 @@ describe('a row', () => {
     });
   });
 
-  it('of a rating matrix is a number on the scale', () => {
+  it('of a rating matrix is a number on the scale [S3.matrix.subtypes]', () => {
     const rated = matrix(4, 'Q1', 'How good?', ['a', 'b'], [], { setting: { max: 3 } });
 
     expect(readingOf(rated, { rows: { 2: { number: 3 }, 3: { number: 4 } } })).toEqual({

@@ -98,6 +98,14 @@ describe('logic on /v1', () => {
     expect((await get(`nodeId=${survey.node('Q4')}`)).data).toEqual([saved.data]);
   });
 
+  it('joins conditions with "and" where no operator is sent [S3.condition.operator-default]', async () => {
+    const conditions = [onColour('red'), { ...onColour('blue'), operator: null }];
+
+    const { data } = await save({ model: 1, type: 2, nodeId: survey.node('Q4'), algorithm: 1, conditions });
+
+    expect(data.conditions.map(({ operator }: { operator: number }) => operator)).toEqual([1, 1]);
+  });
+
   it.each([0, -1])('takes a jump whose first option id is the end %s as it is', async (end) => {
     const { data } = await save({ model: 1, type: 1, nodeId: survey.node('Q2'), optionId: [end], conditions: [] });
 
