@@ -3,6 +3,7 @@ import { faultsIn } from '../faults-in.mjs';
 const CASES = [
   'src/engine/logic-cases',
   'src/engine/algorithms',
+  'src/engine/answer-kinds',
   'src/engine/matrix-conditions',
   'src/engine/condition',
   'src/engine/visibility',
