@@ -32,7 +32,7 @@ describe('the question catalogue', () => {
     }
   });
 
-  it('takes the lowest sub-type where none is named', () => {
+  it('takes the lowest sub-type where none is named [S3.catalogue.keyed-by-type-subtype]', () => {
     expect(questionRow({ type: 14 }).key).toBe('matrixSingle');
     expect(questionRow({ type: 7 }).key).toBe('table');
     expect(questionRow({ type: 34 }).key).toBe('imageSingle');

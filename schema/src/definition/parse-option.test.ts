@@ -64,7 +64,7 @@ describe('an option from outside', () => {
     expect(nodeOf(choice(pictured)).options).toEqual([pictured]);
   });
 
-  it('holds the options of a group in nodes [S3.option.nodes-group]', () => {
+  it('holds the options of a group in nodes [S3.option.nodes-group] [S3.option.group-bool]', () => {
     const group = { ...option, group: true, nodes: [other] };
 
     expect(nodeOf(choice(group)).options).toEqual([group]);

@@ -48,7 +48,7 @@ describe('what may be done with a survey', () => {
 });
 
 describe('the status of a survey', () => {
-  it('tells a draft from a stopped survey by its published version', () => {
+  it('tells a draft from a stopped survey by its published version [S3.survey.state-first-reading]', () => {
     expect(surveyStatus(0, null, false)).toBe('draft');
     expect(surveyStatus(0, 3, false)).toBe('stopped');
     expect(surveyStatus(1, 3, false)).toBe('running');

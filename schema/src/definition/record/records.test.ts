@@ -44,6 +44,13 @@ describe('the record of an option', () => {
     expect(plain?.nodes).toEqual([]);
   });
 
+  it('holds the next level of a cascade [S3.option.nodes-cascade]', () => {
+    const town = { id: 3, code: '3', title: 'town' };
+    const [north] = optionRecords([{ id: 1, code: '1', title: 'north', nodes: [{ id: 2, code: '2', title: 'county', nodes: [town] }] }]);
+
+    expect(north).toMatchObject({ group: false, parentId: 0, nodes: [{ id: 2, parentId: 1, nodes: [{ id: 3, parentId: 2, nodes: [] }] }] });
+  });
+
   it('has position 999 when it is exclusive [S9.option.exclusive-position]', () => {
     const positions = optionRecords([
       { id: 1, code: '1', title: 'a' },
