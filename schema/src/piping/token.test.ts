@@ -55,15 +55,12 @@ describe('piping tokens in a text', () => {
     expect(scanTokens(html)[0]?.fallback).toBe("a &amp; &lt;b&gt; 'c'");
   });
 
-  it('are found in linear time in hostile text', () => {
+  it('stop at hostile text without end: a quadratic scan would not come back', () => {
     const long = 50_000;
     const texts = ['<span "', '<span \'"', '<span data-ref="7" ', '<span data-ref="7">', 'a ', '</span>', '= ', '<span ', '"'].map(
       (piece) => `<span data-ref=${piece.repeat(long)}`,
     );
-    const started = Date.now();
 
-    for (const text of texts) scanTokens(text);
-
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(texts.flatMap(scanTokens)).toEqual([]);
   });
 });
