@@ -13,7 +13,7 @@ const MIDDLE = 1_000;
 const LARGE = 5_000;
 const LENGTHS = [SMALL, MIDDLE, LARGE];
 
-/** A question of a long survey may cost twice as much as one of a short survey: that much the processor's caches make of it. */
+/** A question of a long survey may cost at most twice as much as one of a short survey. */
 const FLAT = 2;
 const MOST_CLOSURES = 3;
 const LEAST_COMPILE = 50;
