@@ -34,9 +34,15 @@ export const ERROR_CODES = {
   A0415: { http: 200, key: 'revisionMismatch' },
   /** The answers belong to a version that is no longer accepted. */
   A0416: { http: 200, key: 'versionOutdated' },
+  /** A query of the graph is beyond a limit; `data` says which (`limit`) and what it is (`most`). */
+  A0420: { http: 200, key: 'queryTooComplex' },
   A0501: { http: 429, key: 'tooManyRequests' },
-  /** The same submissionId came with other content. */
-  A0506: { http: 200, key: 'submissionIdReused' },
+  /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
+  A0505: { http: 200, key: 'requestInProgress' },
+  /** The same submissionId or Idempotency-Key came with other content. */
+  A0506: { http: 200, key: 'idReused' },
+  /** Carried out under this Idempotency-Key already, with an answer too large to keep. */
+  A0507: { http: 200, key: 'requestDoneBefore' },
   /** Anything unexpected; details stay in the log. */
   B0001: { http: 200, key: 'internal' },
   /** Busy: try again with the same ids. */

@@ -76,6 +76,8 @@ export const plainCopy = (value: unknown): unknown => {
   }
 };
 
+export const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const listsEqual = (list: readonly unknown[], copied: readonly unknown[]): boolean => {
   if (list.length !== copied.length) return false;
   for (let index = 0; index < list.length; index += 1) if (!equals(list[index], copied[index])) return false;
@@ -83,10 +85,10 @@ const listsEqual = (list: readonly unknown[], copied: readonly unknown[]): boole
 };
 
 /** `for in` makes no list of keys; what it finds on a prototype makes the count differ. */
-const recordsEqual = (record: object, copied: object): boolean => {
+const recordsEqual = (record: PlainRecord, copied: PlainRecord): boolean => {
   let surplus = 0;
   for (const key in record) {
-    if (!equals(Reflect.get(record, key), Reflect.get(copied, key))) return false;
+    if (!equals(record[key], copied[key])) return false;
     surplus += 1;
   }
   surplus -= Object.keys(copied).length;
@@ -95,9 +97,8 @@ const recordsEqual = (record: object, copied: object): boolean => {
 
 const equals = (value: unknown, copied: unknown): boolean => {
   if (typeof copied !== 'object' || copied === null) return value === copied;
-  if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return Array.isArray(copied) && listsEqual(value, copied);
-  return !Array.isArray(copied) && isPlainPrototype(value) && recordsEqual(value, copied);
+  return isRecord(value) && isRecord(copied) && isPlainPrototype(value) && recordsEqual(value, copied);
 };
 
 /**
@@ -111,5 +112,3 @@ export const isCopied = (value: unknown, copied: unknown): boolean => {
     return false;
   }
 };
-
-export const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value);

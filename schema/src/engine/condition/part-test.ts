@@ -1,5 +1,5 @@
 import type { AnswerKind, Condition } from '../../definition/definition.js';
-import { betweenTest, dateTest, equalTo, including, numberOf, numericTest, type ValueTest } from './compare.js';
+import { betweenTest, dateTest, equalTo, including, numberOf, numericTest, type Value, type ValueTest } from './compare.js';
 import type { PartTest, View } from './view.js';
 
 const always: PartTest = () => true;
@@ -28,6 +28,17 @@ const valueTestOf = (algorithm: number, kind: AnswerKind, result: readonly (stri
   return kind === 'date' ? dateTest(algorithm, result) : numericTest(algorithm, result);
 };
 
+/** Asks again only about another value than last: from one pass to the next most answers stay, and reading texts is what costs most in conditions. */
+const onceFor = (test: ValueTest): ValueTest => {
+  let last: Value | undefined;
+  let passed = false;
+  return (value) => {
+    if (value !== last) passed = test(value);
+    last = value;
+    return passed;
+  };
+};
+
 /** Answered (11): where conditions name an item, that item is. */
 const answeredTest = ({ someValue, isByItem }: View, item: number | undefined): PartTest =>
   isByItem !== true || someValue === undefined || item === undefined ? always : someValue(item, () => true);
@@ -50,5 +61,5 @@ export const partTest = (algorithm: number, { optionId = [], result = [] }: Cond
   if (algorithm === 1 || (algorithm === 3 && (someValue === undefined || result.length === 0)))
     return optionTest(view, optionId, algorithm === 3);
   if (someValue === undefined) return () => false;
-  return someValue(item, valueTestOf(algorithm, kind, result));
+  return someValue(item, onceFor(valueTestOf(algorithm, kind, result)));
 };
