@@ -25,5 +25,7 @@ const project = (database) => ({
 export default {
   projects: [project('sqlite'), ...(process.env.TEST_MYSQL_URL ? [project('mysql')] : [])],
   maxWorkers: 2,
+  // Modules of finished files are never let go of: without this a worker holds gigabytes in the end, and spends its time looking through them.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };

@@ -1,23 +1,35 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { Features } from './container.js';
 import { AppError } from './platform/errors/app-error.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { mountGraphql } from './platform/graphql/graphql-route.js';
+import { GraphLimits } from './platform/graphql/limits/graph-limits.js';
 import { mountSockets } from './platform/graphql/socket-server.js';
+import { addressReader } from './platform/http/address-of.js';
 import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
 import { mountDefinitionSchema } from './platform/http/definition-schema.js';
+import { diskRoom } from './platform/http/disk-room.js';
 import { type Health, mountHealth } from './platform/http/health.js';
+import { logRequests } from './platform/http/log-requests.js';
+import { mountMetrics } from './platform/http/metrics-route.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
 import { addRequestContext, requestIdOf } from './platform/http/request-context.js';
-import { HELMET } from './platform/http/security-headers.js';
+import { refusals } from './platform/http/refusals.js';
+import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { shedLoad } from './platform/http/shed-load.js';
+import { createIdempotency } from './platform/idempotency/create-idempotency.js';
 import type { Platform } from './platform/platform.js';
+import { createRateLimiter } from './platform/rate-limit/create-rate-limiter.js';
 import { VERSION } from './platform/version.js';
 
 const REQUEST_ID_LENGTH = 16;
+/** Whoever waits longer has given up; the store goes on in the background, and submissions can be sent again. */
+const ANSWER_WITHIN_MS = 9000;
+const REQUESTS_AT_ONCE = 5000;
+const RETRY_AFTER_SECONDS = 2;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -26,55 +38,61 @@ export interface App {
 
 /** Everything that answers, put together but not listening yet, so that a test can call it without a port. */
 export async function createApp(platform: Platform, features: Features, clientDist: string): Promise<App> {
-  const { config, logger, random, clock, database } = platform;
+  const { config, logger, metrics, random, clock, bus, database } = platform;
   // Typed as Fastify's own: with pino's type the instance would be of a kind no plugin or mount expects.
   const log: FastifyBaseLogger = logger;
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], () => random.id(REQUEST_ID_LENGTH)),
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while we stop is work like any other: it is answered, then the connection ends.
+    return503OnClosing: false,
+    handlerTimeout: ANSWER_WITHIN_MS,
+    ...refusals(() => random.id(REQUEST_ID_LENGTH)),
   });
   const schema = await buildGraph(features.resolvers);
+  const limits = new GraphLimits(schema);
+  const limiter = createRateLimiter(config.rateLimits, platform.redis, platform);
+  const idempotency = createIdempotency(platform);
 
-  await http.register(helmet, HELMET);
+  await addSecurityHeaders(http, config.publicUrls);
   await http.register(compress, { encodings: ['br', 'gzip'] });
+  shedLoad(http, REQUESTS_AT_ONCE);
   addRequestContext(http, features.tokens, logger);
   logRequests(http);
   answerFailures(http);
 
-  const health = mountHealth(http, database);
+  const health = mountHealth(http, { database, redis: platform.redis, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
+  mountMetrics(http, { metrics, token: config.metricsToken, logger });
   mountDefinitionSchema(http);
-  mountV1(http, features.routes);
+  mountV1(http, features.routes, { limiter, idempotency });
   await mountApiDocs(http, features.routes, VERSION);
-  await mountGraphql(http, schema);
+  await mountGraphql(http, { schema, limits, limiter, idempotency, metrics });
   http.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(printSchema(schema)));
-  mountSockets(http, { schema, tokens: features.tokens, publicUrls: config.publicUrls, clock, logger });
-  for (const mount of features.pages) mount(http, clientDist);
-  await mountClientFiles(http, clientDist);
-  return { http, health };
-}
-
-function logRequests(http: FastifyInstance): void {
-  http.addHook('onResponse', async (request, reply) => {
-    const { logger, user } = request.context ?? {};
-    logger?.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        userId: user?.id,
-      },
-      'request',
-    );
+  mountSockets(http, {
+    schema,
+    bus,
+    metrics,
+    clock,
+    logger,
+    tokens: features.tokens,
+    publicUrls: config.publicUrls,
+    addressOf: addressReader(config.trustedProxies),
+    admit: (payload) => void limits.admit({ ...payload, bytes: 0, signedIn: true }),
+    limits: { perUser: config.socketsPerUser, perAddress: config.socketsPerAddress },
   });
+  for (const mount of features.pages) mount(http, clientDist);
+  await mountClientFiles(http, { dist: clientDist, random, publicUrls: config.publicUrls });
+  return { http, health };
 }
 
 /** What no route caught: bodies that are no JSON or too large, paths that do not exist, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
+      return sendError(request, reply, new AppError('B0503', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));
     if (error.statusCode === 429) return sendError(request, reply, new AppError('A0501'));
     if (error.statusCode && error.statusCode < 500)

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.js';
 
+const GOOD = 'Zk3+vT9qLw7/xR2mBn8sYc4JdHf6GpUe';
+
 describe('configuration', () => {
   it('has a working default for everything', () => {
     const config = readConfig({});
@@ -40,5 +42,40 @@ describe('configuration', () => {
       'https://a.example',
       'http://b.example:8080',
     ]);
+  });
+
+  it('refuses what is no site in the list of those that may frame the page', () => {
+    for (const site of [
+      'www.example.com',
+      'https://example.com/path',
+      "'unsafe-inline'",
+      'https://a.example; script-src *',
+      'javascript:',
+    ]) {
+      expect(() => readConfig({ FRAME_ANCESTORS: site })).toThrow(/FRAME_ANCESTORS/);
+    }
+    expect(readConfig({ FRAME_ANCESTORS: 'https://*.example.com, http://a:8080' }).frameAncestors).toEqual([
+      'https://*.example.com',
+      'http://a:8080',
+    ]);
+  });
+
+  it.each([
+    ['a sample', { TOKEN_SECRET: 'change-me-change-me-change-me-change-me' }],
+    ['a repeated character', { TOKEN_SECRET: 's'.repeat(40) }],
+    ['none, on a database that several servers may share,', { DATABASE_URL: 'mysql://wence:pw@db:3306/wence' }],
+    ['the password of the database', { TOKEN_SECRET: GOOD, DATABASE_URL: `mysql://wence:${encodeURIComponent(GOOD)}@db:3306/wence` }],
+    ['the token of the gateway', { TOKEN_SECRET: GOOD, SMS_GATEWAY_TOKEN: GOOD }],
+    ['the token of the metrics', { TOKEN_SECRET: GOOD, METRICS_TOKEN: GOOD }],
+  ])('refuses %s as the secret of a production server, and of no other', (_kind, env) => {
+    expect(() => readConfig({ NODE_ENV: 'production', ...env })).toThrow(/a fault:\n {2}TOKEN_SECRET: /);
+    expect(() => readConfig({ NODE_ENV: 'development', ...env })).not.toThrow();
+  });
+
+  it('tells no secret when it refuses one', () => {
+    const env = { NODE_ENV: 'production', TOKEN_SECRET: GOOD, SMS_GATEWAY_TOKEN: GOOD };
+
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.not.stringContaining(GOOD) }));
+    expect(readConfig({ NODE_ENV: 'production', TOKEN_SECRET: GOOD }).tokenSecret).toBe(GOOD);
   });
 });

@@ -15,12 +15,21 @@ import { rowFeature } from './features/row/row.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
-import type { SocketTokens } from './platform/graphql/socket-server.js';
+import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
+import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
+import type { SocketTokens } from './platform/graphql/socket-rights.js';
 import type { AnyRoute } from './platform/http/route.js';
 import type { Platform } from './platform/platform.js';
 
 /** Rows of all features, in the order of the features. */
-export const ENTITIES: readonly EntityDefinition[] = [...accountEntities, ...surveyEntities, ...publishEntities, ...responseEntities];
+export const ENTITIES: readonly EntityDefinition[] = [
+  ...accountEntities,
+  ...surveyEntities,
+  ...publishEntities,
+  ...responseEntities,
+  outboxEntryEntity,
+  idempotencyKeyEntity,
+];
 
 /** Pages that are neither `/v1` nor the designer, e.g. `/r/{surveyId}`. */
 export type MountPage = (http: FastifyInstance, clientDist: string) => void;

@@ -1,7 +1,7 @@
 import { readConfig } from './config.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { StartError } from './platform/errors/start-error.js';
-import { createLogger } from './platform/logging/logger.js';
+import { createLogger, type Logger } from './platform/logging/logger.js';
 import { startServer } from './server-process.js';
 import { greet } from './greeting.js';
 
@@ -10,23 +10,31 @@ const STOP_TIMEOUT_MS = 25_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  leaveOnDefects(logger);
   const server = await startServer(config, logger);
-  const stop = stopOnce(() => server.stop(), logger);
+  server.platform.metrics.watchProcess();
+  const stop = stopOnce(() => server.stop(), logger, config.shutdownDelayMs + STOP_TIMEOUT_MS);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'uncaught exception');
-    process.exit(1);
-  });
   const demo = await seedDemo(server.platform);
   greet(config, server.port, demo);
 }
 
+/** After a defect nobody caught nothing is certain any more: what was acknowledged is stored, so a fresh process is the safer one. */
+function leaveOnDefects(logger: Logger): void {
+  const leave = (what: string) => (error: unknown) => {
+    logger.fatal({ err: error }, what);
+    process.exit(1);
+  };
+  process.on('uncaughtException', leave('uncaught exception'));
+  process.on('unhandledRejection', leave('unhandled rejection'));
+}
+
 /** The second signal does not wait: whoever presses Ctrl-C twice means it. */
-function stopOnce(stop: () => Promise<void>, logger: { error(details: object, text: string): void }): () => void {
+function stopOnce(stop: () => Promise<void>, logger: Logger, atMostMs: number): () => void {
   return () => {
     process.once('SIGINT', () => process.exit(130));
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), atMostMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -80,9 +80,22 @@ describe('the server process', () => {
   it('says in one sentence that its port is taken', async () => {
     server = await start();
 
-    const second = start({ PORT: String(server.port) });
+    // On SQLite a second server has a store of its own.
+    const place: Record<string, string> = server.platform.database.dialect === 'sqlite' ? { DATABASE_URL: `${store.url}.second` } : {};
+    const second = start({ PORT: String(server.port), ...place });
 
     await expect(second).rejects.toThrow(StartError);
     await expect(second).rejects.toThrow(`Port ${server.port} is taken by another program`);
+  });
+
+  it('does not start on an SQLite file that another server has, and starts once that one has stopped', async () => {
+    server = await start();
+    if (server.platform.database.dialect === 'mysql') return;
+
+    await expect(start()).rejects.toThrow('is in use by another server');
+
+    await server.stop();
+    server = await start();
+    expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
   });
 });

@@ -1,13 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { createApp } from './app.js';
 import { createFeatures, ENTITIES } from './container.js';
 import { createPlatform, type Outside, type RunningPlatform } from './platform/create-platform.js';
+import type { Database } from './platform/db/database.js';
 import { openDatabase } from './platform/db/open-database.js';
+import { lockStore } from './platform/db/process-lock.js';
 import { explainStart } from './platform/errors/explain-start.js';
 import { CLIENT_DIST } from './platform/http/client-files.js';
 import type { Logger } from './platform/logging/logger.js';
+import { runOutbox } from './platform/outbox/outbox-relay.js';
 import type { Features } from './container.js';
 import type { FastifyInstance } from 'fastify';
+
+const IN_FLIGHT_MS = 20_000;
 
 export interface RunningServer {
   readonly http: FastifyInstance;
@@ -25,9 +31,7 @@ export interface StartOptions {
 
 /** Opens the store, puts the parts together and listens. Throws a StartError with one sentence when the operator can mend what is wrong. */
 export async function startServer(config: Config, logger: Logger, options: StartOptions = {}): Promise<RunningServer> {
-  const database = await openDatabase(config.databaseUrl, ENTITIES).catch((error: unknown) => {
-    throw explainStart(error, config);
-  });
+  const { database, lock } = await openStore(config);
   try {
     const platform = createPlatform(config, database, logger, options.outside);
     const features = createFeatures(platform);
@@ -35,16 +39,42 @@ export async function startServer(config: Config, logger: Logger, options: Start
     await http.listen({ port: config.port, host: config.host });
     const port = portOf(http);
     platform.listensOn(port);
+    platform.onStop(runOutbox(platform.outbox, logger));
     const stop = async () => {
       health.drain();
-      await http.close();
+      await wait(config.shutdownDelayMs);
+      await finish(http, logger);
       await platform.stop();
+      lock.release();
     };
     return { http, platform, features, port, stop };
   } catch (error) {
     await database.close();
+    lock.release();
     throw explainStart(error, config);
   }
+}
+
+/** The store, and with it the right to be its only server where it can have but one. */
+async function openStore(config: Config): Promise<{ database: Database; lock: { release(): void } }> {
+  let lock: { release(): void } | undefined;
+  try {
+    lock = lockStore(config.databaseUrl);
+    return { database: await openDatabase(config.databaseUrl, ENTITIES, { pool: config.databasePool }), lock };
+  } catch (error) {
+    lock?.release();
+    throw explainStart(error, config);
+  }
+}
+
+/** No new connections, sockets told, what is in flight answered; whoever takes too long is cut off. */
+async function finish(http: FastifyInstance, logger: Logger): Promise<void> {
+  const impatient = setTimeout(() => {
+    logger.warn('some requests did not end in time and are cut off');
+    http.server.closeAllConnections();
+  }, IN_FLIGHT_MS);
+  await http.close();
+  clearTimeout(impatient);
 }
 
 function portOf(http: FastifyInstance): number {

@@ -2,11 +2,16 @@ import type { Config } from '../config.js';
 import { tokenSecretOf } from './auth/token-secret.js';
 import type { Database } from './db/database.js';
 import { UnitOfWork } from './db/unit-of-work.js';
-import { LiveBus } from './live/live-bus.js';
+import { watchPool, watchUnits } from './db/watch-store.js';
+import { createBus } from './live/create-bus.js';
 import type { Logger } from './logging/logger.js';
+import { createMetrics } from './metrics/metrics.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxClaims } from './outbox/outbox-claims.js';
 import { type Clock, systemClock } from './outside/clock.js';
 import { type Random, systemRandom } from './outside/random.js';
 import type { Platform } from './platform.js';
+import { connectRedis } from './redis/redis.js';
 
 export interface Outside {
   readonly clock?: Clock;
@@ -21,24 +26,37 @@ export interface RunningPlatform extends Platform {
 
 export function createPlatform(config: Config, database: Database, logger: Logger, outside: Outside = {}): RunningPlatform {
   const { clock = systemClock, random = systemRandom } = outside;
-  const stops: (() => void)[] = [];
+  const stops: (() => void | Promise<void>)[] = [];
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, logger);
+  const tokenSecret = tokenSecretOf(config, random);
+  const bus = createBus(redis, tokenSecret);
+  const metrics = createMetrics();
+  watchPool(metrics, database);
+  const unit = new UnitOfWork(database, random, watchUnits(metrics, logger));
+  const outbox = new Outbox(new OutboxClaims(database, unit, clock, random), clock, random, metrics, logger);
   let port = config.port;
   return {
     config,
     database,
-    unit: new UnitOfWork(database, random),
+    unit,
     clock,
     random,
     logger,
-    bus: new LiveBus(),
-    tokenSecret: tokenSecretOf(config, random),
+    bus,
+    metrics,
+    outbox,
+    redis,
+    tokenSecret,
     publicUrl: () => config.publicUrls[0] ?? `http://localhost:${port}`,
     onStop: (stop) => void stops.push(stop),
     listensOn: (actual) => {
       port = actual;
     },
     stop: async () => {
-      for (const stop of stops) stop();
+      const outcomes = await Promise.allSettled(stops.map(async (stop) => stop()));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') logger.error({ err: outcome.reason }, 'a part did not stop');
+      await bus.stop();
+      redis?.disconnect();
       await database.close();
     },
   };

@@ -3,8 +3,11 @@ import type { Database } from './db/database.js';
 import type { UnitOfWork } from './db/unit-of-work.js';
 import type { LiveBus } from './live/live-bus.js';
 import type { Logger } from './logging/logger.js';
+import type { Metrics } from './metrics/metrics.js';
 import type { Clock } from './outside/clock.js';
+import type { Outbox } from './outbox/outbox.js';
 import type { Random } from './outside/random.js';
+import type { Redis } from 'ioredis';
 
 /** What every feature is built on. */
 export interface Platform {
@@ -15,10 +18,15 @@ export interface Platform {
   readonly random: Random;
   readonly logger: Logger;
   readonly bus: LiveBus;
+  readonly metrics: Metrics;
+  /** What has to be told to the world outside after it is stored; features register their handlers here. */
+  readonly outbox: Outbox;
+  /** What several servers share for events and rate limits; null: this process is alone. */
+  readonly redis: Redis | null;
   /** Signs tokens and hashes codes. */
   readonly tokenSecret: string;
   /** First of the configured public addresses, or this machine's own: what links are built from. */
   publicUrl(): string;
-  /** Ends timers and the like when the server stops. */
-  onStop(stop: () => void): void;
+  /** Ends timers and the like when the server stops, and gives back what others wait for. The store closes when all are done. */
+  onStop(stop: () => void | Promise<void>): void;
 }

@@ -4,7 +4,7 @@ import { createFeatures, ENTITIES, type Features } from '../container.js';
 import type { RunningPlatform } from '../platform/create-platform.js';
 import { createPlatform } from '../platform/create-platform.js';
 import { openDatabase } from '../platform/db/open-database.js';
-import { createLogger } from '../platform/logging/logger.js';
+import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase } from './test-database.js';
@@ -21,7 +21,7 @@ export interface TestApp {
 }
 
 /** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
   const store = await createTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -32,7 +32,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   });
   const clock = new TestClock();
-  const logger = createLogger(config.logLevel);
+  const logger = log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.databaseUrl, ENTITIES);
   const platform = createPlatform(config, database, logger, { clock });
   const features = createFeatures(platform);

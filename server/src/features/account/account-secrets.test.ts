@@ -10,6 +10,7 @@ import { openDatabase } from '../../platform/db/open-database.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 
 const MOBILE = '13912345678';
+const SECRET = 'Zk3+vT9qLw7/xR2mBn8sYc4JdHf6GpUe';
 
 describe('what must not be written down', () => {
   const lines: string[] = [];
@@ -21,7 +22,7 @@ describe('what must not be written down', () => {
 
   beforeAll(async () => {
     store = await createTestDatabase();
-    const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: store.url, DATA_DIR: store.dir, TOKEN_SECRET: 's'.repeat(40) });
+    const config = readConfig({ NODE_ENV: 'production', DATABASE_URL: store.url, DATA_DIR: store.dir, TOKEN_SECRET: SECRET });
     // Without the redaction of the real logger: nothing may depend on it.
     const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     platform = createPlatform(config, await openDatabase(config.databaseUrl, ENTITIES), logger);
@@ -48,8 +49,15 @@ describe('what must not be written down', () => {
     expect(lines.join('\n')).not.toMatch(/13912345678|246813|plain password/);
   });
 
-  it('has no mailbox in production', async () => {
-    expect((await supertest(http.server).get('/dev/mailbox')).status).toBe(404);
-    expect((await supertest(http.server).get('/dev/mailbox.json')).status).toBe(404);
+  it('has no mailbox in production: it is a path like any other that does not exist', async () => {
+    const bodyOf = async (path: string) => {
+      const { status, body, headers } = await supertest(http.server).get(path);
+      return { status, body, type: headers['content-type'], policy: headers['content-security-policy'] };
+    };
+    const unknown = await bodyOf('/dev/nothing');
+
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'A0404' } });
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox.js', '/dev/mailbox/'])
+      expect(await bodyOf(path)).toEqual(unknown);
   });
 });

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { codeFor, freshMobile, signUp } from './account.factory.js';
 import { sweepAccounts } from './account-sweeper.js';
 import { AttemptWindow } from './attempt-window.entity.js';
+import { PasswordKey } from './password-key.entity.js';
 import { SmsCode } from './sms-code.entity.js';
 import { User } from './user.entity.js';
 import { UserSession } from './user-session.entity.js';
@@ -30,7 +31,8 @@ describe('sweeping accounts', () => {
     expect(await database.repository(User).count()).toBe(2);
     expect((await database.repository(UserSession).find()).map(({ userId }) => userId)).toEqual([author.userId]);
     expect(await database.repository(SmsCode).count()).toBe(2);
-    // Two windows per mobile that was sent a code: the next 59 seconds, and the day.
-    expect(await database.repository(AttemptWindow).count()).toBe(4);
+    // Per mobile that was sent a code: the next 59 seconds, and the day. Then messages of the address and of everybody, wrong codes of the address, and the password that was used.
+    expect(await database.repository(AttemptWindow).count()).toBe(2 * 2 + 4);
+    expect(await database.repository(PasswordKey).count()).toBe(1);
   });
 });

@@ -1,11 +1,16 @@
-import { anyone } from '../../platform/access.js';
+import { anyone, free, under } from '../../platform/access.js';
 
-/** Who may call what nobody can be signed in for yet. One wording for both doors. */
-export const ACCOUNT_ACCESS = {
+const ARRIVAL = { channelId: free('a word about where an author comes from, never looked up') } as const;
+const PASSWORD = { ...ARRIVAL, keyId: free("one of the server's own keys, which are public") } as const;
+const REFRESH_TOKEN = { refreshToken: free('the secret itself: whoever has it is asking') } as const;
+
+/** Who may call what nobody can be signed in for yet. One wording for both doors, which name the body differently. */
+export const accountAccess = <B extends 'body' | 'input'>(before: B) => ({
   passwordKey: anyone('a public key is public'),
   sendSmsCode: anyone('whoever registers or signs in has no token yet; limited per mobile, and the answer tells nothing about accounts'),
-  register: anyone('a code sent to the mobile proves who asks'),
-  login: anyone('the password, or a code sent to the mobile, proves who asks; tries are limited'),
-  refresh: anyone('the refresh token proves who asks; the bearer token may have run out'),
-  logout: anyone('ends only the sessions whose tokens are presented, and tells nothing about them'),
-} as const;
+  register: anyone('a code sent to the mobile proves who asks', under(before, PASSWORD)),
+  login: anyone('the password proves who asks; tries are limited', under(before, PASSWORD)),
+  loginWithSms: anyone('a code sent to the mobile proves who asks; tries are limited', under(before, ARRIVAL)),
+  refresh: anyone('the refresh token proves who asks; the bearer token may have run out', under(before, REFRESH_TOKEN)),
+  logout: anyone('ends only the sessions whose tokens are presented, and tells nothing about them', under(before, REFRESH_TOKEN)),
+});

@@ -15,9 +15,18 @@ export const ACCOUNT_LIMITS = {
     /** One code per mobile and scene (Spec 4, verification code). */
     resend: { times: 1, every: 59_000 },
     perDay: { times: 10, every: DAY },
+    /** In which those of one address, and those of everybody, are counted; how many is configured. */
+    addressWindow: HOUR,
+    everybodyWindow: DAY,
   },
+  /** A key that passwords travel under is read on its day and on the next. */
+  keyLife: 2 * DAY,
+  /** How long a sealed password that has opened a door may open another. */
+  sealedReuse: 5 * MINUTE,
   /** Wrong passwords per mobile. */
   passwordTries: { times: 10, every: 15 * MINUTE },
+  /** In which wrong passwords and codes of one address are counted; how many is configured. */
+  addressWindow: HOUR,
   accessToken: 15 * MINUTE,
   /** From sign-in to the end, however often it is refreshed (Spec 9). */
   session: 14 * DAY,

@@ -2,11 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
-import { ACCOUNT_ACCESS } from './account.access.js';
+import { RateRule } from '../../platform/graphql/limits/limit.decorators.js';
+import { accountAccess } from './account.access.js';
 import { LoginInput, LoginWithSmsInput, LogoutInput, RefreshTokenInput, RegisterInput, SendSmsCodeInput } from './account.inputs.js';
 import type { AccountServices } from './account.services.js';
 import { PasswordKeyType, SmsCodeSentType, TokenPairType } from './sign-in.type.js';
 import { UserType } from './user.type.js';
+
+const ACCOUNT_ACCESS = accountAccess('input');
 
 @Resolver()
 export class AccountResolver {
@@ -24,40 +27,45 @@ export class AccountResolver {
     return this.services.keys.current();
   }
 
+  @RateRule('signIn')
   @Access(ACCOUNT_ACCESS.sendSmsCode)
   @Mutation(() => SmsCodeSentType, {
     description:
-      'Sends a six-digit code: good once, for 5 minutes, for 5 wrong tries. Known and unknown mobiles get the same answer. A0501 within 59 seconds of the last one for the same scene, and after 10 in a day, with `data.retryAfterSeconds` (Spec 4, verification code).',
+      'Sends a six-digit code: good once, for 5 minutes, for 5 wrong tries. Known and unknown mobiles get the same answer. A0501 within 59 seconds of the last one for the same scene, after 10 in a day, and when the address or the server has asked for too many, with `data.retryAfterSeconds` (Spec 4, verification code).',
   })
   sendSmsCode(@Ctx() ctx: RequestContext, @Arg('input') input: SendSmsCodeInput): Promise<SmsCodeSentType> {
     return this.services.codes.send(ctx, input);
   }
 
+  @RateRule('signIn')
   @Access(ACCOUNT_ACCESS.register)
   @Mutation(() => TokenPairType, {
     description:
       'Makes an account and signs in. A0131 for a code that is wrong or over; A0111, only after a good code, when the mobile has an account; A0400 for a password that cannot be decrypted or has not 6 to 18 characters.',
   })
-  register(@Arg('input') input: RegisterInput): Promise<TokenPairType> {
-    return this.services.registration.register(input);
+  register(@Ctx() ctx: RequestContext, @Arg('input') input: RegisterInput): Promise<TokenPairType> {
+    return this.services.registration.register(ctx, input);
   }
 
+  @RateRule('signIn')
   @Access(ACCOUNT_ACCESS.login)
   @Mutation(() => TokenPairType, {
-    description: 'Signs in by password. A0210 for an unknown mobile or a wrong password; A0501 after 10 wrong ones in 15 minutes.',
+    description:
+      'Signs in by password. A0210 for an unknown mobile or a wrong password; A0501 after 10 wrong ones in 15 minutes, and after too many wrong ones of one address.',
   })
-  login(@Arg('input') input: LoginInput): Promise<TokenPairType> {
-    return this.services.login.withPassword(input);
+  login(@Ctx() ctx: RequestContext, @Arg('input') input: LoginInput): Promise<TokenPairType> {
+    return this.services.login.withPassword(ctx, input);
   }
 
-  @Access(ACCOUNT_ACCESS.login)
+  @Access(ACCOUNT_ACCESS.loginWithSms)
   @Mutation(() => TokenPairType, {
     description: 'Signs in by a code of scene LOGIN. A0131 for a code that is wrong or over, and for a mobile without an account.',
   })
-  loginWithSms(@Arg('input') input: LoginWithSmsInput): Promise<TokenPairType> {
-    return this.services.login.withSms(input);
+  loginWithSms(@Ctx() ctx: RequestContext, @Arg('input') input: LoginWithSmsInput): Promise<TokenPairType> {
+    return this.services.login.withSms(ctx, input);
   }
 
+  @RateRule('signIn')
   @Access(ACCOUNT_ACCESS.refresh)
   @Mutation(() => TokenPairType, {
     description:

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
-import { ACCOUNT_ACCESS } from './account.access.js';
+import { accountAccess } from './account.access.js';
 import type { AccountServices } from './account.services.js';
 import { signInRoutes } from './sign-in.rest.js';
 
+const ACCOUNT_ACCESS = accountAccess('body');
 const permission = z.object({ editable: z.boolean(), canCascade: z.boolean(), canCustomThemeNum: z.boolean() });
 const user = z.object({
   id: z.string(),
@@ -26,8 +27,9 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
       tag: 'Account',
       summary: 'Send a verification code',
       description:
-        'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, and after 10 in a day (Spec 4, verification code).',
+        'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, after 10 in a day, and when the address or the server has asked for too many (Spec 4, verification code).',
       access: ACCOUNT_ACCESS.sendSmsCode,
+      rateRule: 'signIn',
       body: z.strictObject({ mobile: z.string(), scene: z.enum(['register', 'login']) }),
       data: z.object({ resendAfterSeconds: z.int() }),
       handle: (ctx, { body }) => codes.send(ctx, body),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Platform } from '../../platform/platform.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import { AttemptLimits } from './attempt-limits.js';
@@ -7,6 +8,7 @@ import { PasswordKeyService } from './password-key.service.js';
 import { purposeKey } from './purpose-key.js';
 import { RegistrationService } from './registration.service.js';
 import { SessionService } from './session.service.js';
+import { SignInGuard } from './sign-in-guard.js';
 import { SmsCodeService } from './sms-code.service.js';
 import { TokenService } from './token.service.js';
 import { UserService } from './user.service.js';
@@ -14,14 +16,17 @@ import { UserService } from './user.service.js';
 export type AccountServices = ReturnType<typeof accountServices>;
 
 /** The services of this feature, put together. */
-export function accountServices({ database, unit, clock, random, tokenSecret }: Platform, sender: SmsSender) {
-  const limits = new AttemptLimits(database, clock);
-  const hasher = new PasswordHasher();
-  const tokens = new TokenService(database, clock, tokenSecret);
-  const sessions = new SessionService(database, unit, clock, random, tokens);
-  const codes = new SmsCodeService(database, unit, clock, random, limits, sender, purposeKey(tokenSecret, 'sms code'));
+export function accountServices(platform: Platform, sender: SmsSender) {
+  const { config, database, unit, clock, random, bus, metrics, tokenSecret } = platform;
+  const limits = new AttemptLimits(database, clock, metrics);
+  const hasher = new PasswordHasher(availableParallelism());
+  const tokens = new TokenService(database, clock, tokenSecret, metrics);
+  const sessions = new SessionService(database, unit, clock, random, tokens, bus, metrics);
+  const codeKey = purposeKey(tokenSecret, 'sms code');
+  const codes = new SmsCodeService(database, unit, clock, random, limits, sender, codeKey, metrics, config.smsAmounts);
+  const guard = new SignInGuard(unit, limits, metrics, config.wrongSignInsPerAddress);
   const keys = new PasswordKeyService(database, unit, clock, purposeKey(tokenSecret, 'password key'));
-  const registration = new RegistrationService(database, unit, clock, random, codes, keys, hasher, sessions);
-  const login = new LoginService(database, unit, limits, codes, keys, hasher, sessions);
+  const registration = new RegistrationService(database, unit, clock, random, guard, codes, keys, hasher, sessions);
+  const login = new LoginService(database, guard, codes, keys, hasher, sessions);
   return { tokens, sessions, codes, keys, registration, login, users: new UserService(database) };
 }

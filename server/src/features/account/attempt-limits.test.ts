@@ -12,7 +12,7 @@ describe('attempt limits', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    limits = new AttemptLimits(app.platform.database, app.clock);
+    limits = new AttemptLimits(app.platform.database, app.clock, app.platform.metrics);
   });
 
   afterAll(() => app.stop());

@@ -1,13 +1,12 @@
+import type { RequestContext } from '../../platform/context.js';
 import type { Database } from '../../platform/db/database.js';
-import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
 import { channelFaults, codeFaults, mobileFaults } from './account-faults.js';
-import { ACCOUNT_LIMITS } from './account.limits.js';
-import type { AttemptLimits } from './attempt-limits.js';
 import { invalidWhen } from './invalid-when.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import type { SessionService } from './session.service.js';
+import type { SignInGuard } from './sign-in-guard.js';
 import type { SmsCodeService } from './sms-code.service.js';
 import { SmsScene } from './sms-scene.js';
 import type { TokenPair } from './token-pair.js';
@@ -31,8 +30,7 @@ export interface SmsLogin {
 export class LoginService {
   constructor(
     private readonly database: Database,
-    private readonly unit: UnitOfWork,
-    private readonly limits: AttemptLimits,
+    private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly keys: PasswordKeyService,
     private readonly hasher: PasswordHasher,
@@ -40,25 +38,28 @@ export class LoginService {
   ) {}
 
   /** A0210 for an unknown mobile or a wrong password; A0501 after ten wrong ones in 15 minutes, even for the right one. */
-  async withPassword({ mobile, password, keyId, channelId }: PasswordLogin): Promise<TokenPair> {
+  async withPassword(ctx: RequestContext, { mobile, password, keyId, channelId }: PasswordLogin): Promise<TokenPair> {
     invalidWhen(mobileFaults(mobile), channelFaults(channelId));
     const plain = await this.keys.passwordOf(keyId, password);
-    const counter = `password:${mobile}`;
-    // Taken before the password is looked at: a hundred tries at once are a hundred tries.
-    await this.unit.run(() => this.limits.take(counter, ACCOUNT_LIMITS.passwordTries));
-    const user = await this.userOf(mobile);
-    const matches = await this.hasher.verify(user?.passwordHash ?? null, plain);
-    assertThat(user && matches, 'A0210');
-    await this.unit.run(() => this.limits.clear(counter));
+    const user = await this.guard.password(ctx, mobile, async () => {
+      const found = await this.userOf(mobile);
+      // Hashed without an account too: the work is the same.
+      return (await this.hasher.verify(found?.passwordHash ?? null, plain)) ? found : null;
+    });
+    assertThat(user, 'A0210');
+    await this.keys.spend(password);
     return this.sessions.begin(user.id, channelId);
   }
 
   /** A0131 for a code that is wrong or over, and for a mobile without an account. */
-  async withSms({ mobile, code, channelId }: SmsLogin): Promise<TokenPair> {
+  async withSms(ctx: RequestContext, { mobile, code, channelId }: SmsLogin): Promise<TokenPair> {
     invalidWhen(mobileFaults(mobile), codeFaults(code), channelFaults(channelId));
-    const isRight = await this.codes.use({ mobile, scene: SmsScene.LOGIN, code });
-    const user = await this.userOf(mobile);
-    assertThat(user && isRight, 'A0131');
+    const user = await this.guard.code(ctx, async () => {
+      const isRight = await this.codes.use({ mobile, scene: SmsScene.LOGIN, code });
+      const found = await this.userOf(mobile);
+      return isRight ? found : null;
+    });
+    assertThat(user, 'A0131');
     return this.sessions.begin(user.id, channelId);
   }
 

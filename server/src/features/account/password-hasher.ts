@@ -3,14 +3,20 @@ import { Gate } from './gate.js';
 
 /** argon2id, the library's default: 19 MiB, two passes, about 20 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A flood of sign-ins must not keep submitted answers waiting. */
-const AT_ONCE = 2;
+/**
+ * One core is left to everything else: a flood of sign-ins must not keep submitted answers waiting. The line has room for a school that signs in
+ * at the first bell; its last one waits a few seconds.
+ */
 const WAITING = 200;
 
 /** Passwords at rest: argon2id. */
 export class PasswordHasher {
-  private readonly gate = new Gate(AT_ONCE, WAITING);
+  private readonly gate: Gate;
   private nobody: Promise<string> | null = null;
+
+  constructor(cores: number) {
+    this.gate = new Gate(Math.max(1, cores - 1), WAITING);
+  }
 
   hash(password: string): Promise<string> {
     return this.gate.run(() => hash(password, COST));
@@ -18,9 +24,16 @@ export class PasswordHasher {
 
   /** Without a hash (no such account) it does the same work and says no. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    this.nobody ??= this.hash('no account has this password');
-    const nobody = await this.nobody;
+    const nobody = await this.hashOfNobody();
     const matches = await this.gate.run(() => verify(passwordHash ?? nobody, password));
     return matches && passwordHash !== null;
+  }
+
+  private hashOfNobody(): Promise<string> {
+    this.nobody ??= hash('no account has this password', COST).catch((error: unknown) => {
+      this.nobody = null; // The next sign-in tries again.
+      throw error;
+    });
+    return this.nobody;
   }
 }

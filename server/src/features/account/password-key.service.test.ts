@@ -2,13 +2,16 @@ import { constants, createPublicKey, publicEncrypt, randomBytes } from 'node:cry
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../platform/db/open-database.js';
 import { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { accountEntities } from './account.entities.js';
-import { encryptedPassword } from './account.factory.js';
+import { encryptedPassword, signUp } from './account.factory.js';
 import { PasswordKey } from './password-key.entity.js';
 import { PasswordKeyService } from './password-key.service.js';
 
 const FORMAT = { code: 'A0400', details: { fields: [{ field: 'password', rule: 'format' }] } };
+
+const DAY = 24 * 3_600_000;
 
 describe('the key that passwords travel under', () => {
   let app: TestApp;
@@ -92,5 +95,50 @@ describe('the key that passwords travel under', () => {
     const row = await app.platform.database.repository(PasswordKey).findOneByOrFail({ keyId: ids[0] ?? '' });
     expect(row.privateKey).toContain('ENCRYPTED PRIVATE KEY');
     await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('refuses a sealed password that was used before, after five minutes, exactly like one that cannot be decrypted, 4.8', async () => {
+    const author = await signUp(app);
+    const sealed = await encryptedPassword(app, author.password);
+    const login = () => v1(app, 'POST', '/v1/login', { mobile: author.mobile, ...sealed });
+
+    expect((await login()).code).toBe('00000');
+    app.clock.advance(5 * 60_000);
+    expect((await login()).code).toBe('00000');
+    app.clock.advance(1);
+    const replayed = await login();
+    const torn = await v1(app, 'POST', '/v1/login', {
+      mobile: author.mobile,
+      keyId: sealed.keyId,
+      password: randomBytes(256).toString('base64'),
+    });
+
+    expect(replayed).toMatchObject({ status: 200, code: 'A0400', fields: [{ field: 'password', rule: 'format' }] });
+    expect(replayed.text).toBe(torn.text);
+    expect((await v1(app, 'POST', '/v1/login', { mobile: author.mobile, ...(await encryptedPassword(app, author.password)) })).code).toBe(
+      '00000',
+    );
+  });
+
+  it('leaves a sealed password good that never opened a door', async () => {
+    const author = await signUp(app);
+    const sealed = await encryptedPassword(app, 'not this one');
+    const login = async () => (await v1(app, 'POST', '/v1/login', { mobile: author.mobile, ...sealed })).code;
+
+    expect(await login()).toBe('A0210');
+    app.clock.advance(10 * 60_000);
+    expect(await login()).toBe('A0210');
+  });
+
+  it('is another one every day, and that of yesterday is still read', async () => {
+    const author = await signUp(app);
+    const first = await encryptedPassword(app, author.password);
+    const login = async (sealed: object) => (await v1(app, 'POST', '/v1/login', { mobile: author.mobile, ...sealed })).code;
+
+    app.clock.advance(DAY);
+    expect((await keys.current()).keyId).not.toBe(first.keyId);
+    expect(await login(first)).toBe('00000');
+    app.clock.advance(DAY);
+    expect(await login(first)).toBe('A0400');
   });
 });

@@ -6,12 +6,16 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { passwordFaults } from './account-faults.js';
+import { ACCOUNT_LIMITS } from './account.limits.js';
+import { AttemptWindow } from './attempt-window.entity.js';
 import { invalidWhen } from './invalid-when.js';
 import { PasswordKey } from './password-key.entity.js';
 import { keyedHash } from './purpose-key.js';
 
 const MODULUS_BITS = 2048;
 const BASE64 = /^[A-Za-z0-9+/]{342}==$/; // 256 bytes, the size of every message under a 2048 bit key.
+const DAY = 24 * 60 * 60_000;
+const { keyLife, sealedReuse } = ACCOUNT_LIMITS;
 const makePair = promisify(generateKeyPair);
 
 interface LoadedKey {
@@ -22,74 +26,118 @@ interface LoadedKey {
 
 /**
  * Passwords travel under RSA-OAEP with SHA-256. That keeps them out of the logs of whoever ends TLS in front of us; it is no replacement
- * for TLS. The pair is made once per store and secret and loaded once per process.
+ * for TLS. Every day has a pair of its own, made once per store and secret and loaded once per process; yesterday's is still read. Who finds a
+ * sealed password in such a log and sends it again gets in as little as with a torn one: after it has opened a door it is good for five
+ * minutes more, in which a program may use it twice.
  */
 export class PasswordKeyService {
-  private readonly id: string;
   private readonly passphrase: string;
-  private loaded: Promise<LoadedKey> | null = null;
+  private readonly loaded = new Map<number, Promise<LoadedKey | null>>();
 
   constructor(
     private readonly database: Database,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
-    key: Uint8Array,
+    private readonly key: Uint8Array,
   ) {
-    this.id = keyedHash(key, ['id']).toString('hex').slice(0, 32);
     this.passphrase = keyedHash(key, ['passphrase']).toString('hex');
   }
 
   /** What a client encrypts with. */
   async current(): Promise<{ keyId: string; publicKey: string; algorithm: string }> {
-    const { keyId, publicKey } = await this.load();
+    const { keyId, publicKey } = await this.today();
     return { keyId, publicKey, algorithm: 'RSA-OAEP-256' };
   }
 
   /** The password behind `encrypted` (base64), trimmed and of an allowed length. Every way to be unreadable is the same fault. */
   async passwordOf(keyId: string, encrypted: string): Promise<string> {
-    const key = await this.load();
-    const password = keyId === key.keyId ? decrypted(key.privateKey, encrypted) : null;
-    if (password === null) throw invalidInput([{ field: 'password', rule: 'format' }]);
+    const today = await this.today();
+    const key = keyId === today.keyId ? today : await this.yesterday(keyId);
+    const password = key ? decrypted(key.privateKey, encrypted) : null;
+    if (password === null || (await this.isSpent(encrypted))) throw invalidInput([{ field: 'password', rule: 'format' }]);
     invalidWhen(passwordFaults(password));
     return password;
   }
 
-  private load(): Promise<LoadedKey> {
-    this.loaded ??= this.findOrMake().catch((error: unknown) => {
-      this.loaded = null; // The next request tries again.
-      throw error;
+  /** This sealed password has opened a door. */
+  async spend(encrypted: string): Promise<void> {
+    const window = { id: sealedId(encrypted), taken: 1, endsAt: new Date(this.clock.now().getTime() + keyLife) };
+    await this.unit.run(async () => {
+      // The first time counts.
+      await this.database.repository(AttemptWindow).createQueryBuilder().insert().values(window).orUpdate(['id'], ['id']).execute();
     });
-    return this.loaded;
   }
 
-  private async findOrMake(): Promise<LoadedKey> {
-    const row = (await this.find()) ?? (await this.make());
-    const privateKey = createPrivateKey({ key: row.privateKey, passphrase: this.passphrase });
-    return { keyId: row.keyId, publicKey: row.publicKey, privateKey };
+  private async isSpent(encrypted: string): Promise<boolean> {
+    const window = await this.database.repository(AttemptWindow).findOneBy({ id: sealedId(encrypted) });
+    return window !== null && this.clock.now().getTime() - (window.endsAt.getTime() - keyLife) > sealedReuse;
   }
 
-  private find(): Promise<PasswordKey | null> {
-    return this.database.repository(PasswordKey).findOneBy({ id: this.id });
+  private day(): number {
+    return Math.floor(this.clock.now().getTime() / DAY);
   }
 
-  private async make(): Promise<PasswordKey> {
+  private async today(): Promise<LoadedKey> {
+    const key = await this.load(this.day(), async (id) => (await this.find(id)) ?? (await this.make(id)));
+    if (!key) throw new Error('a key that was just made is not there');
+    return key;
+  }
+
+  private async yesterday(keyId: string): Promise<LoadedKey | null> {
+    const key = await this.load(this.day() - 1, (id) => this.find(id));
+    return key?.keyId === keyId ? key : null;
+  }
+
+  private load(day: number, row: (id: string) => Promise<PasswordKey | null>): Promise<LoadedKey | null> {
+    const known = this.loaded.get(day);
+    if (known) return known;
+    for (const old of this.loaded.keys()) if (old < day - 1) this.loaded.delete(old);
+    const id = keyedHash(this.key, ['id', day]).toString('hex').slice(0, 32);
+    const loading = row(id)
+      .then((found) => {
+        // Not there is not kept: a server whose clock is behind may still make it.
+        if (!found) this.loaded.delete(day);
+        return found && this.opened(found);
+      })
+      .catch((error: unknown) => {
+        this.loaded.delete(day); // The next request tries again.
+        throw error;
+      });
+    this.loaded.set(day, loading);
+    return loading;
+  }
+
+  private opened({ keyId, publicKey, privateKey }: PasswordKey): LoadedKey {
+    return { keyId, publicKey, privateKey: createPrivateKey({ key: privateKey, passphrase: this.passphrase }) };
+  }
+
+  private find(id: string): Promise<PasswordKey | null> {
+    return this.database.repository(PasswordKey).findOneBy({ id });
+  }
+
+  private async make(id: string): Promise<PasswordKey> {
     const pair = await makePair('rsa', {
       modulusLength: MODULUS_BITS,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: this.passphrase },
     });
     const keyId = createHash('sha256').update(pair.publicKey).digest('base64url').slice(0, 16);
-    const row = { id: this.id, keyId, ...pair, createdAt: this.clock.now() };
+    const row = { id, keyId, ...pair, createdAt: this.clock.now() };
     try {
       await this.unit.run(() => this.database.repository(PasswordKey).insert(row));
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const winner = await this.find(); // Another server was faster.
+      const winner = await this.find(id); // Another server was faster.
       if (!winner) throw error;
       return winner;
     }
   }
+}
+
+/** Encrypted anew, the same password is another text: this one names one sealing of it. */
+function sealedId(encrypted: string): string {
+  return `sealed:${createHash('sha256').update(encrypted).digest('hex').slice(0, 40)}`;
 }
 
 function decrypted(key: KeyObject, encrypted: string): string | null {

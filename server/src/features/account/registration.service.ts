@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../platform/context.js';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -12,6 +13,7 @@ import type { PasswordKeyService } from './password-key.service.js';
 import { newPermission } from './permission.policy.js';
 import type { SessionService } from './session.service.js';
 import type { SmsCodeService } from './sms-code.service.js';
+import type { SignInGuard } from './sign-in-guard.js';
 import { SmsScene } from './sms-scene.js';
 import type { TokenPair } from './token-pair.js';
 import { User } from './user.entity.js';
@@ -42,6 +44,7 @@ export class RegistrationService {
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
     private readonly random: Random,
+    private readonly guard: SignInGuard,
     private readonly codes: SmsCodeService,
     private readonly keys: PasswordKeyService,
     private readonly hasher: PasswordHasher,
@@ -49,11 +52,13 @@ export class RegistrationService {
   ) {}
 
   /** An account for who holds the mobile, signed in at once. That the mobile has one already (A0111) is told only after its code. */
-  async register({ mobile, code, password, keyId, channelId }: Registration): Promise<TokenPair> {
+  async register(ctx: RequestContext, { mobile, code, password, keyId, channelId }: Registration): Promise<TokenPair> {
     invalidWhen(mobileFaults(mobile), codeFaults(code), channelFaults(channelId));
     const plain = await this.keys.passwordOf(keyId, password);
-    assertThat(await this.codes.use({ mobile, scene: SmsScene.REGISTER, code }), 'A0131');
+    const isRight = await this.guard.code(ctx, async () => (await this.codes.use({ mobile, scene: SmsScene.REGISTER, code })) || null);
+    assertThat(isRight, 'A0131');
     const user = await this.createAccount({ mobile, password: plain, channelId });
+    await this.keys.spend(password);
     return this.sessions.begin(user.id, channelId);
   }
 

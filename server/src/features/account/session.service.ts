@@ -3,6 +3,9 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
+import type { LiveBus } from '../../platform/live/live-bus.js';
+import { sessionEndedTopic } from '../../platform/live/topics.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
@@ -23,6 +26,8 @@ export class SessionService {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly tokens: TokenService,
+    private readonly bus: Pick<LiveBus, 'publish'>,
+    private readonly metrics: Metrics,
   ) {}
 
   /** `firstLogin` is true for one session of an account, even when several begin at once. */
@@ -54,6 +59,7 @@ export class SessionService {
   async refresh(refreshToken: string): Promise<TokenPair> {
     const claim = this.tokens.readRefreshToken(refreshToken);
     const session = claim && (await this.unit.run(() => this.rotate(claim)));
+    if (!session) this.metrics.authFailures.inc({ reason: 'refresh_token' });
     assertThat(session, 'A0401');
     return this.tokens.pairOf(session, false);
   }
@@ -67,11 +73,20 @@ export class SessionService {
     });
   }
 
+  /** Ends all sessions of an author, those on other devices too: what has to follow when a password is no secret any more. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.unit.run(async () => {
+      const alive = await this.database.repository(UserSession).findBy({ userId, revokedAt: IsNull() });
+      for (const { id } of alive) await this.revoke(id);
+    });
+  }
+
   private async rotate(claim: RefreshClaim): Promise<UserSession | null> {
     const sessions = this.database.repository(UserSession);
     const now = this.clock.now();
     const session = await this.provenSession(claim);
     if (!session || session.revokedAt || session.expiresAt <= now) return null;
+    if (!(await this.database.repository(User).existsBy({ id: session.userId }))) return null;
     const next = { generation: claim.generation + 1, rotatedAt: now };
     const turned = await sessions.update({ id: session.id, generation: claim.generation, revokedAt: IsNull() }, next);
     if (turned.affected === 1) return { ...session, ...next };
@@ -79,6 +94,7 @@ export class SessionService {
     const newest = await sessions.findOneBy({ id: session.id, generation: next.generation, revokedAt: IsNull() });
     if (newest && now.getTime() - newest.rotatedAt.getTime() <= ACCOUNT_LIMITS.refreshGrace) return newest;
     await this.revoke(session.id);
+    this.unit.afterCommit(() => this.metrics.refreshReuse.inc());
     return null;
   }
 
@@ -89,5 +105,6 @@ export class SessionService {
 
   private async revoke(sessionId: string): Promise<void> {
     await this.database.repository(UserSession).update({ id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+    this.unit.afterCommit(() => this.bus.publish(sessionEndedTopic(sessionId)));
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type AnyRoute, route } from '../../platform/http/route.js';
-import { ACCOUNT_ACCESS } from './account.access.js';
+import { accountAccess } from './account.access.js';
 import type { AccountServices } from './account.services.js';
 
+const ACCOUNT_ACCESS = accountAccess('body');
 const mobile = z.string().describe('Mainland China mobile number, 11 digits');
 const code = z.string().describe('Six digits from the text message');
 const password = z.string().describe('Base64 of the encrypted password; 6 to 18 characters after trimming');
@@ -26,20 +27,23 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
       summary: 'Make an account and sign in',
       description: 'A0131: the code is wrong or over. A0111, only after a good code: the mobile has an account. A0400: see `fields`.',
       access: ACCOUNT_ACCESS.register,
+      rateRule: 'signIn',
       body: z.strictObject({ mobile, code, password, keyId, channelId }),
       data: tokens,
-      handle: (_ctx, { body }) => registration.register(body),
+      handle: (ctx, { body }) => registration.register(ctx, body),
     }),
     route({
       method: 'POST',
       path: '/v1/login',
       tag: 'Account',
       summary: 'Sign in by password',
-      description: 'A0210: unknown mobile or wrong password. A0501 with Retry-After: 10 wrong ones in 15 minutes.',
+      description:
+        'A0210: unknown mobile or wrong password. A0501 with Retry-After: 10 wrong ones in 15 minutes, or too many wrong ones of one address.',
       access: ACCOUNT_ACCESS.login,
+      rateRule: 'signIn',
       body: z.strictObject({ mobile, password, keyId, channelId }),
       data: tokens,
-      handle: (_ctx, { body }) => login.withPassword(body),
+      handle: (ctx, { body }) => login.withPassword(ctx, body),
     }),
     route({
       method: 'POST',
@@ -47,10 +51,10 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
       tag: 'Account',
       summary: 'Sign in by a code',
       description: 'Takes a code of scene `login`. A0131: the code is wrong or over, or the mobile has no account.',
-      access: ACCOUNT_ACCESS.login,
+      access: ACCOUNT_ACCESS.loginWithSms,
       body: z.strictObject({ mobile, code, channelId }),
       data: tokens,
-      handle: (_ctx, { body }) => login.withSms(body),
+      handle: (ctx, { body }) => login.withSms(ctx, body),
     }),
     route({
       method: 'POST',
@@ -60,6 +64,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
       description:
         'A refresh token is good once; the one just replaced answers the same new pair for 10 seconds; an older one ends the session. A0401 when it is not good.',
       access: ACCOUNT_ACCESS.refresh,
+      rateRule: 'signIn',
       body: z.strictObject({ refreshToken: z.string() }),
       data: tokens,
       handle: (_ctx, { body }) => sessions.refresh(body.refreshToken),

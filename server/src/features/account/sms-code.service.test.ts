@@ -133,16 +133,18 @@ describe('verification codes', () => {
   });
 
   it('may be asked for again at once when none could be sent', async () => {
-    const { database, unit, random } = app.platform;
+    const { database, unit, random, metrics, config } = app.platform;
     const broken = { send: () => Promise.reject(new Error('gateway down')) };
     const failing = new SmsCodeService(
       database,
       unit,
       app.clock,
       random,
-      new AttemptLimits(database, app.clock),
+      new AttemptLimits(database, app.clock, metrics),
       broken,
       new Uint8Array(32),
+      metrics,
+      config.smsAmounts,
     );
     const mobile = freshMobile();
 

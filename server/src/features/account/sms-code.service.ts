@@ -3,7 +3,9 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { networkOf } from '../../platform/network-of.js';
 import { fill, textsOf } from '../../platform/i18n/messages.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
@@ -15,7 +17,13 @@ import { keyedHash } from './purpose-key.js';
 import { SmsCode } from './sms-code.entity.js';
 import type { SmsScene } from './sms-scene.js';
 
-const { digits, lifetime, wrongTries, resend, perDay } = ACCOUNT_LIMITS.sms;
+const { digits, lifetime, wrongTries, resend, perDay, addressWindow, everybodyWindow } = ACCOUNT_LIMITS.sms;
+
+/** How many messages may be sent on behalf of one address in an hour, and of everybody in a day. */
+export interface SmsAmounts {
+  readonly perAddress: number;
+  readonly perDay: number;
+}
 
 export interface CodeToSend {
   readonly mobile: string;
@@ -32,6 +40,8 @@ export class SmsCodeService {
     private readonly limits: AttemptLimits,
     private readonly sender: SmsSender,
     private readonly key: Uint8Array,
+    private readonly metrics: Metrics,
+    private readonly amounts: SmsAmounts,
   ) {}
 
   /** Sends a code, and tells after how many seconds the next one may be asked for. The one before it is no good any more. */
@@ -42,6 +52,9 @@ export class SmsCodeService {
       await this.limits.take(resendCounter({ mobile, scene }), resend);
       await this.limits.take(`sms-day:${mobile}`, perDay);
       await this.replace({ mobile, scene }, code);
+      // Last: these rows many want at once, and whoever has counted there keeps the others waiting until the commit.
+      await this.limits.take(`sms-address:${networkOf(ctx.ip)}`, { times: this.amounts.perAddress, every: addressWindow });
+      await this.takeFromDay(ctx);
     });
     await this.deliver(ctx, { mobile, scene }, code);
     return { resendAfterSeconds: resend.every / 1000 };
@@ -59,10 +72,22 @@ export class SmsCodeService {
     });
   }
 
+  /** Messages cost money: what a day may cost is the operator's word, and that it is spent is theirs to know. */
+  private async takeFromDay(ctx: RequestContext): Promise<void> {
+    try {
+      await this.limits.take('sms-all', { times: this.amounts.perDay, every: everybodyWindow });
+    } catch (error) {
+      if (error instanceof AppError)
+        ctx.logger.error({ smsPerDay: this.amounts.perDay }, 'no more text messages today: SMS_PER_DAY is used up');
+      throw error;
+    }
+  }
+
   private async deliver(ctx: RequestContext, to: CodeToSend, code: string): Promise<void> {
     const text = fill(textsOf(ctx.language).sms.code, { code, minutes: lifetime / 60_000 });
     try {
       await this.sender.send({ to: to.mobile, text, code });
+      this.metrics.smsSent.inc();
     } catch (error) {
       ctx.logger.error({ err: error }, 'a text message could not be sent');
       // Nothing arrived, so nobody has to wait before asking again. The day's count stands.

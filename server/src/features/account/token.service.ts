@@ -1,11 +1,13 @@
 import { IsNull, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { signAccessToken, verifyAccessToken } from './access-token.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import { type Purpose, purposeKey } from './purpose-key.js';
 import { isProven, makeRefreshToken, parseRefreshToken, type RefreshClaim, type RefreshSeed } from './refresh-token.js';
 import type { TokenPair } from './token-pair.js';
+import { User } from './user.entity.js';
 import { UserSession } from './user-session.entity.js';
 
 /** Makes and reads tokens. Deciding who gets one is the business of sessions. */
@@ -17,6 +19,7 @@ export class TokenService {
     private readonly database: Database,
     private readonly clock: Clock,
     secret: string,
+    private readonly metrics: Metrics,
   ) {
     const keyFor = (purpose: Purpose) => purposeKey(secret, purpose);
     this.accessKey = keyFor('access token');
@@ -33,14 +36,13 @@ export class TokenService {
     return { token, refreshToken: makeRefreshToken(this.refreshKey, session, session.generation), expired, firstLogin };
   }
 
-  /** Whose bearer token this is; null when it is not good, or its session is over. One read by primary key. */
+  /** Whose bearer token this is; null when it is not good, its session is over or its author is gone. One read by primary keys. */
   async readToken(token: string): Promise<{ id: string; sessionId: string; expiresAt: Date } | null> {
     const now = this.clock.now();
     const claims = await verifyAccessToken(this.accessKey, token, now);
-    if (!claims) return null;
-    const { userId, sessionId, expiresAt } = claims;
-    const alive = { id: sessionId, userId, revokedAt: IsNull(), expiresAt: MoreThan(now) };
-    return (await this.database.repository(UserSession).existsBy(alive)) ? { id: userId, sessionId, expiresAt } : null;
+    if (claims && (await this.isAlive(claims, now))) return { id: claims.userId, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+    this.metrics.authFailures.inc({ reason: 'token' });
+    return null;
   }
 
   /** What a refresh token claims to be. Believe it only with `isProven`. */
@@ -50,5 +52,14 @@ export class TokenService {
 
   isProven(session: RefreshSeed, claim: RefreshClaim): boolean {
     return isProven(this.refreshKey, session, claim);
+  }
+
+  private isAlive({ userId, sessionId }: { userId: string; sessionId: string }, now: Date): Promise<boolean> {
+    const sessions = this.database.repository(UserSession).createQueryBuilder('session');
+    const author = sessions.subQuery().select('1').from(User, 'author').where('author.id = session.userId').getQuery();
+    return sessions
+      .where({ id: sessionId, userId, revokedAt: IsNull(), expiresAt: MoreThan(now) })
+      .andWhere(`EXISTS ${author}`)
+      .getExists();
   }
 }

@@ -1,5 +1,6 @@
 import type { Comparison, LogicKind } from '@wence/schema';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperandName, LogicPartName } from './logic-enums.type.js';
 
 @ObjectType('LogicComparison', { description: 'An algorithm on offer, and what it needs.' })
@@ -28,12 +29,15 @@ export class LogicSourceType {
   @Field(() => Int, { description: 'The question.' })
   nodeId: number;
 
+  @ListSize(2)
   @Field(() => [LogicComparisonType], { description: 'What may be asked of it, in the order of the codes.' })
   algorithms: readonly LogicComparisonType[];
 
+  @ListSize(2)
   @Field(() => [LogicChoiceType], { description: 'Options to name, carried ones after its own. Empty for carry-over, which takes all.' })
   options: readonly LogicChoiceType[];
 
+  @ListSize(2)
   @Field(() => [LogicChoiceType], { description: 'Rows to name, carried ones after its own.' })
   rows: readonly LogicChoiceType[];
 
@@ -49,6 +53,7 @@ export class LogicKindOfferType {
   @Field(() => LogicKindName, { description: 'The kind.' })
   kind: LogicKind;
 
+  @ListSize(5)
   @Field(() => [LogicSourceType], { description: 'The questions its conditions may look at, in the order of the survey.' })
   sources: readonly LogicSourceType[];
 
@@ -58,6 +63,7 @@ export class LogicKindOfferType {
 
 @ObjectType('LogicOffer', { description: 'What logic may be authored on a question (Spec 4, logic types; Spec 5, logic and carry-over).' })
 export class LogicOfferType {
+  @ListSize(2)
   @Field(() => [LogicKindOfferType], { description: 'In the order of the editor; none: its empty state.' })
   kinds: readonly LogicKindOfferType[];
 

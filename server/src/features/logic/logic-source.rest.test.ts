@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { graph, v1 } from '../../testing/callers.js';
+import { single, survey as surveyOf } from '@wence/schema/testing';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
+import { createSurvey } from '../survey/survey.factory.js';
 import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
 const OFFER = `query ($id: ID!) { survey(id: $id) { nodes { code logicOffer {
@@ -101,5 +103,15 @@ describe('what logic may be authored', () => {
       rows: [],
     });
     expect(last.logicOffer.kinds[1].sources[3].rows).toEqual([{ id: 9 }, { id: 10 }]);
+  });
+
+  it('is refused for question after question of a long survey, which would answer with the square of it [S18]', async () => {
+    const long = surveyOf(...Array.from({ length: 60 }, (_, index) => single(`Q${index + 1}`, 'One of?', ['yes', 'no'])));
+    const { id } = await createSurvey(app, author, long);
+
+    const { code, data } = await graph(app, OFFER, { id }, author.token);
+
+    expect(code).toBe('A0420');
+    expect(data?.survey ?? null).toBeNull();
   });
 });

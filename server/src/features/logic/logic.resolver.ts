@@ -7,6 +7,7 @@ import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { anchorOf } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { graphWords, logicFormOf } from './logic-input.js';
+import { OF_LOGIC, SAVED_LOGIC } from './logic-places.js';
 import { CopyLogicInput, MoveLogicInput, RemoveLogicInput, SaveLogicInput } from './logic.inputs.js';
 import type { LogicService } from './logic.service.js';
 import { LogicItemType, logicView, logicViews } from './logic.type.js';
@@ -26,7 +27,7 @@ export class LogicResolver {
     return logicViews(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(SAVED_LOGIC))
   @Mutation(() => LogicItemType, {
     nullable: true,
     description:
@@ -38,13 +39,13 @@ export class LogicResolver {
     return item && logicView(item);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_LOGIC, 'input.after': 'logic' }))
   @Mutation(() => [LogicItemType], { description: 'Moves a logic item and gives all of them in their new order.' })
   async moveLogic(@Arg('input', () => MoveLogicInput) input: MoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.move(ctx, input, anchorOf(input))).definition);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_LOGIC))
   @Mutation(() => LogicItemType, { description: 'Copies a logic item with its conditions and gives the copy.' })
   async copyLogic(@Arg('input', () => CopyLogicInput) input: CopyLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType> {
     const { item } = await this.logicService.copy(ctx, input);
@@ -52,7 +53,7 @@ export class LogicResolver {
     return logicView(item);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_LOGIC))
   @Mutation(() => [LogicItemType], { description: 'Removes a logic item and gives those that are left.' })
   async removeLogic(@Arg('input', () => RemoveLogicInput) input: RemoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.remove(ctx, input)).definition);

@@ -9,6 +9,7 @@ import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { V1_LOGIC } from './logic-places.js';
 import type { LogicRef, LogicService } from './logic.service.js';
 import { logicFormOf, logicIn, v1Words } from './logic.v1.js';
 import { toV1Logic, v1Logic } from './v1-logic.type.js';
@@ -30,7 +31,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       description:
         'In saved order: of several jumps that hold, the first is taken. `surveyId`, `nodeId` (a row id) or both; `model` narrows.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'query.surveyId': 'survey', 'query.nodeId': 'node' }),
       query: z.object({ surveyId: z.string().optional(), nodeId: rowInAddress.optional(), model: z.coerce.number().int().optional() }),
       data: z.array(v1Logic),
       handle: async (ctx, { query: { surveyId, nodeId, model } }) => {
@@ -50,7 +51,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
         'A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing (Spec 5); A0410 while the survey ' +
         'runs. The answer is the saved item; null when carry-over lost its last condition and was deleted (Spec 4).',
       tag,
-      access: author('surveyId'),
+      access: author(V1_LOGIC),
       body: logicIn,
       data: v1Logic.nullable(),
       handle: async (ctx, { body }) => {
@@ -65,7 +66,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       summary: 'Copy a logic item with its conditions',
       description: 'The copy stands right behind its model.',
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'logic' }),
       params,
       data: v1Logic.nullable(),
       handle: async (ctx, { params: { id } }) => {
@@ -79,7 +80,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       path: '/v1/logic/remove/{id}',
       summary: 'Remove a logic item',
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'logic' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {

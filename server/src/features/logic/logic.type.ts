@@ -10,6 +10,7 @@ import {
 } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
 @ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota (Spec 3, condition).' })
@@ -59,6 +60,7 @@ export class LogicItemType {
   @Field(() => [Int], { description: 'Option and row logic: what it shows or hides. Empty on others.' })
   optionIds: readonly number[];
 
+  @ListSize(2)
   @Field(() => [LogicConditionType], { description: 'When it holds; without any: always.' })
   conditions: LogicConditionType[];
 }

@@ -1,5 +1,6 @@
 import type { Quota, SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { conditionView, LogicConditionType } from './logic.type.js';
 
 /** Kinds of sample quotas by the names of the model. */
@@ -58,9 +59,11 @@ export class SurveyQuotaType {
   @Field(() => [Int], { description: 'TABLE: the one to three questions it divides by. Empty on others.' })
   nodeIds: readonly number[];
 
+  @ListSize(5)
   @Field(() => [QuotaCellType], { description: 'TABLE: combinations with a limit; others are unlimited. Empty on others.' })
   cells: QuotaCellType[];
 
+  @ListSize(2)
   @Field(() => [LogicConditionType], { description: 'CUSTOM: which responses count. Empty on others.' })
   conditions: LogicConditionType[];
 

@@ -9,6 +9,7 @@ import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { SETTING } from './node-places.type.js';
 import type { NodeRef, NodeService } from './node.service.js';
 import { kindOf, nodeFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
@@ -38,7 +39,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
         `survey runs. ${confirmed ? 'What referred to it is tidied up.' : 'A0103 with `data.ids`, and nothing removed, when others refer to it.'}`,
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'node' }),
       params: z.object({ id: rowInAddress }),
       data: z.array(v1Node),
       handle: async (ctx, { params: { id } }) => {
@@ -57,7 +58,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         'What is absent stays; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple (Spec 4, question ' +
         'type switch). A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),
       data: v1Node,
       handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
@@ -71,7 +72,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       path: '/v1/nodes/title',
       summary: 'Set the title of a question',
       tag,
-      access: author('surveyId'),
+      access: author({ 'body.surveyId': 'survey', 'body.id': 'node' }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, surveyId, title } }) => {
@@ -85,7 +86,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       summary: 'Copy a question with everything in it',
       description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.parentId': 'node' }),
       body: z.strictObject({
         id: rowInBody,
         surveyId: z.string(),

@@ -7,6 +7,7 @@ import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { wantedPlace } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { givenOption } from './new-option.type.js';
+import { NEW_OPTIONS, NODE_PLACE, OF_NODE, SETTING } from './node-places.type.js';
 import {
   AddNodeInput,
   ApplyEvaluateTemplateInput,
@@ -36,7 +37,7 @@ export class NodeResolver {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ 'input.surveyId': 'survey', ...NODE_PLACE, 'input.setting': SETTING, ...NEW_OPTIONS }))
   @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
   async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
@@ -46,7 +47,7 @@ export class NodeResolver {
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_NODE, 'input.setting': SETTING }))
   @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
   async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, nodeId, confirmed, ...set } = input;
@@ -54,32 +55,32 @@ export class NodeResolver {
     return nodeIn(definition, surveyId, nodeId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_NODE, ...NODE_PLACE }))
   @Mutation(() => [SurveyNodeType], { description: 'Moves a node and gives all of them in their new order, renumbered.' })
   async moveNode(@Arg('input', () => MoveNodeInput) input: MoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.move(ctx, input, wantedPlace(input))).definition, input.surveyId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_NODE, ...NODE_PLACE }))
   @Mutation(() => SurveyNodeType, { description: 'Copies a node with everything in it and gives the copy.' })
   async copyNode(@Arg('input', () => CopyNodeInput) input: CopyNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { definition, created } = await this.nodeService.copy(ctx, input, wantedPlace(input));
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_NODE))
   @Mutation(() => [SurveyNodeType], { description: 'Removes a node and gives those that are left, renumbered.' })
   async removeNode(@Arg('input', () => RemoveNodeInput) input: RemoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.remove(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_NODE))
   @Mutation(() => [SurveyNodeType], { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
   async releaseNode(@Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.release(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_NODE))
   @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template (Spec 4).' })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,

@@ -7,6 +7,7 @@ import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { toV1Base, v1SurveyBase } from '../survey/v1-survey.type.js';
+import { optionSettings, SETTING } from './node-places.type.js';
 import type { NodeService } from './node.service.js';
 import { kindOf, nestedOptions, nodeFields, optionFields, rowFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
@@ -23,7 +24,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       path: '/v1/surveys/{id}',
       summary: 'A survey with its questions, each with its options',
       tag: 'Surveys',
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params: z.object({ id: z.string() }),
       data: v1SurveyBase.extend({ nodes: z.array(v1Node) }),
       handle: async (ctx, { params: { id } }) => {
@@ -38,7 +39,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       summary: 'The questions of a survey in order',
       description: 'Those of groups and other containers are in `nodes` of these.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'query.surveyId': 'survey' }),
       query: z.object({ surveyId: z.string() }),
       data: z.array(v1Node),
       handle: async (ctx, { query: { surveyId } }) => {
@@ -54,7 +55,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
         'sample, two rows, settings (Spec 3). Later questions are renumbered (Spec 3, codes). A0410 while the survey runs.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'body.surveyId': 'survey', 'body.parentId': 'node', 'body.setting': SETTING, ...optionSettings }),
       body: z.strictObject({
         surveyId: z.string(),
         ...nodeFields,
@@ -81,7 +82,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       description:
         'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',
       tag,
-      access: author('surveyId'),
+      access: author({ 'body.surveyId': 'survey', 'body.nodes[].id': 'node', 'body.nodes[].parentId': 'node' }),
       body: z.strictObject({
         surveyId: z.string(),
         nodes: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: position.optional() })),

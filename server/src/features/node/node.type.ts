@@ -10,6 +10,7 @@ import {
 } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
 
@@ -63,6 +64,7 @@ export class SurveyNodeType {
   })
   setting: FullSetting;
 
+  @ListSize(2)
   @Field(() => [SurveyNodeType], { description: 'The nodes of a container in order; none in others.' })
   nodes: SurveyNodeType[];
 

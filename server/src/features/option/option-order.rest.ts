@@ -7,6 +7,7 @@ import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { groupEntries } from './group-entries.js';
+import { OF_QUESTION } from './option-places.js';
 import type { OptionService } from './option.service.js';
 import { listKind, partPosition } from './option.v1.js';
 import { changesOf, type PartEntry } from './part-changes.js';
@@ -44,7 +45,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
         'the exclusive one stays last. All must be of one survey; the ids tell whether they are options or rows.',
       tag,
-      access: author('options.id'),
+      access: author({ 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...OF_QUESTION }),
       body: z.strictObject({
         options: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: partPosition })).min(1),
         nodeId: rowInBody.optional(),
@@ -77,7 +78,12 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         '`options` is the order, `nodes` what stands in a group or below a level; those that are not named come after, in their order. Without ' +
         '`options` nothing changes. Answers all options, or rows, of the question.',
       tag,
-      access: author('surveyId'),
+      access: author({
+        ...OF_QUESTION,
+        'body.options[].id': 'part',
+        'body.options[].nodes[].id': 'option',
+        'body.options[].nodes[].nodes[].id': 'option',
+      }),
       body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(tree).default([]) }),
       data: v1Parts,
       handle: async (ctx, { body }) => {
@@ -100,7 +106,12 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'in it and are not named go to the top level. The groups stand in the order of the list. `deleteIds` are groups that go; their options stay. ' +
         'Answers all options of the question.',
       tag,
-      access: author('surveyId'),
+      access: author({
+        ...OF_QUESTION,
+        'body.options[].id': 'option',
+        'body.options[].nodes[].id': 'option',
+        'body.deleteIds[]': 'option',
+      }),
       body: z.strictObject({
         ...ofQuestion,
         options: z

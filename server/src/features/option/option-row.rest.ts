@@ -8,6 +8,7 @@ import type { NodeService } from '../node/node.service.js';
 import { rowInAddress, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { OF_QUESTION } from './option-places.js';
 import type { OptionService } from './option.service.js';
 import { changesOf } from './part-changes.js';
 import { holderOf, listsOf } from './part-writer.js';
@@ -54,7 +55,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
         'positions. A0400 for the last one of a question; A0410 while the survey runs. ' +
         (confirmed ? 'What referred to it is tidied up.' : 'A0103 with `data.ids`, and nothing removed, when others refer to it.'),
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'part' }),
       params: z.object({ id: rowInAddress }),
       data: v1Parts,
       handle: (ctx, { params: { id } }) => removeAll(ctx, [id], confirmed, 'id'),
@@ -70,7 +71,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
         '`ids` is repeated in the query, at most 500 times; all must be of one survey. All or nothing. Answers what is left of their questions. ' +
         'A0103 with `data.ids` when others refer to one of them.',
       tag,
-      access: author('ids'),
+      access: author({ 'query.ids': 'part', 'query.ids[]': 'part' }),
       query: z.object({ ids }),
       data: v1Parts,
       handle: (ctx, { query }) => removeAll(ctx, [...new Set([query.ids].flat())], false, 'ids'),
@@ -80,7 +81,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       path: '/v1/nodes/option/title',
       summary: 'Set the title of an option or row',
       tag,
-      access: author('surveyId'),
+      access: author({ ...OF_QUESTION, 'body.id': 'part' }),
       body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string(), nodeId: rowInBody }),
       data: nothing,
       handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { title }, surveyId, nodeId),
@@ -91,7 +92,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       summary: 'Set the right title of a two-sided option or row',
       description: 'At most 1,000 characters; empty: none. A0400 where the type of the question has none.',
       tag,
-      access: author('id'),
+      access: author({ ...OF_QUESTION, 'body.id': 'part' }),
       body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string().optional(), nodeId: rowInBody.optional() }),
       data: nothing,
       handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { rightTitle: title }, surveyId, nodeId),

@@ -4,10 +4,13 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { givenOption } from '../node/new-option.type.js';
+import { NEW_OPTIONS, OF_NODE, SETTING } from '../node/node-places.type.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { wantedPlace } from '../survey/order.policy.js';
+import { OF_OPTION, OPTION_PLACE } from './option-places.js';
 import { AddOptionsInput, CopyOptionInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
 import { optionsIn, optionsNamed, optionViews, SurveyOptionType } from './option.type.js';
@@ -17,6 +20,7 @@ import { optionsIn, optionsNamed, optionViews, SurveyOptionType } from './option
 export class OptionResolver {
   constructor(private readonly optionService: OptionService) {}
 
+  @ListSize(5)
   @FieldResolver(() => [SurveyOptionType], {
     description: 'Its options in order, those of groups inside them; none where its type has none.',
   })
@@ -24,14 +28,14 @@ export class OptionResolver {
     return optionViews(record.options);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_NODE, ...OPTION_PLACE, ...NEW_OPTIONS }))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
     const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), wantedPlace(input));
     return named(edited, input.nodeId, edited.created);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_OPTION, 'input.setting': SETTING }))
   @Mutation(() => SurveyOptionType, { description: 'Changes fields of an option and gives it.' })
   async updateOption(
     @Arg('input', () => UpdateOptionInput) input: UpdateOptionInput,
@@ -41,20 +45,20 @@ export class OptionResolver {
     return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), nodeId, optionId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_OPTION, ...OPTION_PLACE }))
   @Mutation(() => [SurveyOptionType], { description: 'Moves an option and gives all of its question in their new order.' })
   async moveOption(@Arg('input', () => MoveOptionInput) input: MoveOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
     return optionsIn((await this.optionService.move(ctx, input, wantedPlace(input))).definition, input.nodeId);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ ...OF_OPTION, ...OPTION_PLACE }))
   @Mutation(() => SurveyOptionType, { description: 'Copies an option with everything in it and gives the copy.' })
   async copyOption(@Arg('input', () => CopyOptionInput) input: CopyOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType> {
     const edited = await this.optionService.copy(ctx, input, wantedPlace(input));
     return one(edited, input.nodeId, edited.created[0]);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author(OF_OPTION))
   @Mutation(() => [SurveyOptionType], { description: 'Removes an option and gives those that are left. A0400 for the last one.' })
   async removeOption(
     @Arg('input', () => RemoveOptionInput) input: RemoveOptionInput,

@@ -1,6 +1,7 @@
 import { findNode, type OptionRecord, optionRecords, optionsOf, type OptionSetting, type SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { OptionInputTypeName } from '../node/option-fields.type.js';
 
@@ -33,6 +34,7 @@ export class SurveyOptionType {
   @Field({ description: 'Not a choice but a heading over the options in `nodes`.' })
   group: boolean;
 
+  @ListSize(2)
   @Field(() => [SurveyOptionType], { description: 'The options of a group, the next level of a cascade; none in others.' })
   nodes: SurveyOptionType[];
 

@@ -16,7 +16,7 @@ export class PublishResolver {
     private readonly links: ShareLinkService,
   ) {}
 
-  @Access(author('input.surveyId'))
+  @Access(author({ 'input.surveyId': 'survey' }))
   @Mutation(() => LaunchResultType, {
     description:
       'Freezes the draft as a version and starts collecting (Spec 2, publish). A0414 with `data.findings` [{ severity, code, nodeId? }] when the check finds errors; A0412 when it runs already; A0404 when it is missing or not of the caller.',
@@ -28,7 +28,7 @@ export class PublishResolver {
     return this.links.launched(await this.publishing.launch(ctx, input.surveyId), input.domain);
   }
 
-  @Access(author('input.surveyId'))
+  @Access(author({ 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, {
     description: 'Stops collecting. A0412 when it does not run; A0404 when it is missing or not of the caller.',
   })
@@ -36,7 +36,7 @@ export class PublishResolver {
     return this.publishing.stop(ctx, surveyId);
   }
 
-  @Access(author('surveyId'))
+  @Access(author({ surveyId: 'survey' }))
   @Query(() => ShareLinkType, {
     nullable: true,
     description:
@@ -46,7 +46,7 @@ export class PublishResolver {
     return this.links.read(ctx, surveyId);
   }
 
-  @Access(author('surveyId'))
+  @Access(author({ surveyId: 'survey' }))
   @Query(() => [SurveyVersionType], {
     description: 'What was launched so far, newest version first. A0404 when the survey is missing or not of the caller.',
   })

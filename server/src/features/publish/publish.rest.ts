@@ -29,7 +29,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       summary: 'Freeze the draft and start collecting',
       description:
         'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId? }] when the check finds errors; A0412 when the survey runs already.',
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params: idParam,
       body: z.strictObject({ domain: z.string().nullish() }),
       data: link,
@@ -44,7 +44,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'The link of a launched survey',
       description: 'Null before the first launch.',
-      access: author('surveyId'),
+      access: author({ 'query.surveyId': 'survey' }),
       query: z.object({ surveyId: z.string() }),
       data: link.nullable(),
       handle: (ctx, { query }) => links.read(ctx, query.surveyId),
@@ -55,7 +55,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params: idParam,
       data: nothing,
       handle: async (ctx, { params }) => {
@@ -69,7 +69,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'What was launched so far',
       description: 'Newest version first.',
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params: idParam,
       data: z.array(version),
       handle: async (ctx, { params }) => {

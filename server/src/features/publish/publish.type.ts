@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Edge } from '../../platform/graphql/access.decorator.js';
 import { SurveyType } from '../survey/survey.type.js';
 
 @ObjectType('SurveyVersion', { description: 'What a launch froze. Never changes.' })
@@ -30,6 +31,7 @@ export class ShareLinkType {
 
 @ObjectType('LaunchResult', { description: 'A launched survey and the way to it.' })
 export class LaunchResultType {
+  @Edge('the launched survey itself')
   @Field(() => SurveyType, { description: 'The survey, running now.' })
   survey: SurveyType;
 

@@ -52,7 +52,14 @@ export class ShareLinkService {
   }
 
   private baseOf(domain?: string | null): string {
-    const wanted = domain?.trim().replace(/\/+$/, '');
+    const wanted = withoutLastSlashes(domain?.trim() ?? '');
     return this.addresses.configured.find((address) => address === wanted) ?? this.addresses.standard();
   }
+}
+
+/** Not by a regular expression: looking for slashes at the end, it would look at every run of them from each of its slashes. */
+function withoutLastSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
 }

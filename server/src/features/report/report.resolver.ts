@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { OverallReport, OverallReportService } from './overall-report.service.js';
@@ -13,7 +14,7 @@ type Asked = { readonly args: { readonly surveyId: string }; readonly context: R
 export function reportResolver(reports: OverallReportService, surveys: SurveyService, events: ResponseEvents): object {
   @Resolver()
   class ReportResolver {
-    @Access(author('surveyId'))
+    @Access(author({ surveyId: 'survey' }))
     @Query(() => OverallReportType, {
       description:
         'Totals of every question (Spec 1, reports), every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
@@ -22,21 +23,22 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, surveyId));
     }
 
-    @Access(author('surveyId'))
+    @Access(author({ surveyId: 'survey' }))
     @Subscription(() => OverallReportType, {
       description:
         'The report at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',
       subscribe: async ({ args: { surveyId }, context }: Asked) => {
-        await surveys.requireOwned(context, surveyId);
-        return events.watch(surveyId);
+        const check = () => surveys.requireOwned(context, surveyId);
+        await check();
+        return whileAllowed(await events.watch(surveyId), check);
       },
     })
-    async overallReportChanged(
-      @Root() { surveyId }: ResponsesChanged,
+    overallReportChanged(
+      @Root() event: ResponsesChanged,
       @Arg('surveyId', () => ID) _surveyId: string,
       @Ctx() ctx: RequestContext,
     ): Promise<OverallReportType> {
-      return toGraph(await reports.read(ctx, surveyId));
+      return events.once(event, `report ${signedIn(ctx).id}`, async () => toGraph(await reports.read(ctx, event.surveyId)));
     }
   }
   return new ReportResolver();

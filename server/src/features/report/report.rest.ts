@@ -48,7 +48,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
       tag: 'Results',
       summary: 'The overall report',
       description: 'Totals of every question, every acknowledged response counted. Deleted questions and options stay as retired rows.',
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params: z.strictObject({ id: z.string() }),
       data: z.object({
         surveyId: z.string(),

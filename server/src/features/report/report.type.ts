@@ -1,5 +1,6 @@
 import type { OptionFigures, QuestionFigures, RowFigures } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
 
 @ObjectType('OptionCount', { description: 'One option in the column of counts of its question.' })
@@ -64,6 +65,7 @@ export class RowReportType {
   @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
   retired: boolean;
 
+  @ListSize(5)
   @Field(() => [OptionCountType], { description: 'Columns in their order, retired ones at the end; empty where nothing is chosen.' })
   options: OptionCountType[];
 
@@ -94,6 +96,7 @@ export class QuestionReportType {
   @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
   retired: boolean;
 
+  @ListSize(5)
   @Field(() => [OptionCountType], { description: 'Options in their order, retired ones at the end; empty where nothing is chosen.' })
   options: OptionCountType[];
 
@@ -103,6 +106,7 @@ export class QuestionReportType {
   @Field(() => NumberReportType, { nullable: true, description: 'Of a rate, slider or evaluation; null on others.' })
   numbers: NumberReportType | null;
 
+  @ListSize(3)
   @Field(() => [RowReportType], { description: 'Each row of a matrix on its own; empty on others.' })
   rows: RowReportType[];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { anyone } from '../../platform/access.js';
+import { anyone, under } from '../../platform/access.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
+import { HANDED_IN, LINK, RUNNING } from './answer-places.js';
 import type { CollectService } from './collect.service.js';
 import { submissionShape } from './submission.js';
 
@@ -23,7 +24,7 @@ export function collectRoutes(collect: CollectService): AnyRoute[] {
       summary: 'A running survey, for programs that render it themselves',
       description:
         'The frozen definition of the current version, without quotas. A0404: missing, recycled or never launched. A0411: it does not run.',
-      access: anyone('a running survey is there for everybody who has its link'),
+      access: anyone(RUNNING, { 'params.surveyId': 'answeredSurvey' }),
       params: surveyParam,
       data: z.object({ surveyId: z.string(), version: z.int(), definition: z.unknown() }),
       handle: async (_ctx, { params: { surveyId } }) => {
@@ -38,7 +39,8 @@ export function collectRoutes(collect: CollectService): AnyRoute[] {
       summary: 'Submit answers',
       description:
         'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule of the survey; A0411 when it does not run; A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. At most 1 MiB.',
-      access: anyone('whoever has the link of a running survey may answer it'),
+      rateRule: 'submit',
+      access: anyone(LINK, { 'params.surveyId': 'answeredSurvey', ...under('body', HANDED_IN) }),
       params: surveyParam,
       body: submissionShape,
       bodyLimit: MEBIBYTE,

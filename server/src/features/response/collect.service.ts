@@ -1,33 +1,38 @@
-import { compiledOf, evaluate, LIMITS } from '@wence/schema';
+import { LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
-import { AppError, invalidInput } from '../../platform/errors/app-error.js';
+import { unavailable } from '../../platform/db/unit-of-work.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
-import type { Clock } from '../../platform/outside/clock.js';
-import type { Random } from '../../platform/outside/random.js';
+import { BoundedMap } from '../../platform/memory/bounded-map.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { FrozenDefinition, VersionService } from '../publish/version.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import type { Candidate, Decision, KnownResponse } from './candidate.js';
+import type { CandidateMaker, Made } from './candidate-maker.js';
 import { payloadHash } from './canonical-json.js';
 import { Response } from './response.entity.js';
 import type { ResponseWriter } from './response-writer.js';
 import type { Receipt, Submission } from './submission.js';
 
 const RUNNING = 1;
-/** The screening end of a jump (Spec 3, logic item). */
-const SCREENED_OUT = -1;
-const ID_LENGTH = 20;
-const PARAMS = 20;
+const KNOWN_SURVEYS = 1000;
+/** How often answers are evaluated anew because the survey was launched again meanwhile. */
+const EVALUATIONS = 3;
 
 /** The respondents' side: the survey as they get it, and taking in their answers exactly once. */
 export class CollectService {
+  /** The version that was current when somebody last looked. A guess: the transaction decides. */
+  private readonly lastVersion = new BoundedMap<string, number>(KNOWN_SURVEYS);
+
   constructor(
     private readonly database: Database,
     private readonly surveys: SurveyService,
     private readonly versions: VersionService,
     private readonly acceptance: AcceptanceService,
+    private readonly candidates: CandidateMaker,
     private readonly writer: ResponseWriter,
-    private readonly clock: Clock,
-    private readonly random: Random,
+    private readonly metrics: Metrics,
   ) {}
 
   /** The current version of a running survey. Missing, recycled or never launched: A0404. Not running: A0411. */
@@ -42,6 +47,7 @@ export class CollectService {
   async current(surveyId: string): Promise<(FrozenDefinition & { collecting: boolean }) | null> {
     const survey = await this.surveys.find(surveyId);
     if (!survey || survey.publishedVersion === null) return null;
+    this.lastVersion.set(surveyId, survey.publishedVersion);
     const frozen = await this.versions.read(surveyId, survey.publishedVersion);
     return frozen && { ...frozen, collecting: survey.state === RUNNING };
   }
@@ -49,24 +55,20 @@ export class CollectService {
   /**
    * Stores a submission, or finds it stored: the same submissionId with the same answers gets the first receipt, at any time, also after
    * the survey was stopped. With other answers: A0506. Answers that break the survey's rules: A0400 with `errors`. Too old a version: A0416.
+   * B0503: not now, send the same again.
    */
   async submit(surveyId: string, submission: Submission): Promise<Receipt> {
-    const hash = payloadHash(submission.answers);
-    const first = await this.find(surveyId, submission.submissionId);
-    if (first) return replay(first, hash);
-
-    const frozen = await this.versionFor(surveyId, submission.version ?? null);
-    const response = this.build(surveyId, submission, frozen, hash);
+    const { submissions, submitDuration } = this.metrics;
+    const took = submitDuration.startTimer();
     try {
-      await this.writer.store(response);
+      const receipt = await this.take(surveyId, submission);
+      submissions.inc({ outcome: receipt.replayed ? 'replayed' : 'accepted' });
+      took();
+      return receipt;
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      // Another copy was faster, or the connection broke after our own commit: either way what is stored is the answer.
-      const stored = await this.find(surveyId, submission.submissionId);
-      if (!stored) throw error;
-      return replay(stored, hash);
+      submissions.inc({ outcome: error instanceof AppError && error.code.startsWith('A') ? 'invalid' : 'error' });
+      throw error;
     }
-    return receiptOf(response, false);
   }
 
   /** The version that answers are given on: the current one, or another one that is still accepted. A0416 for any other. */
@@ -79,47 +81,57 @@ export class CollectService {
     return frozen;
   }
 
-  private build(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Response {
-    const { effective, end, errors } = evaluate(compiledOf(frozen.definition), submission.answers, submission.submissionId);
-    assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
-    const now = this.clock.now();
-    return Object.assign(new Response(), {
-      id: this.random.id(ID_LENGTH),
-      surveyId,
-      submissionId: submission.submissionId,
-      payloadHash: hash,
-      status: end === SCREENED_OUT ? ('screened' as const) : ('complete' as const),
-      version: frozen.version,
-      answers: effective,
-      endKind: end,
-      startedAt: submission.startedAt ? earlier(new Date(submission.startedAt), now) : null,
-      submittedAt: now,
-      source: submission.source ?? null,
-      params: paramsOf(submission),
-    });
+  /** Without a look at the store, as long as the answers fit the version we think is meant: the transaction looks anyway. */
+  private async take(surveyId: string, submission: Submission): Promise<Receipt> {
+    const hash = payloadHash(submission.answers);
+    const version = submission.version ?? this.lastVersion.get(surveyId);
+    const guess = version === undefined ? null : await this.versions.read(surveyId, version);
+    const made = guess && this.candidates.make(surveyId, submission, guess, hash);
+    if (made?.errors.length === 0) {
+      const decision = await this.writer.submit(made.candidate);
+      if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
+    }
+    return this.takeCarefully(surveyId, submission, hash, made);
   }
 
-  private find(surveyId: string, submissionId: string): Promise<Response | null> {
-    return this.database.repository(Response).findOneBy({ surveyId, submissionId });
+  /** Looks first: what is refused here may have been stored before, and a survey that is closed has no rules to break. */
+  private async takeCarefully(surveyId: string, submission: Submission, hash: string, before: Made | null): Promise<Receipt> {
+    const first = await this.find(surveyId, submission.submissionId);
+    if (first) return replay(first, hash);
+    for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
+      const frozen = await this.versionFor(surveyId, submission.version ?? null);
+      const same = before?.frozen.hash === frozen.hash && before.frozen.version === frozen.version;
+      const { candidate, errors } = same ? before : this.candidates.make(surveyId, submission, frozen, hash);
+      assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
+      const decision = await this.writer.submit(candidate);
+      if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
+    }
+    throw unavailable(new Error('the survey was launched again and again'));
+  }
+
+  private find(surveyId: string, submissionId: string): Promise<KnownResponse | null> {
+    const select = { id: true, payloadHash: true, status: true, endKind: true } as const;
+    return this.database.repository(Response).findOne({ select, where: { surveyId, submissionId } });
   }
 }
 
-function paramsOf({ params }: Submission): Response['params'] {
-  if (!params) return null;
-  if (Object.keys(params).length > PARAMS) throw invalidInput([{ field: 'params', rule: 'tooMany', limit: PARAMS }]);
-  return params;
+function receiptOf({ response }: Candidate, decision: Decision): Receipt {
+  switch (decision.kind) {
+    case 'stored':
+      return { responseId: response.id, status: response.status, end: response.endKind, replayed: false };
+    case 'known':
+      return replay(decision.first, response.payloadHash);
+    case 'missing':
+      throw notFound();
+    case 'closed':
+      throw new AppError('A0411');
+    case 'outdated':
+    case 'refused':
+      throw new AppError('A0416');
+  }
 }
 
-/** A respondent's clock may be wrong; that is no reason to refuse what they answered. */
-function earlier(instant: Date, now: Date): Date {
-  return instant < now ? instant : now;
-}
-
-function replay(stored: Response, hash: string): Receipt {
-  assertThat(stored.payloadHash === hash, 'A0506');
-  return receiptOf(stored, true);
-}
-
-function receiptOf({ id, status, endKind }: Response, replayed: boolean): Receipt {
-  return { responseId: id, status, end: endKind, replayed };
+function replay({ id, payloadHash: stored, status, endKind }: KnownResponse, hash: string): Receipt {
+  assertThat(stored === hash, 'A0506');
+  return { responseId: id, status, end: endKind, replayed: true };
 }

@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { answersOf, single, survey } from '@wence/schema/testing';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { launchedSurvey } from '../publish/publish.factory.js';
 import { submit } from './response.factory.js';
+import { SurveyCounter } from './survey-counter.entity.js';
 
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const answers = answersOf(tea, { Q1: 'tea' });
@@ -92,5 +94,43 @@ describe('live figures', () => {
     while (app.platform.bus.hasSubscribers(`responses:${id}`)) await new Promise((resolve) => setTimeout(resolve, 5));
 
     expect(app.platform.bus.hasSubscribers(`responses:${id}`)).toBe(false);
+  });
+
+  it('bring what another server stored and could not tell', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await submit(app, id, answers);
+    const counts = subscribe(COUNT, id);
+    await counts.next();
+
+    await app.platform.unit.run(() => app.platform.database.repository(SurveyCounter).update({ surveyId: id }, { responses: 2, seq: 2 }));
+    await app.features.response.events.lookForMissed();
+
+    expect((await counts.next()).value.data.responseCount).toEqual({ surveyId: id, count: 2, seq: 2 });
+  });
+
+  it.each([COUNT, REPORT])('S21 end when the survey is taken away: %s', async (query) => {
+    const id = await launchedSurvey(app, author, tea);
+    const figures = subscribe(query, id);
+    await figures.next();
+
+    await v1(app, 'POST', `/v1/surveys/remove/${id}`, {}, author.token);
+    app.features.response.events.announce(id);
+
+    expect((await figures.next()).value).toMatchObject({ errors: [{ extensions: { code: 'A0404' } }] });
+    expect((await figures.next()).done).toBe(true);
+  });
+
+  it('S21 end with the sign-in they belong to', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const leaving = await signUp(app, {});
+    const own = await launchedSurvey(app, leaving, tea);
+    const [mine, others] = [subscribe(COUNT, own, leaving), subscribe(COUNT, id)];
+    await Promise.all([mine.next(), others.next()]);
+
+    await v1(app, 'POST', '/v1/logout', {}, leaving.token);
+
+    await expect(mine.next()).rejects.toMatchObject({ code: 4403 });
+    await submit(app, id, answers);
+    expect((await others.next()).value.data.responseCount.count).toBe(1);
   });
 });

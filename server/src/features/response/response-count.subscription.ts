@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { whileAllowed } from '../../platform/live/while-allowed.js';
 import { ResponseCountType } from './collect.type.js';
 import type { ResponseEvents, ResponsesChanged } from './response.events.js';
 import type { ResponseService } from './response.service.js';
@@ -12,21 +13,22 @@ type Asked = { readonly args: { readonly surveyId: string }; readonly context: R
 export function responseCountSubscription(responses: ResponseService, events: ResponseEvents): object {
   @Resolver()
   class ResponseCountResolver {
-    @Access(author('surveyId'))
+    @Access(author({ surveyId: 'survey' }))
     @Subscription(() => ResponseCountType, {
       description:
         'The count at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',
       subscribe: async ({ args: { surveyId }, context }: Asked) => {
-        await responses.count(context, surveyId);
-        return events.watch(surveyId);
+        const check = () => responses.count(context, surveyId);
+        await check();
+        return whileAllowed(await events.watch(surveyId), check);
       },
     })
     responseCount(
-      @Root() { surveyId }: ResponsesChanged,
+      @Root() event: ResponsesChanged,
       @Arg('surveyId', () => ID) _surveyId: string,
       @Ctx() ctx: RequestContext,
     ): Promise<ResponseCountType> {
-      return responses.count(ctx, surveyId);
+      return events.once(event, `count ${signedIn(ctx).id}`, () => responses.count(ctx, event.surveyId));
     }
   }
   return new ResponseCountResolver();

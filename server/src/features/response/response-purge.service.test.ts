@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
+import { OutboxEntry } from '../../platform/outbox/outbox-entry.entity.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { launchedSurvey } from '../publish/publish.factory.js';
@@ -52,5 +53,16 @@ describe('purging many responses', () => {
     expect(units).toHaveBeenCalledTimes(7);
     expect(await rowsOf(gone)).toEqual([0, 0]);
     expect(await rowsOf(other)).toEqual([1, 1]);
+  });
+
+  it('takes what was to be told of them along', async () => {
+    const [gone, other] = [await launchedSurvey(app, author, tea), await launchedSurvey(app, author, tea)];
+    for (const id of [gone, other]) await submit(app, id, answersOf(tea, { Q1: 'tea' }));
+    const entriesOf = (surveyId: string) => app.platform.database.repository(OutboxEntry).countBy({ surveyId });
+    expect([await entriesOf(gone), await entriesOf(other)]).toEqual([1, 1]);
+
+    await app.features.response.purge.purge(gone);
+
+    expect([await entriesOf(gone), await entriesOf(other)]).toEqual([0, 1]);
   });
 });

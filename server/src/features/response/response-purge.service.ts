@@ -1,23 +1,26 @@
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import { Response } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
-/** What was answered to a survey that is gone for good: responses, their log, their counter. */
+/** What was answered to a survey that is gone for good: responses, their log, what was to be told of them, their counter. */
 export class ResponsePurgeService implements SurveyPart {
   constructor(
     private readonly database: Database,
     private readonly unit: UnitOfWork,
     private readonly batches: BatchDeletionService,
+    private readonly outbox: Outbox,
   ) {}
 
   async purge(surveyId: string): Promise<void> {
     await this.purgeResponses(surveyId);
     await this.purgeLog(surveyId);
+    await this.outbox.purge(surveyId);
     await this.unit.run(() => this.database.repository(SurveyCounter).delete({ surveyId }));
   }
 

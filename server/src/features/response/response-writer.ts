@@ -1,58 +1,126 @@
+import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
-import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
-import type { AcceptanceService } from '../publish/acceptance.service.js';
-import { Survey } from '../survey/survey.entity.js';
-import { Response } from './response.entity.js';
+import { storeFaultOf } from '../../platform/db/sql-error.js';
+import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction.js';
+import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Candidate, Decision } from './candidate.js';
+import { decideSubmissions } from './decide-submissions.js';
 import type { ResponseEvents } from './response.events.js';
-import { ResponseLog } from './response-log.entity.js';
-import { SurveyCounter } from './survey-counter.entity.js';
+import type { ResponseStore } from './response-store.js';
 
-const RUNNING = 1;
+/** Of one transaction. Bytes are counted as characters of answers: a packet of MariaDB holds 16 MiB. */
+const BATCH = { items: 200, characters: 2 * 1024 * 1024 } as const;
+/** Milliseconds. Whoever waited longer is told to come again rather than kept. */
+const PATIENCE = 4000;
+/** How often the outcome of a commit that nobody answered is looked for. */
+const LOOKS = 2;
+
+type Waiting = Pending<Candidate, Decision>;
 
 /**
- * The transaction that stores one response, and the only definition of what a submission means (reliability: the contract of the writer).
- * Every decision in it is a conditional write or a row held until commit, never count-then-insert.
+ * Stores responses. Submissions that arrive while a commit is in flight share the next one, with the same results as if each had come alone; when
+ * anything goes wrong with them together, they do come alone. A promise is kept only after COMMIT (design: the writer).
  */
 export class ResponseWriter {
+  private readonly lane = new BatchLane<Candidate, Decision>((take) => this.round(take), fits);
+
   constructor(
     private readonly database: Database,
     private readonly unit: UnitOfWork,
-    private readonly acceptance: AcceptanceService,
+    private readonly store: ResponseStore,
     private readonly events: ResponseEvents,
   ) {}
 
-  /** Throws a duplicate key error when the survey has this submission already. */
-  store(response: Response): Promise<void> {
-    const { surveyId } = response;
-    return this.unit.run(async () => {
-      // First, so that of equal submissions all but one end here, before they hold anything others wait for.
-      await this.database.repository(Response).insert(response);
-      await this.assertCollecting(surveyId, response.version);
-      const seq = await this.nextSeq(response);
-      await this.database.repository(ResponseLog).insert({ surveyId, seq, kind: 'submitted', responseId: response.id });
-      this.unit.afterCommit(() => this.events.announce(surveyId));
+  /** Decides about a candidate and stores it if nothing is against it. B0503: not now; it may have been stored, the same submission tells. */
+  async submit(candidate: Candidate): Promise<Decision> {
+    if (!this.database.currentUnit.getStore()) return this.lane.add(candidate);
+    const [decision] = await this.decide([candidate]);
+    return decision as Decision;
+  }
+
+  /** The transaction: the one way a response is stored, alone or together. */
+  private async decide(candidates: readonly Candidate[]): Promise<readonly Decision[]> {
+    const plan = decideSubmissions(candidates, await this.store.hold(candidates));
+    await this.store.write(plan);
+    const changed = new Set(
+      candidates.filter((_, index) => plan.decisions[index]?.kind === 'stored').map(({ response }) => response.surveyId),
+    );
+    this.unit.afterCommit(() => {
+      for (const surveyId of changed) this.events.announce(surveyId);
     });
+    return plan.decisions;
   }
 
-  /** Holds the survey until commit: a stop waits for us, and one that was first is seen. */
-  private async assertCollecting(surveyId: string, version: number): Promise<void> {
-    const survey = await this.database.repository(Survey).findOne({ where: { id: surveyId }, ...this.database.forUpdate });
-    assertThat(survey?.state === RUNNING && survey.publishedVersion !== null, 'A0411');
-    assertThat(await this.acceptance.accepts(surveyId, survey.publishedVersion, version), 'A0416');
-  }
-
-  /** Every response has a number; only complete ones count. */
-  private async nextSeq({ surveyId, status }: Response): Promise<number> {
-    const counters = this.database.repository(SurveyCounter);
-    const counted = status === 'complete' ? 1 : 0;
-    const countUp = () => counters.update({ surveyId }, { seq: () => 'seq + 1', responses: () => `responses + ${counted}` });
-    const { affected } = await countUp();
-    if (affected === 0) {
-      await counters.insert({ surveyId, seq: 0, responses: 0 });
-      await countUp();
+  private async round(take: () => Waiting[]): Promise<void> {
+    let batch: Waiting[] | null = null;
+    const taken = () => (batch ??= withinPatience(take()));
+    const together = async () => {
+      const decisions = await this.unit.run(() => this.decideAll(taken()), { retry: false, collects: true });
+      for (const [index, waiting] of taken().entries()) waiting.resolve(decisions[index] as Decision);
+    };
+    try {
+      await together().catch((error: unknown) => (isCutOff(error) ? together() : Promise.reject(error)));
+    } catch (error) {
+      // Nobody is there to ask: each alone would only take as long to learn it.
+      if (isHopeless(error)) for (const waiting of taken()) waiting.reject(unavailable(error));
+      else await this.oneByOne(taken());
     }
-    const { seq } = await counters.findOneByOrFail({ surveyId });
-    return seq;
   }
+
+  private async decideAll(batch: readonly Waiting[]): Promise<readonly Decision[]> {
+    return batch.length === 0 ? [] : this.decide(batch.map(({ item }) => item));
+  }
+
+  /** After a fault in one of them. A survey that could not be had is not asked for again in this round. */
+  private async oneByOne(batch: readonly Waiting[]): Promise<void> {
+    const stuck = new Map<string, unknown>();
+    for (const { item, resolve, reject } of batch) {
+      const { surveyId } = item.response;
+      try {
+        if (stuck.has(surveyId)) throw stuck.get(surveyId);
+        resolve(await this.alone(item));
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'B0503') stuck.set(surveyId, error);
+        reject(error);
+      }
+    }
+  }
+
+  /** When nobody answered a COMMIT, the same transaction again tells: it finds what was stored, or stores it. */
+  private async alone(candidate: Candidate): Promise<Decision> {
+    for (let look = 1; ; look++) {
+      try {
+        const [decision] = await this.unit.run(() => this.decide([candidate]), { collects: true });
+        return decision as Decision;
+      } catch (error) {
+        const unknown = error instanceof AppError && error.cause instanceof OutcomeUnknown;
+        if (!unknown || look === LOOKS) throw error;
+      }
+    }
+  }
+}
+
+/** Nothing is wrong with the batch: the connection broke. When nobody answered its COMMIT, the same again finds what was stored, or stores it. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof OutcomeUnknown || storeFaultOf(error) === 'lost';
+}
+
+function isHopeless(error: unknown): boolean {
+  return error instanceof DiskFailed || storeFaultOf(error) === 'away';
+}
+
+function fits(waiting: readonly Waiting[]): number {
+  let characters = 0;
+  const tooMany = waiting.findIndex(({ item }, index) => {
+    characters += item.answersText.length;
+    return index === BATCH.items || characters > BATCH.characters;
+  });
+  return tooMany === -1 ? waiting.length : tooMany;
+}
+
+function withinPatience(waiting: readonly Waiting[]): Waiting[] {
+  const oldest = performance.now() - PATIENCE;
+  for (const { since, reject } of waiting) if (since < oldest) reject(unavailable(new Error('waited too long for the writer')));
+  return waiting.filter(({ since }) => since >= oldest);
 }

@@ -1,8 +1,6 @@
-import { Coalescer } from '../../platform/live/coalesce.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
-
-/** At most two signals a second and survey. */
-const INTERVAL_MS = 500;
+import type { Logger } from '../../platform/logging/logger.js';
+import { MissedChanges, type ReadSeqs } from './missed-changes.js';
 
 /** Says which survey has something new; whoever hears it reads the figures it shows. */
 export interface ResponsesChanged {
@@ -11,28 +9,65 @@ export interface ResponsesChanged {
 
 /** Tells dashboards that responses of a survey have changed. Called after commit, so whoever reads then sees them. */
 export class ResponseEvents {
-  private readonly coalescer = new Coalescer(INTERVAL_MS);
+  private readonly figures = new WeakMap<ResponsesChanged, Map<string, Promise<unknown>>>();
+  private readonly missed: MissedChanges;
 
-  constructor(private readonly bus: LiveBus) {}
-
-  announce(surveyId: string): void {
-    this.coalescer.run(surveyId, () => this.bus.publish(topicOf(surveyId), { surveyId } satisfies ResponsesChanged));
+  constructor(
+    private readonly bus: LiveBus,
+    readSeqs: ReadSeqs,
+    logger: Logger,
+  ) {
+    this.missed = new MissedChanges(readSeqs, (surveyId) => bus.deliverPaced(topicOf(surveyId), { surveyId }), logger);
   }
 
-  /** One signal at once, so that a subscriber has figures to show, then one per change. */
-  watch(surveyId: string): AsyncIterableIterator<ResponsesChanged> {
-    return startWith({ surveyId }, this.bus.subscribe<ResponsesChanged>(topicOf(surveyId)));
+  announce(surveyId: string): void {
+    this.bus.publishPaced(topicOf(surveyId), { surveyId } satisfies ResponsesChanged);
+  }
+
+  /**
+   * One signal at once, so that a subscriber has figures to show, then at most two a second, the last of which is never lost: at once, or after
+   * five seconds when another server could not tell.
+   */
+  async watch(surveyId: string): Promise<AsyncIterableIterator<ResponsesChanged>> {
+    const signal = (): ResponsesChanged => ({ surveyId });
+    const topic = topicOf(surveyId);
+    const changes = this.bus.subscribe<ResponsesChanged>(topic, { capacity: 1, refresh: signal });
+    const leave = this.missed.watch(surveyId);
+    await this.bus.settled(topic);
+    return startWith(signal(), changes, leave);
+  }
+
+  /** Figures that subscribers of one event show alike are read once for all of them. `kind` names the figures and whose they are. */
+  async once<T extends { readonly seq: number }>(event: ResponsesChanged, kind: string, read: () => Promise<T>): Promise<T> {
+    const figures = this.figures.get(event) ?? new Map<string, Promise<unknown>>();
+    this.figures.set(event, figures);
+    const found = figures.get(kind) ?? this.noted(event.surveyId, kind, read());
+    figures.set(kind, found);
+    const value = (await found) as T; // A kind always names the same figures.
+    await this.bus.turn();
+    return value;
+  }
+
+  /** Signals what other servers have stored and could not tell. Happens by itself every five seconds. */
+  lookForMissed(): Promise<void> {
+    return this.missed.look();
   }
 
   stop(): void {
-    this.coalescer.stop();
+    this.missed.stop();
+  }
+
+  private async noted<T extends { readonly seq: number }>(surveyId: string, kind: string, reading: Promise<T>): Promise<T> {
+    const figures = await reading;
+    this.missed.shown(surveyId, kind, figures.seq);
+    return figures;
   }
 }
 
 const topicOf = (surveyId: string): string => `responses:${surveyId}`;
 
 /** Not an async generator: one that waits for the next value cannot be ended from outside, and subscribers do leave. */
-function startWith<T>(first: T, rest: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
+function startWith<T>(first: T, rest: AsyncIterableIterator<T>, leave: () => void): AsyncIterableIterator<T> {
   let started = false;
   return {
     next() {
@@ -40,7 +75,11 @@ function startWith<T>(first: T, rest: AsyncIterableIterator<T>): AsyncIterableIt
       started = true;
       return Promise.resolve({ value: first, done: false });
     },
-    return: () => rest.return?.() ?? Promise.resolve({ value: undefined, done: true }),
+    async return() {
+      leave();
+      await rest.return?.();
+      return { value: undefined, done: true };
+    },
     [Symbol.asyncIterator]() {
       return this;
     },

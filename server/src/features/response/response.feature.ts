@@ -4,6 +4,7 @@ import type { VersionService } from '../publish/version.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { CandidateMaker } from './candidate-maker.js';
 import { CollectResolver } from './collect.resolver.js';
 import { collectRoutes } from './collect.rest.js';
 import { CollectService } from './collect.service.js';
@@ -17,6 +18,7 @@ import { ResponseReadModel } from './response.read-model.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
+import { ResponseStore } from './response-store.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseWriter } from './response-writer.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
@@ -31,19 +33,19 @@ export interface ResponseNeeds {
 
 /** Responses: telling what follows from answers, taking them in exactly once, showing them to their author, telling dashboards. */
 export function responseFeature(platform: Platform, { surveys, drafts, batches, versions, acceptance }: ResponseNeeds) {
-  const { database, unit, clock, random, bus } = platform;
+  const { database, unit, clock, random, bus, metrics } = platform;
   const responses = new ResponseReadModel(database, clock);
-  const events = new ResponseEvents(bus);
+  const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), platform.logger);
   platform.onStop(() => events.stop());
-  const writer = new ResponseWriter(database, unit, acceptance, events);
-  const collect = new CollectService(database, surveys, versions, acceptance, writer, clock, random);
+  const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance), events);
+  const collect = new CollectService(database, surveys, versions, acceptance, new CandidateMaker(clock, random), writer, metrics);
   const evaluations = new EvaluationService(surveys, drafts, versions, collect);
   const list = new ResponseService(surveys, responses);
   return {
     collect,
     events,
     responses,
-    purge: new ResponsePurgeService(database, unit, batches),
+    purge: new ResponsePurgeService(database, unit, batches, platform.outbox),
     resolvers: [
       new CollectResolver(collect),
       new EvaluationResolver(evaluations),
@@ -52,6 +54,6 @@ export function responseFeature(platform: Platform, { surveys, drafts, batches, 
       responseCountSubscription(list, events),
     ],
     routes: [...collectRoutes(collect), ...evaluationRoutes(evaluations), ...responseRoutes(list)],
-    pages: [mountRespondentPage(collect)],
+    pages: [mountRespondentPage(collect, platform.config.frameAncestors)],
   };
 }

@@ -26,6 +26,12 @@ export class ResponseReadModel implements SurveyCounts {
     return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));
   }
 
+  /** The number of the last event, per survey; a survey without any is not in the map. */
+  async seqsOf(surveyIds: readonly string[]): Promise<Map<string, number>> {
+    const counters = await this.database.repository(SurveyCounter).findBy({ surveyId: In(surveyIds) });
+    return new Map(counters.map(({ surveyId, seq }) => [surveyId, seq]));
+  }
+
   /** The survey's counter: how many responses count, and the number of the last event. */
   async counterOf(surveyId: string): Promise<{ responses: number; seq: number }> {
     const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });

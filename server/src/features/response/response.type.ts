@@ -1,6 +1,7 @@
 import type { Answers } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Edge } from '../../platform/graphql/access.decorator.js';
 import { PageInfoType } from '../survey/page-info.type.js';
 
 /** The names of the graph for the values that are stored. */
@@ -52,6 +53,7 @@ export class ResponseEdgeType {
   @Field(() => String, { description: 'For `after`: the list goes on behind this response.' })
   cursor: string;
 
+  @Edge("the list holds responses of one of the caller's surveys only")
   @Field(() => ResponseType, { description: 'The response.' })
   node: ResponseType;
 }

@@ -36,4 +36,22 @@ describe('deleting in batches', () => {
     expect(units.has(undefined)).toBe(false);
     expect(rows).toEqual([]);
   });
+
+  it('lets others have their turn between batches: SQLite answers before the event loop turns', async () => {
+    let left = 1500;
+    let turns = 0;
+    const turn = () => {
+      turns++;
+      pending = setImmediate(turn);
+    };
+    let pending = setImmediate(turn);
+
+    await new BatchDeletionService(app.platform.unit).deleteAll(
+      (limit) => Promise.resolve(Array.from({ length: Math.min(limit, left) })),
+      (found) => Promise.resolve((left -= found.length)),
+    );
+    clearImmediate(pending);
+
+    expect(turns).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 
 /** So few that whoever writes at the same time waits for milliseconds. */
@@ -19,6 +20,8 @@ export class BatchDeletionService {
       const rows = await next(BATCH);
       if (rows.length > 0) await this.unit.run(() => remove(rows));
       if (rows.length < BATCH) return;
+      // SQLite answers before the event loop turns: without this nobody could even ask.
+      await setImmediate();
     }
   }
 }

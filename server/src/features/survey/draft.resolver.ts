@@ -2,9 +2,13 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
+import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
+import { storedJson } from '../../platform/graphql/stored-json.js';
 import type { DefinitionService } from './definition.service.js';
 import { ApplyDefinitionInput, EditSurveyInput } from './draft.inputs.js';
 import type { DraftService } from './draft.service.js';
+import { DEFINITION_ALONE } from './survey-places.type.js';
 import { DefinitionPlanType, EditResultType, SurveyDocumentType } from './draft.type.js';
 
 /** The definition of a survey, read and edited as one value. */
@@ -15,16 +19,25 @@ export class DraftResolver {
     private readonly definitions: DefinitionService,
   ) {}
 
-  @Access(author('id'))
+  @Access(author({ id: 'survey' }))
   @Query(() => SurveyDocumentType, { description: 'The draft as one value (design: the definition).' })
-  surveyDefinition(
+  async surveyDefinition(
     @Arg('id', () => ID, { description: 'Id of the survey.' }) id: string,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyDocumentType> {
-    return this.definitions.read(ctx, id);
+    const draft = await this.definitions.readStored(ctx, id);
+    return new SurveyDocumentType(draft, storedJson(ctx, draft.text));
   }
 
-  @Access(author('input.surveyId'))
+  @LargeInput(GRAPH_BODY.most)
+  @Access(
+    author({
+      'input.surveyId': 'survey',
+      'input.clientOpId': 'edit',
+      'input.operations[].nodeId': 'node',
+      'input.operations[].optionId': 'option',
+    }),
+  )
   @Mutation(() => EditResultType, {
     description:
       'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: somebody else changed what ' +
@@ -34,7 +47,8 @@ export class DraftResolver {
     return this.drafts.edit(ctx, input);
   }
 
-  @Access(author('input.surveyId'))
+  @LargeInput(GRAPH_BODY.most)
+  @Access(author({ 'input.surveyId': 'survey', 'input.definition': DEFINITION_ALONE }))
   @Mutation(() => DefinitionPlanType, {
     description:
       "Puts a whole definition in place of the draft's. A0400: `fields` name what is wrong in it; A0410: the survey runs; A0415: not the newest revision.",

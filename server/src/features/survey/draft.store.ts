@@ -8,12 +8,15 @@ import { SurveyEdit } from './survey-edit.entity.js';
 
 export const FIRST_REVISION = 1;
 
-export interface Draft {
+export interface StoredDraft {
   readonly surveyId: string;
   readonly revision: number;
-  readonly definition: SurveyDefinition;
   /** The canonical text of the definition. */
   readonly text: string;
+}
+
+export interface Draft extends StoredDraft {
+  readonly definition: SurveyDefinition;
 }
 
 /** What is written down about one edit. */
@@ -36,6 +39,10 @@ export class DraftStore {
 
   async read(surveyId: string): Promise<Draft> {
     return draftOf(await this.drafts.findOneBy({ surveyId }));
+  }
+
+  async readStored(surveyId: string): Promise<StoredDraft> {
+    return storedOf(await this.drafts.findOneBy({ surveyId }));
   }
 
   /** Reads a draft that nobody else can change until the unit ends. */
@@ -94,8 +101,13 @@ export function readIds(stored: string): readonly number[] {
   return JSON.parse(stored) as number[]; // Our own writing.
 }
 
-function draftOf(row: SurveyDraft | null): Draft {
+function storedOf(row: SurveyDraft | null): StoredDraft {
   if (!row) throw notFound();
-  const definition = JSON.parse(row.definition) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
-  return { surveyId: row.surveyId, revision: row.revision, definition, text: row.definition };
+  return { surveyId: row.surveyId, revision: row.revision, text: row.definition };
+}
+
+function draftOf(row: SurveyDraft | null): Draft {
+  const stored = storedOf(row);
+  const definition = JSON.parse(stored.text) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
+  return { ...stored, definition };
 }

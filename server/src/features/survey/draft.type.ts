@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { StoredDraft } from './draft.store.js';
 
 @ObjectType('SurveyDocument', { description: 'A draft as one value.' })
 export class SurveyDocumentType {
@@ -11,10 +13,22 @@ export class SurveyDocumentType {
   revision: number;
 
   @Field(() => GraphQLJSON, { description: 'The definition in canonical form.' })
-  definition: SurveyDefinition;
+  definition: unknown;
+
+  constructor({ surveyId, revision, text }: StoredDraft, definition: unknown) {
+    this.surveyId = surveyId;
+    this.revision = revision;
+    this.definition = definition;
+    this.text = text;
+  }
+
+  private readonly text: string;
 
   @Field({ description: 'sha256 of the canonical form, hexadecimal: what a launch would name the version by.' })
-  hash: string;
+  get hash(): string {
+    // The model's own hash, made for browsers, takes longer than everything else here together.
+    return createHash('sha256').update(this.text).digest('hex');
+  }
 }
 
 @ObjectType('EditResult', { description: 'What became of a list of operations.' })

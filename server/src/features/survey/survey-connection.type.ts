@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Edge } from '../../platform/graphql/access.decorator.js';
 import { PageInfoType } from './page-info.type.js';
 import { SurveyType } from './survey.type.js';
 
@@ -7,6 +8,7 @@ export class SurveyEdgeType {
   @Field({ description: 'Opaque; good as `after`.' })
   cursor: string;
 
+  @Edge("the list holds the caller's surveys only")
   @Field(() => SurveyType, { description: 'The survey.' })
   node: SurveyType;
 }

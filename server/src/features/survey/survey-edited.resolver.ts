@@ -5,6 +5,7 @@ import { author } from '../../platform/access.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
+import { whileAllowed } from '../../platform/live/while-allowed.js';
 import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import type { SurveyService } from './survey.service.js';
 
@@ -32,13 +33,14 @@ type Asked = { args: { surveyId: string }; context: RequestContext };
 export function surveyEditedResolver(surveys: SurveyService, bus: LiveBus): object {
   @Resolver()
   class SurveyEditedResolver {
-    @Access(author('surveyId'))
+    @Access(author({ surveyId: 'survey' }))
     @Subscription(() => SurveyEditedType, {
       description:
         'Edits of a survey, by whomever and through whichever door. A reader that falls behind loses the oldest: then load anew.',
       subscribe: async ({ args, context }: Asked) => {
-        await surveys.requireOwned(context, args.surveyId);
-        return bus.subscribe<SurveyEditedEvent>(surveyEditedTopic(args.surveyId));
+        const check = () => surveys.requireOwned(context, args.surveyId);
+        await check();
+        return whileAllowed(bus.subscribe<SurveyEditedEvent>(surveyEditedTopic(args.surveyId)), check);
       },
     })
     surveyEdited(

@@ -13,7 +13,16 @@ const MINUTE = 60_000;
 const KEPT = 30 * 24 * 60 * MINUTE;
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 /** Of a survey that `fullSurvey` made. */
-const EVERYTHING = { survey: 1, survey_draft: 1, survey_edit: 2, survey_version: 2, response: 3, response_log: 3, survey_counter: 1 };
+const EVERYTHING = {
+  survey: 1,
+  survey_draft: 1,
+  survey_edit: 2,
+  survey_version: 2,
+  response: 3,
+  response_log: 3,
+  survey_counter: 1,
+  outbox: 3,
+};
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
 describe('purging the recycle bin', () => {
@@ -136,7 +145,7 @@ describe('purging the recycle bin', () => {
     const other = await rowsOf(next);
     await sweep();
 
-    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0 });
+    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0, outbox: 0 });
     expect(other).toEqual(NOTHING);
     expect(await rowsOf(broken)).toEqual(NOTHING);
   });

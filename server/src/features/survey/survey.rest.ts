@@ -37,7 +37,7 @@ export function surveyRoutes(
       path: '/v1/surveys/base/{id}',
       summary: 'A survey without its questions',
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params,
       data: v1SurveyBase,
       handle: async (ctx, { params: { id } }) => {
@@ -51,7 +51,7 @@ export function surveyRoutes(
       summary: 'Rename a survey',
       description: 'Changes the definition, so A0410 while the survey runs.',
       tag,
-      access: author('id'),
+      access: author({ 'body.id': 'survey' }),
       body: z.strictObject({ id: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, title } }) => {
@@ -65,7 +65,7 @@ export function surveyRoutes(
       summary: 'Copy a survey',
       description: "The copy has the draft's definition, a title that says so, and has never run.",
       tag,
-      access: author('id'),
+      access: author({ 'body.id': 'survey' }),
       body: z.strictObject({ id: z.string() }),
       data: made,
       handle: async (ctx, { body: { id } }) => ({ id: (await makers.copy(ctx, id)).id }),
@@ -76,7 +76,7 @@ export function surveyRoutes(
       summary: 'Put a survey into the recycle bin',
       description: 'A running one stops. It can be restored for 30 days.',
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {
@@ -90,7 +90,7 @@ export function surveyRoutes(
       summary: 'Take a survey out of the recycle bin',
       description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
       tag,
-      access: author('id'),
+      access: author({ 'params.id': 'survey' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {

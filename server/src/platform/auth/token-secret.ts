@@ -1,22 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
-import { dialectOf } from '../db/dialect.js';
 import { errorCodeOf } from '../errors/error-code-of.js';
-import { StartError } from '../errors/start-error.js';
 import type { Random } from '../outside/random.js';
 
 const SECRET_BYTES = 48;
 
 /**
  * The configured secret, or one made on the first start and kept beside the data. Servers that share a database must share the secret, so
- * in production on MySQL it has to be configured.
+ * in production on MySQL the configuration insists on one.
  */
 export function tokenSecretOf(config: Config, random: Random): string {
   if (config.tokenSecret) return config.tokenSecret;
-  if (config.production && dialectOf(config.databaseUrl) === 'mysql') {
-    throw new StartError('TOKEN_SECRET is not set. Give all servers on this database the same one, at least 32 random characters.');
-  }
   const file = join(config.dataDir, 'token-secret');
   mkdirSync(config.dataDir, { recursive: true });
   try {

@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { Dialect } from './dialect.js';
+import type { PoolUse } from './pool-guard.js';
 
 /** What belongs to one running unit of work. */
 export interface Unit {
   readonly manager: EntityManager;
   readonly afterCommit: (() => void)[];
+  /** Its connection takes several statements at once. */
+  readonly takesSeveral: boolean;
 }
 
 /**
- * The open store: one connection (SQLite) or pool (MySQL) that writes, one that reads. Reads inside a unit of work go through that unit,
+ * The open store: one connection (SQLite) or pool (MySQL) that writes, one that reads. On MySQL responses have a small pool of their own: whatever
+ * authors do, respondents find a connection. Reads inside a unit of work go through that unit,
  * so they see its own writes; all others see the last commit.
  */
 export class Database {
@@ -19,7 +23,14 @@ export class Database {
     readonly dialect: Dialect,
     readonly writer: DataSource,
     private readonly reader: DataSource,
+    readonly collector: DataSource,
+    private readonly pool: { readonly use: PoolUse },
   ) {}
+
+  /** Connections in use, and requests that wait for one. SQLite has no pool: nothing in use. */
+  get poolUse(): PoolUse {
+    return this.pool.use;
+  }
 
   repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
     return this.manager.getRepository(entity);
@@ -40,7 +51,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    for (const source of new Set([this.writer, this.reader])) {
+    for (const source of new Set([this.writer, this.reader, this.collector])) {
       if (source.isInitialized) await source.destroy();
     }
   }

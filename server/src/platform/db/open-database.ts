@@ -7,48 +7,77 @@ import { Database } from './database.js';
 import { dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { PoolGuard } from './pool-guard.js';
 
-const POOL = 20;
+const POOL = 32;
+/** One that works and one in case it breaks. */
+const COLLECTOR_POOL = 2;
 const BUSY_MS = 5000;
 
 /** One function per entity: the same row on both databases, in the types of each. */
 export type EntityDefinition = (types: ColumnTypes) => EntitySchema;
 
+export interface StoreOptions {
+  /** Connections to MySQL or MariaDB at most. */
+  readonly pool?: number;
+  /** Those that bring the tables up to date; fewer only to make a store as an older version had it. */
+  readonly migrations?: typeof MIGRATIONS;
+}
+
 /** Opens the store that `databaseUrl` names (`sqlite:<file>` or `mysql://…`) and brings its tables up to date. */
-export async function openDatabase(databaseUrl: string, entities: readonly EntityDefinition[]): Promise<Database> {
+export async function openDatabase(
+  databaseUrl: string,
+  entities: readonly EntityDefinition[],
+  { pool = POOL, migrations = MIGRATIONS }: StoreOptions = {},
+): Promise<Database> {
   const dialect = dialectOf(databaseUrl);
   const schemas = entities.map((define) => define(columnTypes(dialect)));
   const base = {
     entities: schemas,
-    migrations: MIGRATIONS,
+    migrations,
     migrationsTransactionMode: 'each' as const,
     synchronize: false,
     logging: false as const,
   };
-  const options = dialect === 'mysql' ? mysqlOptions(databaseUrl) : sqliteOptions(databaseUrl);
+  const guard = new PoolGuard();
+  const options = dialect === 'mysql' ? mysqlOptions(databaseUrl, pool) : sqliteOptions(databaseUrl);
+  const open = (more: object = {}) => new DataSource({ ...base, ...options, ...more } as DataSourceOptions).initialize();
 
-  const writer = await new DataSource({ ...base, ...options } as DataSourceOptions).initialize();
+  await migrateWith(await open());
+  const writer = await open(dialect === 'mysql' ? { driver: guard } : {});
   try {
-    await migrate(writer);
-    const reader = dialect === 'mysql' ? writer : await new DataSource({ ...base, ...options } as DataSourceOptions).initialize();
-    return new Database(dialect, writer, reader);
+    const reader = dialect === 'mysql' ? writer : await open();
+    const collector = dialect === 'mysql' ? await open({ driver: guard, ...COLLECTOR }) : writer;
+    return new Database(dialect, writer, reader, collector, guard);
   } catch (error) {
     await writer.destroy();
     throw error;
   }
 }
 
-function mysqlOptions(url: string) {
+/** On a connection of its own, without the limits of those that serve: changing a large table takes its time. */
+async function migrateWith(source: DataSource): Promise<void> {
+  try {
+    await migrate(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+function mysqlOptions(url: string, poolSize: number) {
   return {
     type: 'mysql',
     url,
     charset: 'utf8mb4',
     timezone: 'Z',
-    poolSize: POOL,
+    poolSize,
     supportBigNumbers: true,
     extra: { enableKeepAlive: true },
   };
 }
+
+/** Several statements at once only here, where every statement is written by us and every value is bound: nowhere else could a second one slip in. */
+const COLLECTOR = { poolSize: COLLECTOR_POOL, extra: { enableKeepAlive: true, multipleStatements: true } };
 
 function sqliteOptions(url: string) {
   const file = resolve(url.slice('sqlite:'.length));

@@ -2,10 +2,44 @@ import { QueryFailedError } from 'typeorm';
 import { errorCodeOf } from '../errors/error-code-of.js';
 
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
-const TRANSIENT = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'SQLITE_BUSY']);
 
-function codeOf(error: unknown): string {
-  return error instanceof QueryFailedError ? errorCodeOf(error.driverError) : '';
+/** The connection broke, or the server ended it, in the middle of something. */
+const LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST', 'ER_SERVER_SHUTDOWN', 'ER_QUERY_INTERRUPTED']);
+
+/** MariaDB's number for "connection was killed"; the driver has no name for it. */
+const CONNECTION_KILLED = 1927;
+
+/** ER_UNKNOWN_COM_ERROR is what a Galera node says that has lost its cluster. */
+const AWAY = /^(ER_UNKNOWN_COM_ERROR|ER_RECORD_FILE_FULL|ER_DISK_FULL|SQLITE_(BUSY|LOCKED|FULL|NOMEM|CANTOPEN|IOERR).*)$/;
+
+/**
+ * What a unit of work may meet without being wrong itself. `deadlock` (1213, also Galera's certification failure) and `lock_wait` (1205) were
+ * rolled back, `lost` was cut off: the whole unit may run again. `away`: nobody will answer soon, or no connection was free in time.
+ */
+export type StoreFault = 'deadlock' | 'lock_wait' | 'lost' | 'away';
+
+/** No connection could be had: the database does not answer, or all connections are in use for too long. Keeps the driver's code. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly code: string;
+
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.code = errorCodeOf(cause) || 'STORE_UNAVAILABLE';
+  }
+}
+
+/** Null: the statement itself is refused, or the error has nothing to do with the store. */
+export function storeFaultOf(error: unknown): StoreFault | null {
+  if (error instanceof StoreUnavailable) return 'away';
+  if (!(error instanceof QueryFailedError)) return null;
+  const code = codeOf(error);
+  if (code === 'ER_LOCK_DEADLOCK') return 'deadlock';
+  if (code === 'ER_LOCK_WAIT_TIMEOUT') return 'lock_wait';
+  // On a connection that has broken the driver refuses statements without a code, but marks the error fatal.
+  const { fatal, errno } = error.driverError as { fatal?: boolean; errno?: number };
+  if (LOST.has(code) || fatal || errno === CONNECTION_KILLED) return 'lost';
+  return AWAY.test(code) ? 'away' : null;
 }
 
 /** A row with this key is there already. How two requests for one scarce thing are told apart. */
@@ -13,7 +47,11 @@ export function isDuplicateKey(error: unknown): boolean {
   return DUPLICATE.has(codeOf(error));
 }
 
-/** The same unit may succeed when it runs again: deadlock (1213, also Galera's certification failure) or lock wait (1205). */
-export function isTransient(error: unknown): boolean {
-  return TRANSIENT.has(codeOf(error));
+/** The disk failed while something was made durable: what the system keeps in memory is no proof of what is on the disk. */
+export function isDiskFault(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_IOERR');
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof QueryFailedError ? errorCodeOf(error.driverError) : '';
 }

@@ -1,16 +1,38 @@
 import { AppError } from '../errors/app-error.js';
 import type { Random } from '../outside/random.js';
-import type { Database, Unit } from './database.js';
-import { isTransient } from './sql-error.js';
+import type { Database } from './database.js';
+import { type StoreFault, storeFaultOf } from './sql-error.js';
+import { DiskFailed, OutcomeUnknown, runTransaction } from './transaction.js';
 import { WriteLock } from './write-lock.js';
 
-const ATTEMPTS = 4;
-const BACKOFF_MS = { least: 10, most: 100 };
+/** How often a unit may run for each reason to run it again. Waiting for a lock is slow already; a database that is away stays away. */
+const ATTEMPTS: Record<StoreFault, number> = { deadlock: 4, lock_wait: 2, lost: 3, away: 1 };
+const BACKOFF_MS = 25;
+const RETRY_AFTER_SECONDS = 1;
+
+/** Who wants to know how units fare. */
+export interface UnitWatch {
+  /** A unit runs again. */
+  retried(reason: StoreFault): void;
+  /** A unit had its turn at SQLite's one writer. */
+  waited(seconds: number): void;
+  /** The disk failed: this process must end, now, and acknowledge nothing more. */
+  mustLeave(error: DiskFailed): void;
+}
+
+const NOBODY: UnitWatch = { retried: () => {}, waited: () => {}, mustLeave: () => {} };
+
+export interface UnitOptions {
+  /** False: faults come back as they are, and the caller decides what to do about them. */
+  readonly retry?: boolean;
+  /** True: on the connections that are kept for responses. */
+  readonly collects?: boolean;
+}
 
 /**
  * The one way to write. `run` opens a transaction, or joins the one it is called in; events leave only after the commit. On SQLite units
- * queue; on MySQL a unit that lost a deadlock or a lock wait runs again as a whole, so it must not do anything outside the database.
- * Hash, parse and send before or after it, never inside.
+ * queue; a unit that lost a deadlock, a lock wait or its connection runs again as a whole, so it must not do anything outside the database.
+ * Hash, parse and send before or after it, never inside. What cannot be stored now is B0503: try again.
  */
 export class UnitOfWork {
   private readonly lock = new WriteLock();
@@ -18,11 +40,12 @@ export class UnitOfWork {
   constructor(
     private readonly database: Database,
     private readonly random: Random,
+    private readonly watch: UnitWatch = NOBODY,
   ) {}
 
-  run<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>, { retry = true, collects = false }: UnitOptions = {}): Promise<T> {
     if (this.database.currentUnit.getStore()) return work();
-    return this.database.dialect === 'sqlite' ? this.lock.run(() => this.once(work)) : this.withRetries(work);
+    return retry ? this.withRetries(work, collects) : this.once(work, collects);
   }
 
   /** Called inside a unit: after its commit. Called outside: at once. */
@@ -32,36 +55,43 @@ export class UnitOfWork {
     else notify();
   }
 
-  private async withRetries<T>(work: () => Promise<T>): Promise<T> {
+  private async withRetries<T>(work: () => Promise<T>, collects: boolean): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work);
+        return await this.once(work, collects);
       } catch (error) {
-        if (!isTransient(error)) throw error;
-        if (attempt === ATTEMPTS) throw new AppError('B0503', { cause: error });
-        await pause(this.random.between(BACKOFF_MS.least, BACKOFF_MS.most));
+        const fault = storeFaultOf(error);
+        if (!fault && !(error instanceof OutcomeUnknown)) throw error;
+        if (!fault || attempt >= ATTEMPTS[fault]) throw unavailable(error);
+        this.watch.retried(fault);
+        // Full jitter: those that collided must not meet again.
+        await pause(this.random.between(0, BACKOFF_MS * 2 ** attempt));
       }
     }
   }
 
-  private async once<T>(work: () => Promise<T>): Promise<T> {
-    const runner = this.database.writer.createQueryRunner();
+  private async once<T>(work: () => Promise<T>, collects: boolean): Promise<T> {
+    const { dialect, collector, writer } = this.database;
     try {
-      // Under REPEATABLE READ a unit that waited for a row would go on reading the past; every decision here wants the newest commit.
-      await runner.startTransaction(this.database.dialect === 'mysql' ? 'READ COMMITTED' : undefined);
-      const unit: Unit = { manager: runner.manager, afterCommit: [] };
-      const result = await this.database.currentUnit.run(unit, work);
-      await runner.commitTransaction();
-      for (const notify of unit.afterCommit) notify();
-      return result;
+      return await (dialect === 'sqlite' ? this.inTurn(work) : runTransaction(this.database, work, collects ? collector : writer));
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      if (error instanceof DiskFailed) this.watch.mustLeave(error);
       throw error;
-    } finally {
-      // SQLite's runner is the shared connection itself: releasing it is a no-op there.
-      await runner.release();
     }
   }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const asked = performance.now();
+    return this.lock.run(() => {
+      this.watch.waited((performance.now() - asked) / 1000);
+      return runTransaction(this.database, work);
+    });
+  }
+}
+
+/** Nothing is wrong with what was asked; it may be asked again. */
+export function unavailable(cause: unknown): AppError {
+  return new AppError('B0503', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode, type FieldFault, type Language } from '@wence/schema';
+import { storeFaultOf } from '../db/sql-error.js';
 import type { Logger } from '../logging/logger.js';
 import { faultText, messageOf } from '../i18n/messages.js';
 import { AppError } from './app-error.js';
@@ -13,10 +14,13 @@ export interface DescribedError {
   readonly retryAfterSeconds?: number;
 }
 
-/** Expected errors in the asker's words; anything else is logged in full and told as nothing but B0001. */
+const RETRY_AFTER_SECONDS = 1;
+
+/** Expected errors in the asker's words; a store that is away is B0503, anything else is logged in full and told as nothing but B0001. */
 export function describeError(error: unknown, language: Language, logger: Logger): DescribedError {
-  const known = error instanceof AppError ? error : new AppError('B0001');
-  if (known !== error) logger.error({ err: error }, 'unexpected error');
+  const known = error instanceof AppError ? error : unexpected(error);
+  if (known.code === 'B0001') logger.error({ err: error }, 'unexpected error');
+  if (known.code === 'B0503') logger.warn({ err: error }, 'not available');
   const { fields, data, retryAfterSeconds } = known.details;
   return {
     code: known.code,
@@ -26,4 +30,8 @@ export function describeError(error: unknown, language: Language, logger: Logger
     ...(data && { data }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
+}
+
+function unexpected(error: unknown): AppError {
+  return storeFaultOf(error) ? new AppError('B0503', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS }) : new AppError('B0001');
 }

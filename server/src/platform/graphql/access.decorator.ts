@@ -1,8 +1,8 @@
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import type { Access as AccessRule } from '../access.js';
+import { type Access as AccessRule, author, type Places } from '../access.js';
 import { type RequestContext, signedIn } from '../context.js';
 
-/** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it. */
+/** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it, or leaves out an id. */
 export function Access(access: AccessRule): MethodDecorator {
   const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {
     if (access.who === 'author') signedIn(context);
@@ -12,4 +12,13 @@ export function Access(access: AccessRule): MethodDecorator {
     Extensions({ access })(target, key, descriptor);
     UseMiddleware(guard)(target, key, descriptor);
   };
+}
+
+/**
+ * Declares a way from one object to another one with an id of its own: `because` says why whoever sees the first may see the second.
+ * A field with ids among its arguments names them in `places`. `buildGraph` refuses an edge that lacks it.
+ */
+export function Edge(because: string, places?: Places): MethodDecorator & PropertyDecorator {
+  const access: AccessRule = { ...author(places), because };
+  return Extensions({ access });
 }

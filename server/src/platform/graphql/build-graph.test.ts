@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { Query, Resolver } from 'type-graphql';
-import { anyone } from '../access.js';
-import { Access } from './access.decorator.js';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Arg, Field, FieldResolver, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { anyone, author, free } from '../access.js';
+import { Access, Edge } from './access.decorator.js';
 import { buildGraph } from './build-graph.js';
 
 @Resolver()
@@ -13,21 +14,93 @@ class Silent {
   }
 }
 
+@InputType()
+class ToyInput {
+  @Field(() => ID)
+  toy: string;
+
+  @Field(() => [Int], { nullable: true })
+  partIds?: number[] | null;
+
+  @Field(() => GraphQLJSON, { nullable: true })
+  wishes?: unknown;
+
+  @Field(() => [ToyInput], { nullable: true })
+  inner?: ToyInput[] | null;
+}
+
 @Resolver()
-class Declared {
-  @Access(anyone('only a test'))
+class Forgetful {
+  @Access(author({ 'input.nodeId': 'node' }))
   @Query(() => String)
-  guarded(): string {
+  forgotten(@Arg('input', () => ToyInput) _input: ToyInput, @Arg('after', () => String, { nullable: true }) _after: string | null): string {
     return '';
   }
 }
 
-describe('the graph', () => {
+@Resolver()
+class Declared {
+  @Access(anyone('only a test', { 'input.toy': 'survey', 'input.partIds[]': 'part', 'input.wishes': free('only a test') }))
+  @Query(() => String)
+  guarded(@Arg('input', () => ToyInput) _input: ToyInput): string {
+    return '';
+  }
+}
+
+@ObjectType()
+class Owned {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType()
+class Shelf {
+  @Field(() => Owned)
+  open: Owned;
+
+  @Edge('only a test')
+  @Field(() => [Owned])
+  declared: Owned[];
+}
+
+@Resolver(() => Shelf)
+class Shelves {
+  @Access(anyone('only a test'))
+  @Query(() => Shelf)
+  shelf(): Shelf {
+    return { open: { id: '' }, declared: [] };
+  }
+
+  @FieldResolver(() => String)
+  picked(@Arg('nodeId', () => Int) _nodeId: number): string {
+    return '';
+  }
+}
+
+describe('the graph (S1, S2)', () => {
   it('is not built when a root field does not say who may call it', async () => {
     await expect(buildGraph([new Silent(), new Declared()])).rejects.toThrow('No access rule: Query.unguarded');
   });
 
-  it('is built when every root field does', async () => {
+  it('is not built when a rule leaves out a place where an id can stand, or names one that is not there', async () => {
+    const refused = buildGraph([new Forgetful()]).catch((error: Error) => error.message.split('\n'));
+
+    expect(await refused).toEqual([
+      'Undeclared place of an id: after of Query.forgotten',
+      'Undeclared place of an id: input.toy of Query.forgotten',
+      'Undeclared place of an id: input.partIds[] of Query.forgotten',
+      'Undeclared place of an id: input.wishes of Query.forgotten',
+      'Declared place that is not there: input.nodeId of Query.forgotten',
+    ]);
+  });
+
+  it('is not built when a field leads to another object, or takes ids, without saying why that is right', async () => {
+    const refused = buildGraph([new Shelves()]).catch((error: Error) => error.message.split('\n'));
+
+    expect(await refused).toEqual(['Edge without a rule: Shelf.open', 'Undeclared place of an id: nodeId of Shelf.picked']);
+  });
+
+  it('is built when every rule is whole', async () => {
     expect((await buildGraph([new Declared()])).getQueryType()?.getFields()).toHaveProperty('guarded');
   });
 });

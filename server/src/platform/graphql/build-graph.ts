@@ -1,11 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { accessFaults } from '../access/access-faults.js';
 import { LiveBus } from '../live/live-bus.js';
+import { edgeFaults } from './graph-edges.js';
+import { graphOperations } from './graph-operations.js';
 
 /** A resolver class with its one instance. Resolvers are plain classes that got their services from the container. */
 export type Resolver = object;
 
-/** The graph of these resolvers. Throws at start when a root field does not say who may call it. */
+/** The graph of these resolvers. Throws at start when a root field does not say who may call it, or whose objects it names. */
 export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQLSchema> {
   const instances = new Map<unknown, Resolver>(resolvers.map((resolver) => [resolver.constructor, resolver]));
   const schema = await buildSchema({
@@ -20,12 +23,8 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
   return schema;
 }
 
+/** Throws with one line per rule that is missing or does not fit its field. */
 export function assertAccessDeclared(schema: GraphQLSchema): void {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const silent = roots.flatMap((root) =>
-    Object.values(root?.getFields() ?? {})
-      .filter((field) => field.extensions.access === undefined)
-      .map((field) => `${root?.name}.${field.name}`),
-  );
-  if (silent.length > 0) throw new Error(`No access rule: ${silent.join(', ')}`);
+  const faults = [...accessFaults(graphOperations(schema)), ...edgeFaults(schema)];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,18 +1,38 @@
+import type { ErrorCode } from '@wence/schema';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
+import { messageOf } from '../i18n/messages.js';
+
+/** The library repeats what it was sent, once per fault: a long message tells no more than its beginning. */
+const LONGEST_MESSAGE = 300;
 
 /** What leaves as `errors`: the catalogue's code, words in the asker's language, the fields concerned; never a stack. */
 export function formatErrors(errors: readonly GraphQLError[], ctx: RequestContext): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error, ctx));
 }
 
+/** The code of an error as it leaves, for the log. */
+export function codeOf(error: unknown): ErrorCode {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  if (original instanceof AppError) return original.code;
+  return !original || original instanceof GraphQLError ? 'A0400' : 'B0001';
+}
+
 function formatError(error: GraphQLError, ctx: RequestContext): GraphQLFormattedError {
   const where = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
-  // Without an original error it is the query that is wrong: the library's own words help its writer most.
+  // Without an original error it is the query that is wrong.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
-    return { message: error.message, ...where, extensions: { code: 'A0400' } };
+    return { message: wordsFor(error.message, ctx), ...where, extensions: { code: 'A0400' } };
   }
   const { code, message, fields, data } = describeError(error.originalError, ctx.language, ctx.logger);
   return { message, ...where, extensions: { code, requestId: ctx.requestId, ...(fields && { fields }), ...(data && { data }) } };
+}
+
+/** The library's own words help a query's writer most, but for its guesses. They speak of types and fields, of which strangers hear nothing. */
+function wordsFor(message: string, { user, language }: RequestContext): string {
+  const tellsNothing = message.startsWith('Syntax Error');
+  const start = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+  return user || tellsNothing ? start.replace(/ ?Did you mean .+?\?/g, '') : messageOf('A0400', language);
 }

@@ -1,52 +1,133 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { ErrorCode } from '@wence/schema';
-import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../context.js';
+import { HeaderMap } from '@apollo/server';
+import { SUCCESS_CODE } from '@wence/schema';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { describeError } from '../errors/describe-error.js';
 import { contextOf } from '../http/request-context.js';
-import { formatErrors } from './format-errors.js';
+import { noteOutcome } from '../http/request-outcome.js';
+import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
+import { limitRequests } from '../rate-limit/limit-requests.js';
+import { createApollo } from './create-apollo.js';
+import { codeOf, formatErrors } from './format-errors.js';
+import { type GraphBody, GraphCall, type GraphCallParts } from './graph-call.js';
+import { type GraphAnswer, keyedMutation, runOnce } from './keyed-mutation.js';
+import { asGraphQLError } from './limits/graph-limits.js';
+import { GRAPH_BODY } from './limits/limit-numbers.js';
+import { spliceStored } from './stored-json.js';
 
-const BODY_LIMIT = 5 * 1024 * 1024; // A definition may have 4 MB.
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Characters of a body for the graph. */
+    bodyLength: number;
+  }
+}
 
-/** One POST route. Errors of execution keep HTTP 200; a request that is no GraphQL at all gets what Apollo gives it. */
-export async function mountGraphql(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {
-  const apollo = new ApolloServer<RequestContext>({
-    schema,
-    introspection: true,
-    hideSchemaDetailsFromClientErrors: true,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    // Only requests that never became an operation get no further than this: batches, forged forms, texts that are no GraphQL.
-    formatError: ({ message }) => ({ message: message.trim(), extensions: { code: 'A0400' satisfies ErrorCode } }),
-    plugins: [ApolloServerPluginLandingPageDisabled(), localisedErrors],
-  });
+const RESPONSE_TYPE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export interface GraphDoor extends GraphCallParts {
+  readonly schema: GraphQLSchema;
+  readonly idempotency: IdempotentRequests;
+}
+
+type Apollo = ReturnType<typeof createApollo>;
+
+/**
+ * One POST route. Errors of execution keep HTTP 200; what is refused before gets 400, or the status of its code. A body is read after the asker
+ * was counted, parsed only up to what the asker may send, and becomes an operation only within the limits.
+ */
+export async function mountGraphql(app: FastifyInstance, door: GraphDoor): Promise<void> {
+  const apollo = createApollo(door.schema);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
-  app.post('/graphql', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-    const {
-      body,
-      headers: answered,
-      status,
-    } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
-      context: () => Promise.resolve(contextOf(request)),
-    });
-    for (const [name, value] of answered) reply.header(name, value);
-    if (body.kind !== 'complete') throw new Error('incremental delivery is not offered');
-    return reply.status(status ?? 200).send(body.string);
+  await app.register(async (scope) => {
+    parseWithin(scope);
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      refuse(readableFault(error), new GraphCall(door, contextOf(request)), request, reply),
+    );
+    const options = { bodyLimit: GRAPH_BODY.most, onRequest: limitRequests(door.limiter) };
+    scope.post('/graphql', options, (request, reply) => serve(door, apollo, request, reply));
   });
 }
 
-const localisedErrors: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ response, errors, contextValue }) {
-        if (response.body.kind === 'single' && errors) response.body.singleResult.errors = formatErrors(errors, contextValue);
-        return Promise.resolve();
-      },
-    }),
-};
+/** Text of a stranger is parsed only up to what strangers may send. What claims to be no JSON is not read: Apollo refuses it. */
+function parseWithin(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.decorateRequest('bodyLength', 0);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    request.bodyLength = body.length;
+    if (body.length > GRAPH_BODY.stranger && !request.context?.user) return done(new AppError('A0413'));
+    return parse(request, body, done);
+  });
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+}
+
+/** Of bodies that Fastify did not take. */
+function readableFault(error: FastifyError): Error {
+  if (error.statusCode === 413) return new AppError('A0413');
+  if (error.statusCode === undefined || error.statusCode >= 500) return error;
+  return new AppError('A0400', { fields: [{ field: 'body', rule: 'format' }] });
+}
+
+async function serve(door: GraphDoor, apollo: Apollo, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const call = new GraphCall(door, contextOf(request));
+  try {
+    const body = bodyOf(request.body);
+    await call.admit(body, request.bodyLength);
+    const run = () => execute(apollo, call, request);
+    const keyed = body && keyedMutation(call, body, request);
+    const { answer, replayed } = keyed ? await runOnce(door.idempotency, keyed, call, run) : { answer: await run(), replayed: false };
+    if (replayed) reply.header('Idempotent-Replayed', 'true');
+    for (const [name, value] of Object.entries(answer.headers ?? { 'content-type': JSON_TYPE })) reply.header(name, value);
+    noteOutcome(request, { code: call.errors[0] ? codeOf(call.errors[0]) : SUCCESS_CODE });
+    return await reply.status(answer.status).send(answer.body);
+  } catch (error) {
+    return refuse(error, call, request, reply);
+  } finally {
+    noteOutcome(request, { operation: call.label, cost: call.cost });
+  }
+}
+
+async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest): Promise<GraphAnswer> {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  const ctx = contextOf(request);
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
+    context: () => Promise.resolve({ ...ctx, call }),
+  });
+  if (answer.body.kind !== 'complete') throw new Error('incremental delivery is not offered');
+  return { status: answer.status ?? 200, headers: Object.fromEntries(answer.headers), body: spliceStored(ctx, answer.body.string) };
+}
+
+/** What never became an operation that runs. */
+function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const ctx = contextOf(request);
+  const errors = formatErrors([asGraphQLError(error)], ctx);
+  noteOutcome(request, { code: codeOf(asGraphQLError(error)) });
+  if (!(error instanceof GraphQLError)) {
+    const { http, retryAfterSeconds } = describeError(error, ctx.language, ctx.logger);
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+    if (http !== 200) reply.status(http);
+  }
+  if (reply.statusCode === 200) reply.status(400);
+  const type = request.headers.accept?.includes(RESPONSE_TYPE) ? `${RESPONSE_TYPE}; charset=utf-8` : JSON_TYPE;
+  return reply.type(type).send(JSON.stringify({ errors, extensions: call.report(null, true) }));
+}
+
+function bodyOf(body: unknown): GraphBody | null {
+  const isOperation = typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string';
+  if (!isOperation) return null;
+  const { operationName, variables } = body as { operationName?: unknown; variables?: unknown };
+  return {
+    query: body.query as string,
+    operationName: typeof operationName === 'string' ? operationName : null,
+    variables: typeof variables === 'object' ? (variables as Record<string, unknown> | null) : null,
+  };
+}

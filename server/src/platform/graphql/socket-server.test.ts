@@ -1,63 +1,28 @@
 import { once } from 'node:events';
-import Fastify from 'fastify';
-import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { WebSocket } from 'ws';
-import { LiveBus } from '../live/live-bus.js';
-import { createLogger } from '../logging/logger.js';
-import { systemClock } from '../outside/clock.js';
-import { AppError } from '../errors/app-error.js';
-import { mountSockets } from './socket-server.js';
-
-const bus = new LiveBus();
-
-const first = (client: Client, query: string) => client.iterate({ query }).next();
-
-const schema = new GraphQLSchema({
-  query: new GraphQLObjectType({ name: 'Query', fields: { secret: { type: GraphQLString, resolve: () => 'secret' } } }),
-  subscription: new GraphQLObjectType({
-    name: 'Subscription',
-    fields: {
-      ticks: { type: GraphQLInt, subscribe: () => bus.subscribe<number>('ticks'), resolve: (value) => value },
-      foreign: { type: GraphQLInt, subscribe: () => Promise.reject(new AppError('A0404')), resolve: (value) => value },
-    },
-  }),
-});
-
-const tokens = {
-  readToken: async (token: string) => {
-    if (token === 'good') return { id: 'u1', sessionId: 's1', expiresAt: new Date(Date.now() + 60_000) };
-    return token === 'brief' ? { id: 'u1', sessionId: 's1', expiresAt: new Date(Date.now() + 150) } : null;
-  },
-};
+import { closeCode, say, type SocketHouse, startSocketHouse } from '../../testing/socket-house.js';
+import { until } from '../../testing/until.js';
 
 describe('sockets', () => {
-  const http = Fastify();
-  const clients: Client[] = [];
-  let url = '';
+  let house: SocketHouse;
 
   beforeAll(async () => {
-    mountSockets(http, { schema, tokens, publicUrls: ['https://survey.example'], clock: systemClock, logger: createLogger('silent') });
-    url = (await http.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    house = await startSocketHouse();
   });
   afterEach(async () => {
-    for (const client of clients.splice(0)) await client.dispose();
+    await house.leave();
+    await until(() => !house.bus.hasSubscribers('ticks'));
   });
-  afterAll(() => http.close());
+  afterAll(() => house.stop());
 
-  const connect = (token?: string, path = '/graphql') => {
-    const client = createClient({ url: url + path, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams: { token } });
-    clients.push(client);
-    return client;
-  };
-  const raw = (headers: Record<string, string> = {}) => new WebSocket(`${url}/graphql`, 'graphql-transport-ws', { headers });
+  const first = (query: string, token?: string, params: Record<string, unknown> = {}) =>
+    house.client(token, params).iterate<Record<string, unknown>>({ query }).next();
 
   it('bring events to whoever is signed in', async () => {
-    const result = first(connect('good'), 'subscription { ticks }');
-    while (!bus.hasSubscribers('ticks')) await new Promise((resolve) => setTimeout(resolve, 5));
+    const result = first('subscription { ticks }', 'ann');
+    await until(() => house.bus.hasSubscribers('ticks'));
 
-    bus.publish('ticks', 7);
+    house.bus.publish('ticks', 7);
 
     expect((await result).value).toEqual({ data: { ticks: 7 } });
   });
@@ -65,51 +30,138 @@ describe('sockets', () => {
   it.each([
     ['no token', undefined],
     ['a token that is not good', 'forged'],
-  ])('are closed for %s', async (_what, token) => {
-    await expect(first(connect(token), 'subscription { ticks }')).rejects.toMatchObject({ code: 4403 });
+  ])('S21 are closed for %s', async (_what, token) => {
+    await expect(first('subscription { ticks }', token)).rejects.toMatchObject({ code: 4403 });
   });
 
-  it('serve subscriptions only: a query is refused', async () => {
-    await expect(first(connect('good'), '{ secret }')).rejects.toMatchObject([{ extensions: { code: 'A0400' } }]);
-  });
+  it.each(['{ secret }', 'mutation { change }', '{ __schema { types { name } } }', 'query A { secret } subscription B { ticks }'])(
+    'S21 serve subscriptions only: %s is refused',
+    async (query) => {
+      const refused = house.client('ann').iterate({ query, operationName: query.startsWith('query A') ? 'A' : undefined });
+
+      await expect(refused.next()).rejects.toMatchObject([{ extensions: { code: 'A0400' } }]);
+    },
+  );
 
   it('check an operation like the other door does', async () => {
-    await expect(first(connect('good'), 'subscription { nothing }')).rejects.toMatchObject([{ extensions: { code: 'A0400' } }]);
+    await expect(first('subscription { nothing }', 'ann')).rejects.toMatchObject([{ extensions: { code: 'A0400' } }]);
+  });
+
+  it('refuse what is no GraphQL, and stay open', async () => {
+    const socket = await house.signedIn('ann');
+
+    say(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription {' } });
+    const [answer] = await once(socket, 'message');
+
+    expect(JSON.parse(String(answer))).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'A0400' } }] });
+    expect(socket.readyState).toBe(socket.OPEN);
+    socket.close();
   });
 
   it('tell a refusal by its code of the catalogue', async () => {
-    const answer = await first(connect('good'), 'subscription { foreign }');
+    const answer = await first('subscription { foreign }', 'ann');
 
     expect(answer.value).toMatchObject({ errors: [{ extensions: { code: 'A0404' } }] });
   });
 
-  it('refuse a page of another origin, and let the configured one in', async () => {
-    const foreign = raw({ Origin: 'https://evil.example' });
+  it('speak the language that the page asks for', async () => {
+    const message = async (language: string) => {
+      const { value } = await first('subscription { foreign }', 'ann', { language });
+      return value.errors[0].message;
+    };
+
+    expect(await message('en')).toMatch(/^[\x20-\x7e]+$/);
+    expect(await message('zh-CN')).not.toMatch(/[a-z]/);
+  });
+
+  it('S21 end a subscription whose object was taken away', async () => {
+    const purged = house.client('ann').iterate<Record<string, unknown>>({ query: 'subscription { purged }' });
+    const refused = purged.next();
+    await until(() => house.bus.hasSubscribers('ticks'));
+
+    house.bus.publish('ticks', 1);
+
+    expect((await refused).value).toMatchObject({ errors: [{ extensions: { code: 'A0404' } }] });
+    expect((await purged.next()).done).toBe(true);
+    expect(house.bus.hasSubscribers('ticks')).toBe(false);
+  });
+
+  it('look up anew for every event', async () => {
+    const contexts = house.client('ann').iterate<Record<string, unknown>>({ query: 'subscription { contexts }' });
+    const seen = [contexts.next(), contexts.next()];
+    await until(() => house.bus.hasSubscribers('ticks'));
+
+    house.bus.publish('ticks', 1);
+    house.bus.publish('ticks', 2);
+
+    expect((await Promise.all(seen)).map(({ value }) => value?.data)).toEqual([{ contexts: 1 }, { contexts: 2 }]);
+  });
+
+  it('S21 refuse a page of another origin, and let the configured one in', async () => {
+    const foreign = house.socket({ Origin: 'https://evil.example' });
     const [error] = await once(foreign, 'error');
-    const ours = raw({ Origin: 'https://survey.example' });
+    const ours = house.socket({ Origin: 'https://survey.example' });
 
     expect(String(error)).toContain('403');
     await once(ours, 'open');
     ours.close();
   });
 
-  it('refuse a frame above 64 KiB', async () => {
-    const socket = raw();
+  it('survive a page that is refused and hangs up', async () => {
+    const hasty = Array.from({ length: 50 }, () => house.plain({ Origin: 'https://evil.example' }));
+
+    for (const connection of hasty) connection.once('connect', () => connection.resetAndDestroy());
+    await Promise.all(hasty.map((connection) => once(connection, 'close')));
+
+    (await house.signedIn('ann')).close();
+  });
+
+  it.each(['next', 'error', 'connection_ack'])('S21 are closed for a client that says %s, which is for the server to say', async (type) => {
+    const socket = house.socket();
+    await once(socket, 'open');
+
+    say(socket, { type, id: '1', payload: type === 'error' ? [] : {} });
+
+    expect(await closeCode(socket)).toBe(4400);
+  });
+
+  it('S21 refuse a frame above 64 KiB', async () => {
+    const socket = house.socket();
     await once(socket, 'open');
 
     socket.send('x'.repeat(64 * 1024 + 1));
 
-    const [code] = await once(socket, 'close');
-    expect(code).toBe(1009);
+    expect(await closeCode(socket)).toBe(1009);
   });
 
-  it('end when the token does', async () => {
-    const socket = raw();
-    await once(socket, 'open');
+  it('tell clients to come back when the store is away', async () => {
+    house.away.add('late');
+    const refused = house.socket();
+    await once(refused, 'open');
+    say(refused, { type: 'connection_init', payload: { token: 'late' } });
+    expect(await closeCode(refused)).toBe(1013);
 
-    socket.send(JSON.stringify({ type: 'connection_init', payload: { token: 'brief' } }));
+    const socket = await house.signedIn('ann');
+    say(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription { unreadable }' } });
+    expect(await closeCode(socket)).toBe(1013);
+  });
 
-    const [code] = await once(socket, 'close');
-    expect(code).toBe(4403);
+  it('stay open when a token cannot be read again', async () => {
+    const hasty = await startSocketHouse({ limits: { recheckMs: 5 } });
+    const socket = await hasty.signedIn('ann');
+
+    hasty.away.add('ann');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(socket.readyState).toBe(socket.OPEN);
+    await hasty.stop();
+  });
+
+  it('close whoever sends what only servers send', async () => {
+    const socket = await house.signedIn('ann');
+
+    say(socket, { type: 'next', id: '1', payload: {} });
+
+    expect(await closeCode(socket)).toBe(4400);
   });
 });

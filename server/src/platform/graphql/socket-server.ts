@@ -1,103 +1,82 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
-import { CloseCode, type Context } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
-import type { RequestContext } from '../context.js';
-import { languageOf } from '../i18n/language.js';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { networkOf } from '../network-of.js';
 import type { Clock } from '../outside/clock.js';
-import { formatErrors } from './format-errors.js';
+import { closeSockets } from './socket-closing.js';
+import { Census } from './socket-census.js';
+import { serveSocket } from './socket-connection.js';
 import { originIsOurs } from './socket-origin.js';
-
-const MAX_FRAME = 64 * 1024;
-
-/** A token good until `expiresAt`; sockets end with it. */
-export interface SocketTokens {
-  readToken(token: string): Promise<{ id: string; sessionId: string; expiresAt: Date } | null>;
-}
+import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.js';
+import { type SocketExtra, socketOperations } from './socket-operations.js';
+import { SocketReaders } from './socket-readers.js';
+import type { SocketTokens } from './socket-rights.js';
+import { signInOn } from './socket-sign-in.js';
 
 export interface SocketOptions {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
   readonly publicUrls: readonly string[];
+  readonly bus: LiveBus;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Refuses what is beyond the graph's limits, by throwing. */
+  readonly admit: (payload: SubscribePayload) => void;
+  /** Address of the asker, as far as configured proxies can be believed. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Those that differ from the usual ones. */
+  readonly limits?: Partial<SocketLimits>;
 }
-
-type Session = { expiresAt: Date; context: RequestContext };
-interface SocketExtra extends Extra, Record<PropertyKey, unknown> {
-  session?: Session;
-}
-type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 
 /**
- * Subscriptions. Apollo's rules do not reach a socket, so its own stand here: known origins only, a token in `connection_init`, nothing
- * but subscriptions, small frames. A socket ends when its token does; the client comes back with a fresh one.
+ * Subscriptions over graphql-ws at `/graphql`. Known origins only (403), few sockets per address (429), a token in `connection_init` (4403),
+ * few sockets per user (1013), nothing but subscriptions, small frames (1009) at a bounded pace (1008). A socket ends with its token or
+ * session (4403), and when its reader falls behind; when the server stops it is told so (1001). Clients come back by themselves.
  */
-export function mountSockets(app: FastifyInstance, { schema, tokens, publicUrls, clock, logger }: SocketOptions): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
-  const server = useServer<Record<string, unknown>, SocketExtra>(
-    {
-      schema,
-      onConnect: async (socket: SocketContext) => {
-        const token = socket.connectionParams?.token;
-        const user = typeof token === 'string' ? await tokens.readToken(token) : null;
-        if (!user) return false;
-        const { request } = socket.extra;
-        socket.extra.session = { expiresAt: user.expiresAt, context: socketContext(request, user, logger) };
-        endWithToken(socket, clock);
-        return true;
-      },
-      onSubscribe: (socket, _id, payload) => {
-        const document = parse(payload.query);
-        const operation = getOperationAST(document, payload.operationName);
-        if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions are served here.')];
-        const faults = validate(schema, document);
-        if (faults.length > 0) return faults;
-        const context = { ...socket.extra.session?.context, memo: new Map() };
-        return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: context };
-      },
-      onNext: (socket, _id, _payload, args, result) =>
-        result.errors && { ...result, errors: formatErrors(result.errors, contextOf(socket, args.contextValue)) },
-      onError: (socket, _id, _payload, errors) =>
-        formatErrors(
-          errors.filter((error) => error instanceof GraphQLError),
-          contextOf(socket, undefined),
-        ),
-    },
-    sockets,
-  );
+export function mountSockets(app: FastifyInstance, options: SocketOptions): void {
+  const { schema, tokens, admit, logger } = options;
+  const limits = { ...SOCKET_LIMITS, ...options.limits };
+  // Whoever does not answer a close is cut after the same time. Named apart: the library's types do not know `closeTimeout` yet.
+  const settings = { noServer: true, maxPayload: limits.frame, closeTimeout: limits.closeMs, handleProtocols };
+  const sockets = new WebSocketServer(settings);
+  const readers = new SocketReaders(limits, options.metrics);
+  const graph = makeServer<Record<string, unknown>, SocketExtra>({
+    schema,
+    connectionInitWaitTimeout: limits.initMs,
+    onConnect: signInOn({ ...options, limits }),
+    ...socketOperations({ schema, tokens, admit, subscriptions: limits.subscriptions }),
+  });
+  const open = (socket: WebSocket, request: IncomingMessage) => {
+    readers.watch(socket);
+    serveSocket(socket, request, { graph, limits, logger });
+  };
+  const addresses = new Census(limits.perAddress);
+  let stopping = false;
 
-  app.server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql' || !originIsOurs(request, publicUrls)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
+  app.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    // Whoever hangs up before an answer must not end the process.
+    connection.on('error', () => connection.destroy());
+    if (stopping) return refuse(connection, '503 Service Unavailable');
+    if (request.url?.split('?')[0] !== '/graphql' || !originIsOurs(request, options.publicUrls)) return refuse(connection, '403 Forbidden');
+    const address = networkOf(options.addressOf(request));
+    if (!addresses.enter(address)) return refuse(connection, '429 Too Many Requests');
+    connection.once('close', () => addresses.leave(address));
+    return sockets.handleUpgrade(request, connection, head, open);
   });
   app.addHook('preClose', async () => {
-    await server.dispose();
+    stopping = true;
+    await closeSockets(sockets.clients, limits.closeMs);
+    readers.stop();
   });
 }
 
-function socketContext(request: IncomingMessage, user: { id: string; sessionId: string }, logger: Logger): RequestContext {
-  const requestId = `ws-${user.sessionId}`;
-  const language = languageOf(request.headers['accept-language']);
-  return { user, language, requestId, ip: request.socket.remoteAddress ?? '', logger: logger.child({ requestId }), memo: new Map() };
-}
-
-function contextOf(socket: SocketContext, fromOperation: unknown): RequestContext {
-  return (fromOperation ?? socket.extra.session?.context) as RequestContext; // Set in onConnect, without which nothing is served.
-}
-
-function endWithToken(socket: SocketContext, clock: Clock): void {
-  const { session, socket: connection } = socket.extra;
-  if (!session) return;
-  const timer = setTimeout(
-    () => connection.close(CloseCode.Forbidden, 'token expired'),
-    session.expiresAt.getTime() - clock.now().getTime(),
-  );
-  connection.once('close', () => clearTimeout(timer));
+function refuse(connection: Duplex, status: string): void {
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n`);
 }

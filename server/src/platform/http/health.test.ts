@@ -11,6 +11,9 @@ describe('health', () => {
   let database: Database;
   let health: Health;
   let http: ReturnType<typeof Fastify>;
+  let hasRoom: boolean;
+  let asking: (() => Promise<void>) | null = null;
+  let redis: { status: 'ready' | 'reconnecting' } | null;
 
   const status = async (path: string) => (await supertest(http.server).get(path)).status;
 
@@ -18,11 +21,15 @@ describe('health', () => {
     store = await createTestDatabase();
     database = await openDatabase(store.url, []);
     http = Fastify();
-    health = mountHealth(http, database);
+    hasRoom = true;
+    redis = { status: 'ready' };
+    const asked = () => asking?.() ?? database.ping();
+    health = mountHealth(http, { database: { ping: asked }, hasRoom: async () => hasRoom, redis });
     await http.listen({ port: 0, host: '127.0.0.1' });
   });
 
   afterEach(async () => {
+    asking = null;
     await http.close();
     await database.close();
     await store.drop();
@@ -42,6 +49,35 @@ describe('health', () => {
     health.drain();
 
     expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503]);
+  });
+
+  it('is alive but not ready when the store takes longer than a second, and asks it once for many probes', async () => {
+    let asks = 0;
+    asking = () => {
+      asks += 1;
+      return new Promise(() => {});
+    };
+
+    const answers = await Promise.all([status('/readyz'), status('/readyz'), status('/readyz'), status('/livez')]);
+
+    expect(answers).toEqual([503, 503, 503, 200]);
+    expect(asks).toBe(1);
+  });
+
+  it('is not ready while the disk has no room, and again when it has', async () => {
+    hasRoom = false;
+    expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503]);
+
+    hasRoom = true;
+    expect(await status('/readyz')).toBe(200);
+  });
+
+  it('is ready without Redis, and notes it', async () => {
+    if (redis) redis.status = 'reconnecting';
+
+    const { status: code, body } = await supertest(http.server).get('/readyz');
+
+    expect([code, body]).toEqual([200, { status: 'ready', notes: ['redis unavailable'] }]);
   });
 
   it('says which version runs', async () => {

@@ -1,17 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.js';
 import { VERSION } from '../version.js';
+import type { DiskRoom } from './disk-room.js';
+import { withinTime } from '../within-time.js';
 
 const READY_TIMEOUT_MS = 1000;
+/** A question the store has not answered for so long is given up for a new one, which may go by a new connection. */
+const STALE_MS = 5000;
 
 export interface Health {
   /** From now on `/readyz` says no, so that a load balancer sends nobody here. */
   drain(): void;
 }
 
-/** `/livez`: the process answers. `/readyz`: the store answers too and nobody asked us to stop. `/version`: what runs here. */
-export function mountHealth(app: FastifyInstance, database: Database): Health {
+export interface HealthOptions {
+  readonly database: Pick<Database, 'ping'>;
+  readonly hasRoom: DiskRoom;
+  /** Null when none is configured. */
+  readonly redis: Pick<Redis, 'status'> | null;
+}
+
+type Fault = 'stopping' | 'store unavailable' | 'disk full';
+
+/**
+ * `/livez`: the process answers. `/readyz`: 200 while submissions can be stored: the store answers within a second, its disk has room, and
+ * nobody asked us to stop; tables are up to date before a server listens. Redis is not needed for that: events and limits do without it, so
+ * its absence is a note. `/version`: what runs here.
+ */
+export function mountHealth(app: FastifyInstance, { database, hasRoom, redis }: HealthOptions): Health {
   let draining = false;
+  const storeAnswers = sharedPing(database);
+  const fault = async (): Promise<Fault | null> => {
+    if (draining) return 'stopping';
+    await withinTime(storeAnswers(), READY_TIMEOUT_MS, 'the store took too long');
+    return (await hasRoom()) ? null : 'disk full';
+  };
   app.addHook('onSend', async (_request, reply) => {
     // A connection that stays open for the next request would keep a stopping server waiting for it.
     if (draining) reply.header('Connection', 'close');
@@ -19,14 +43,12 @@ export function mountHealth(app: FastifyInstance, database: Database): Health {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/version', () => ({ name: 'wence', version: VERSION, node: process.version }));
   app.get('/readyz', async (request, reply) => {
-    try {
-      if (draining) throw new Error('stopping');
-      await Promise.race([database.ping(), timeout()]);
-      return { status: 'ready' };
-    } catch (error) {
+    const found = await fault().catch((error: unknown): Fault => {
       request.log.warn({ err: error }, 'not ready');
-      return reply.status(503).send({ status: draining ? 'stopping' : 'store unavailable' });
-    }
+      return 'store unavailable';
+    });
+    if (found) return reply.status(503).send({ status: found });
+    return { status: 'ready', ...(redis && redis.status !== 'ready' && { notes: ['redis unavailable'] }) };
   });
   return {
     drain: () => {
@@ -35,8 +57,19 @@ export function mountHealth(app: FastifyInstance, database: Database): Health {
   };
 }
 
-function timeout(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the store took too long')), READY_TIMEOUT_MS).unref();
-  });
+/** One question at a time: probes that come while the store hangs wait for the same answer and do not fill its queue. */
+function sharedPing(database: Pick<Database, 'ping'>): () => Promise<void> {
+  let asked: { answer: Promise<void>; at: number } | null = null;
+  return () => {
+    if (!asked || performance.now() - asked.at > STALE_MS) {
+      const answer = database.ping();
+      const mine = { answer, at: performance.now() };
+      const forget = () => {
+        if (asked === mine) asked = null;
+      };
+      answer.then(forget, forget);
+      asked = mine;
+    }
+    return asked.answer;
+  };
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { anyone, author } from '../access.js';
+import { anyone, author, free } from '../access.js';
 import { AppError } from '../errors/app-error.js';
 import { createLogger } from '../logging/logger.js';
 import { mountV1 } from './mount-v1.js';
@@ -15,7 +15,7 @@ const echo = route({
   path: '/v1/echo/{id}',
   tag: 'Surveys',
   summary: 'Says it back',
-  access: anyone('only a test'),
+  access: anyone('only a test', { 'params.id': free('a word that is sent back') }),
   params: z.object({ id: z.string().max(4) }),
   query: z.object({ times: z.coerce.number().int().min(1).max(3).default(1) }),
   body: z.strictObject({ text: z.string().min(1).max(5) }),

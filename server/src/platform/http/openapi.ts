@@ -57,7 +57,10 @@ function operationOf(route: AnyRoute): Record<string, unknown> {
 
 function accessText({ access }: AnyRoute): string {
   if (access.who === 'anyone') return `Open: ${access.because}`;
-  return access.owns ? `Needs a token, and \`${access.owns}\` must be the caller's (A0404 otherwise).` : 'Needs a token.';
+  const owned = access.places.filter(({ names }) => typeof names === 'string').map(({ at }) => `\`${at}\``);
+  return owned.length > 0
+    ? `Needs a token, and what it names must be the caller's (A0404 otherwise): ${owned.join(', ')}.`
+    : 'Needs a token.';
 }
 
 function content(description: string, shape: z.ZodType) {

@@ -23,14 +23,17 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     const requestId = request.id;
     reply.header('X-Request-Id', requestId);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    request.context = {
-      user: token ? await tokens.readToken(token) : null,
+    const stranger = {
+      user: null,
       language: languageOf(request.headers['accept-language']),
       requestId,
       ip: request.ip,
       logger: logger.child({ requestId }),
       memo: new Map(),
     };
+    // There before the token is looked up: a store that hangs is told of in the asker's language.
+    request.context = stranger;
+    if (token) request.context = { ...stranger, user: await tokens.readToken(token) };
   });
 }
 

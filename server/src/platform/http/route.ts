@@ -5,6 +5,19 @@ import type { RequestContext } from '../context.js';
 type Shape = z.ZodType;
 type Parsed<S> = S extends Shape ? z.output<S> : undefined;
 
+/** Where values stand in a part of the input: `.options[].id`. Anything may stand in a part of no known shape. */
+type Path<T> = unknown extends T ? string : PathIn<NonNullable<T>>;
+type PathIn<T> = T extends readonly (infer E)[]
+  ? `[]${Path<E>}`
+  : T extends object
+    ? string extends keyof T
+      ? string
+      : { [K in keyof T & string]: `.${K}${Path<T[K]>}` }[keyof T & string]
+    : '';
+
+/** The places of an input that a rule of access may name; others do not compile. */
+type PlaceIn<P, Q, B> = `params${Path<Parsed<P>>}` | `query${Path<Parsed<Q>>}` | `body${Path<Parsed<B>>}`;
+
 export interface RouteInput<P, Q, B> {
   readonly params: Parsed<P>;
   readonly query: Parsed<Q>;
@@ -23,19 +36,22 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly description?: string;
   /** Heading it stands under on the API page. */
   readonly tag: 'Account' | 'Surveys' | 'Nodes' | 'Options' | 'Logic' | 'Publishing' | 'Answering' | 'Results';
-  readonly access: Access;
+  readonly access: Access<PlaceIn<P, Q, B>>;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
   /** Largest body in bytes; 256 KiB unless said. */
   readonly bodyLimit?: number;
+  /** The rate limit it counts for; unless said, that of the session or address it comes from. */
+  readonly rateRule?: 'submit' | 'signIn';
   /** Shape of `data` in the answer. */
   readonly data: D;
   handle(ctx: RequestContext, input: RouteInput<P, Q, B>): Promise<z.input<D>>;
 }
 
 /** A route of any shapes, as the table holds it. */
-export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'params' | 'query' | 'body' | 'handle'> & {
+export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'access' | 'params' | 'query' | 'body' | 'handle'> & {
+  readonly access: Access;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;

@@ -1,27 +1,66 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** What no page of ours asks a device for. */
+const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
+/** What one page needs beyond files of this server. */
+export interface PageNeeds {
+  /** Styles that stand in the page: their hashes, or the nonce of this answer. */
+  readonly styles?: readonly string[];
+  /** Sites that may show the page in a frame, beside this server. */
+  readonly framedBy?: readonly string[];
+}
 
 /**
- * Headers of every page. Scripts come from this server only. Styles may stand in the page: the designer's kit writes its own. No forced
- * https and no HSTS here: many run on a plain intranet, and whoever has TLS sets them where TLS ends.
+ * Headers of every answer. What is no page may do nothing at all when a browser is made to show it; each page says with `sendPageHeaders`
+ * what it may. Nothing in a page runs or looks like anything unless this server sent it: no inline script, no inline style without hash or
+ * nonce. HSTS only where every public address is https: many run on a plain intranet.
  */
-export const HELMET: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
-    },
-  },
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-};
+export async function addSecurityHeaders(app: FastifyInstance, publicUrls: readonly string[]): Promise<void> {
+  const encrypted = isEncrypted(publicUrls);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: encrypted && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    // Addresses hold ids of surveys and links: no other site learns them.
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS);
+  });
+}
+
+/** The headers of an answer that is a page. */
+export function sendPageHeaders(reply: FastifyReply, needs: PageNeeds = {}): FastifyReply {
+  // It knows but one site, or none; helmet has put it on the raw answer.
+  if (needs.framedBy?.length) reply.raw.removeHeader('X-Frame-Options');
+  return reply.header('Content-Security-Policy', pagePolicy(needs));
+}
+
+/** A window that opened an author's page, or was opened by it, cannot reach into it. Browsers heed that only over TLS, and complain elsewhere. */
+export function isolateWindow(reply: FastifyReply, publicUrls: readonly string[]): void {
+  if (isEncrypted(publicUrls)) reply.header('Cross-Origin-Opener-Policy', 'same-origin');
+}
+
+export function pagePolicy({ styles = [], framedBy = [] }: PageNeeds): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
+  ].join('; ');
+}
+
+function isEncrypted(publicUrls: readonly string[]): boolean {
+  return publicUrls.length > 0 && publicUrls.every((url) => url.startsWith('https://'));
+}

@@ -1,37 +1,40 @@
+/** How a reader that waits is woken: at once, or when its turn comes. */
+export type Wake = (work: () => void) => void;
+
+export interface QueueOptions {
+  readonly capacity: number;
+  readonly wake: Wake;
+  readonly onClose: () => void;
+}
+
 /**
  * What waits for one subscriber. At most `capacity` values: a reader that falls behind loses the oldest, never the newest, and never
  * makes the publisher wait. The subscription library's own queue ends the process when it overflows.
  */
 export class BoundedQueue<T> implements AsyncIterableIterator<T> {
   private readonly waiting: T[] = [];
-  private wake: ((result: IteratorResult<T>) => void) | null = null;
+  private reader: ((result: IteratorResult<T>) => void) | null = null;
+  private waking = false;
   private closed = false;
 
-  constructor(
-    private readonly capacity: number,
-    private readonly onClose: () => void,
-  ) {}
+  constructor(private readonly options: QueueOptions) {}
 
   push(value: T): void {
     if (this.closed) return;
-    if (this.wake) {
-      this.wake({ value, done: false });
-      this.wake = null;
-      return;
-    }
-    if (this.waiting.length >= this.capacity) this.waiting.shift();
+    if (this.waiting.length >= this.options.capacity) this.waiting.shift();
     this.waiting.push(value);
+    if (!this.reader || this.waking) return;
+    this.waking = true;
+    this.options.wake(() => {
+      this.waking = false;
+      this.hand();
+    });
   }
 
   next(): Promise<IteratorResult<T>> {
-    const [value] = this.waiting;
-    if (this.waiting.length > 0) {
-      this.waiting.shift();
-      return Promise.resolve({ value: value as T, done: false }); // The length says it is there.
-    }
-    if (this.closed) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve) => {
-      this.wake = resolve;
+      this.reader = resolve;
+      this.hand();
     });
   }
 
@@ -39,14 +42,22 @@ export class BoundedQueue<T> implements AsyncIterableIterator<T> {
     if (!this.closed) {
       this.closed = true;
       this.waiting.length = 0;
-      this.onClose();
-      this.wake?.({ value: undefined, done: true });
-      this.wake = null;
+      this.options.onClose();
+      this.hand();
     }
     return Promise.resolve({ value: undefined, done: true });
   }
 
   [Symbol.asyncIterator](): this {
     return this;
+  }
+
+  /** Gives the oldest value, or the end, to whoever waits for it. */
+  private hand(): void {
+    const { reader, waiting } = this;
+    if (!reader || (waiting.length === 0 && !this.closed)) return;
+    this.reader = null;
+    // A value may be undefined: an event without anything to say but that it happened.
+    reader(waiting.length === 0 ? { value: undefined, done: true } : { value: waiting.shift() as T, done: false });
   }
 }

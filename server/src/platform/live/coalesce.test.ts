@@ -36,4 +36,17 @@ describe('coalescer', () => {
 
     expect(ran).toEqual([1, 2]);
   });
+
+  it('runs at once what waits when it is flushed, and only that', () => {
+    const coalescer = new Coalescer(500);
+    const ran: string[] = [];
+    coalescer.run('a', () => ran.push('first of a'));
+    coalescer.run('a', () => ran.push('last of a'));
+    coalescer.run('b', () => ran.push('only of b'));
+
+    coalescer.flush();
+    jest.advanceTimersByTime(1_000);
+
+    expect(ran).toEqual(['first of a', 'only of b', 'last of a']);
+  });
 });

@@ -17,6 +17,13 @@ export class Coalescer {
     work();
   }
 
+  /** Runs at once what waits for the end of its interval. */
+  flush(): void {
+    const waiting = [...this.pending.values()];
+    this.stop();
+    for (const { latest } of waiting) latest?.();
+  }
+
   stop(): void {
     for (const { timer } of this.pending.values()) clearTimeout(timer);
     this.pending.clear();

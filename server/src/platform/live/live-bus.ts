@@ -1,27 +1,108 @@
 import { BoundedQueue } from './bounded-queue.js';
+import { Coalescer } from './coalesce.js';
+import { Slices } from './slices.js';
 
 const CAPACITY = 64;
+/** Readers woken per turn of the event loop: a few milliseconds of answering. */
+const READERS_PER_TURN = 50;
+/** Of paced events a subscriber gets at most two a second. */
+const PACE_MS = 500;
 
-/** Events of one server process, by topic. Every subscriber has a queue of its own: what waits for one is never seen by another. */
+export interface SubscribeOptions {
+  /** Events that wait for a slow reader before the oldest is lost. 1: only the newest says anything. */
+  readonly capacity?: number;
+  /** Makes an event for the topic's subscribers when some of other servers may have been lost, so that they look for themselves. */
+  readonly refresh?: () => unknown;
+}
+
+interface Topic {
+  readonly queues: Set<BoundedQueue<unknown>>;
+  readonly refresh: SubscribeOptions['refresh'];
+}
+
+/**
+ * Events of one server process, by topic. Every subscriber has a queue of its own: what waits for one is never seen by another. A topic's
+ * name fixes its payload, see each feature's `*.events.ts`; payloads are JSON, for they may travel between servers.
+ */
 export class LiveBus {
-  private readonly topics = new Map<string, Set<BoundedQueue<unknown>>>();
+  private readonly topics = new Map<string, Topic>();
+  private readonly slices = new Slices(READERS_PER_TURN);
+  private readonly pace = new Coalescer(PACE_MS);
 
+  /** Every event counts. */
   publish(topic: string, payload?: unknown): void {
-    for (const queue of this.topics.get(topic) ?? []) queue.push(payload);
+    this.deliver(topic, payload);
   }
 
-  subscribe<T>(topic: string): AsyncIterableIterator<T> {
-    const queues = this.topics.get(topic) ?? new Set();
-    this.topics.set(topic, queues);
-    const queue = new BoundedQueue<unknown>(CAPACITY, () => {
+  /** Only the newest counts: of a burst the first and the last arrive, and two a second in between. */
+  publishPaced(topic: string, payload?: unknown): void {
+    this.deliverPaced(topic, payload);
+  }
+
+  /** The same, to the subscribers of this server alone. */
+  deliverPaced(topic: string, payload?: unknown): void {
+    this.pace.run(topic, () => this.deliver(topic, payload));
+  }
+
+  subscribe<T>(topic: string, { capacity = CAPACITY, refresh }: SubscribeOptions = {}): AsyncIterableIterator<T> {
+    const { queues } = this.topics.get(topic) ?? this.open(topic, refresh);
+    const onClose = () => {
       queues.delete(queue);
-      if (queues.size === 0) this.topics.delete(topic);
-    });
+      if (queues.size > 0) return;
+      this.topics.delete(topic);
+      this.topicClosed(topic);
+    };
+    const queue = new BoundedQueue<unknown>({ capacity, wake: (work) => this.slices.run(work), onClose });
     queues.add(queue);
-    return queue as unknown as AsyncIterableIterator<T>; // A topic's name fixes its payload; see each feature's `*.events.ts`.
+    return queue as unknown as AsyncIterableIterator<T>; // As the topic's name says.
   }
 
   hasSubscribers(topic: string): boolean {
     return this.topics.has(topic);
   }
+
+  /** Resolves a little later, for a few at a time: what a thousand readers have waited for together must not run them all in one go. */
+  turn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.slices.run(resolve);
+    });
+  }
+
+  /** Resolves when whatever any server publishes from now on reaches this topic's subscribers here, as far as that can be had. */
+  settled(_topic: string): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Sends what was held back, and nothing later. */
+  stop(): Promise<void> {
+    this.pace.stop();
+    return Promise.resolve();
+  }
+
+  protected deliver(topic: string, payload: unknown): void {
+    for (const queue of this.topics.get(topic)?.queues ?? []) queue.push(payload);
+  }
+
+  /** Has those look for themselves who can. */
+  protected refresh(topic: string): void {
+    const event = this.topics.get(topic)?.refresh?.();
+    if (event !== undefined) this.deliver(topic, event);
+  }
+
+  protected openTopics(): string[] {
+    return [...this.topics.keys()];
+  }
+
+  private open(name: string, refresh: SubscribeOptions['refresh']): Topic {
+    const topic: Topic = { queues: new Set(), refresh };
+    this.topics.set(name, topic);
+    this.topicOpened(name);
+    return topic;
+  }
+
+  /** Somebody listens to this topic now. */
+  protected topicOpened(_topic: string): void {}
+
+  /** Nobody listens to this topic any more. */
+  protected topicClosed(_topic: string): void {}
 }

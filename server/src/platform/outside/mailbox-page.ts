@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@wence/schema';
 import type { FastifyInstance } from 'fastify';
+import { sendPageHeaders } from '../http/security-headers.js';
 import { languageOf } from '../i18n/language.js';
 import { textsOf } from '../i18n/messages.js';
 import type { Mailbox, MailboxMessage } from './mailbox.js';
@@ -11,11 +13,16 @@ const shown = Number(document.body.dataset.newest);
 setInterval(() => newest().then((id) => id !== shown && location.reload()).catch(() => {}), 2000);
 `;
 
+const STYLE_HASH = `'sha256-${createHash('sha256').update(MAILBOX_STYLE).digest('base64')}'`;
+
 /** `/dev/mailbox` for people, `/dev/mailbox.json` for tests. Whoever can read it can sign in as anybody: mount it in development only. */
 export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/dev/mailbox', (request, reply) => {
     const page = pageOf(mailbox.messages(), languageOf(request.headers['accept-language']));
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page);
+    return sendPageHeaders(reply, { styles: [STYLE_HASH] })
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(page);
   });
   app.get('/dev/mailbox.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
   app.get('/dev/mailbox.json', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ messages: mailbox.messages() }));

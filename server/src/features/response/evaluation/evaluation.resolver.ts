@@ -3,7 +3,10 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { anyone } from '../../../platform/access.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { Access } from '../../../platform/graphql/access.decorator.js';
+import { LargeInput } from '../../../platform/graphql/limits/limit.decorators.js';
+import { GRAPH_BODY } from '../../../platform/graphql/limits/limit-numbers.js';
 import { parseInput } from '../../../platform/http/parse-input.js';
+import { ASKED, ASKED_BY } from '../answer-places.js';
 import { type EvaluationRequest, evaluationShape } from './evaluation-request.js';
 import type { EvaluationService } from './evaluation.service.js';
 import { EvaluationType, evaluationView } from './evaluation.type.js';
@@ -12,7 +15,8 @@ import { EvaluationType, evaluationView } from './evaluation.type.js';
 export class EvaluationResolver {
   constructor(private readonly evaluations: EvaluationService) {}
 
-  @Access(anyone('whoever has the link of a running survey may answer it; what only its author may ask is checked in the service'))
+  @LargeInput(GRAPH_BODY.stranger)
+  @Access(anyone(ASKED_BY, { surveyId: 'answeredSurvey', ...ASKED }))
   @Query(() => EvaluationType, {
     description:
       'Evaluates answers without storing them, with the engine that judges submissions. `trace`, `draft` and surveys that do not run are ' +

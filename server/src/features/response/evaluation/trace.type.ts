@@ -1,6 +1,7 @@
 import type { Answer, ConditionTrace, ItemTrace, NodeTrace, Trace } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListSize } from '../../../platform/graphql/limits/limit.decorators.js';
 
 /** What became of a node, by the names of the model. */
 export enum NodeStateName {
@@ -51,6 +52,7 @@ export class ItemTraceType implements ItemTrace {
   @Field({ description: 'Whether its conditions hold where they are judged.' })
   holds: boolean;
 
+  @ListSize(2)
   @Field(() => [ConditionTraceType], { description: 'Its conditions in order.' })
   conditions: readonly ConditionTraceType[];
 }
@@ -66,6 +68,7 @@ export class NodeTraceType implements NodeTrace {
   @Field(() => [Int], { description: 'The logic items that decided; none for a node that is shown.' })
   by: readonly number[];
 
+  @ListSize(2)
   @Field(() => [ItemTraceType], { description: 'The logic items it owns, in saved order.' })
   items: readonly ItemTraceType[];
 

@@ -3,6 +3,8 @@ import { Account1763600000001 } from './1763600000001-account.js';
 import { Survey1763600000002 } from './1763600000002-survey.js';
 import { Publish1763600000003 } from './1763600000003-publish.js';
 import { Response1763600000004 } from './1763600000004-response.js';
+import { Outbox1763600000005 } from './1763600000005-outbox.js';
+import { Idempotency1763600000006 } from './1763600000006-idempotency.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -10,4 +12,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Survey1763600000002,
   Publish1763600000003,
   Response1763600000004,
+  Outbox1763600000005,
+  Idempotency1763600000006,
 ];

@@ -1,0 +1,125 @@
+import { OWN, OwnPart } from './names.js';
+import type { PartName } from './questionnaire.js';
+
+export interface Example {
+  /** What the survey in it has to be; a draft unless said. */
+  readonly state?: 'draft' | 'running' | 'recycled';
+  /** Values by place, beside what the shape requires. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** What else a place needs so that its value is looked up. */
+  readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** A subscription that has nothing to say until somebody edits. */
+  readonly waitsForEdit?: true;
+  /** Places whose value is taken and never looked up, with the reason. */
+  readonly passedOver?: Readonly<Record<string, string>>;
+}
+
+const my = (part: PartName) => new OwnPart(part);
+const SUBMISSION = '6f1b7a52-0d3c-4c5e-9a44-0b7d5d3f0001';
+const RED = { nodeId: my('single'), algorithm: 1, optionId: [my('red')] };
+const GRAPH_RED = { nodeId: my('single'), algorithm: 'CHECKED', optionIds: [my('red')] };
+const NEW_OPTION = { 'body.options': [{ title: 'New' }] };
+const AN_OPTION = { 'body.options': [{ id: my('red') }] };
+const IN_MATRIX = { 'input.nodeId': my('matrix') };
+const KEY = { 'body.options[].optionKey': 'may be sent back as it was read' };
+const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
+  (level) => [`body.options[].${level}.optionKey`, 'may be sent back as it was read'] as const,
+);
+const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
+const EDIT = { op: 'updateNode', nodeId: my('single'), set: { title: 'New' } };
+const OPTION_EDIT = { op: 'updateOption', nodeId: my('single'), optionId: my('red'), set: { title: 'New' } };
+const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
+const TABLE = {
+  'input.kind': 'TABLE',
+  'input.conditions': null,
+  'input.limit': null,
+  'input.nodeIds': [my('single')],
+  'input.cells': [{ optionIds: [my('red')], limit: 5 }],
+};
+
+/** What makes the generated inputs good ones; an operation that needs no help is not here. */
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  'GET /v1/surveys': { input: { 'query.first': 2 } },
+  'POST /v1/surveys/restore/{id}': { state: 'recycled' },
+  'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
+  'POST /v1/surveys/stop/{id}': { state: 'running' },
+  'GET /v1/surveys/launch': { state: 'running' },
+  'GET /v1/surveys/responses/{id}': { state: 'running' },
+  'GET /v1/logic': { input: { 'query.surveyId': OWN } },
+  'POST /v1/nodes': { input: { 'body.type': 3 } },
+  'POST /v1/nodes/sort': { input: { 'body.nodes': [{ id: my('last'), position: 1 }] } },
+  'POST /v1/nodes/remove/{id}': { input: { 'params.id': my('last') } },
+  'POST /v1/nodes/option/save': { input: NEW_OPTION },
+  'POST /v1/nodes/option/update': { input: { 'body.options': [{ id: my('red'), title: 'New' }] }, passedOver: KEYS },
+  'POST /v1/nodes/option/edit-options': { input: { ...NEW_OPTION, 'body.deleteIds': [my('blue')] }, passedOver: KEYS },
+  'POST /v1/nodes/option/sort': { input: AN_OPTION },
+  'POST /v1/nodes/option/resort': {
+    input: AN_OPTION,
+    at: {
+      'body.options[].nodes[].id': { 'body.options': GROUPED, 'body.nodeId': my('multiple') },
+      'body.options[].nodes[].nodes[].id': { 'body.options': GROUPED, 'body.nodeId': my('multiple') },
+    },
+  },
+  'POST /v1/nodes/option/save-group': { input: { 'body.options': [{ title: 'New', nodes: [{ id: my('red') }] }] } },
+  'POST /v1/nodes/option/remove/{id}': { input: { 'params.id': my('blue') } },
+  'POST /v1/nodes/option/remove/batch': { input: { 'query.ids': [my('blue')] } },
+  'POST /v1/nodes/option/right-title': { input: { 'body.id': my('morning') } },
+  'GET /v1/logic/node': { input: { 'query.nodeId': my('last') } },
+  'POST /v1/logic': {
+    input: { 'body.model': 1, 'body.type': 2, 'body.nodeId': my('last'), 'body.algorithm': 1, 'body.conditions': [RED] },
+    at: { 'body.optionId[]': { 'body.model': 2, 'body.optionType': 1, 'body.nodeId': my('multiple'), 'body.optionId': [my('tea')] } },
+  },
+  'Query.surveys': { input: { first: 2 } },
+  'Query.responses': { state: 'running' },
+  'Query.shareLink': { state: 'running' },
+  'Mutation.stopSurvey': { state: 'running' },
+  'Mutation.restoreSurvey': { state: 'recycled' },
+  'Mutation.saveLogic': {
+    input: { 'input.kind': 'SHOW_HIDE', 'input.algorithm': 'SHOW', 'input.nodeId': my('last'), 'input.conditions': [GRAPH_RED] },
+    at: {
+      'input.target': { 'input.kind': 'JUMP', 'input.algorithm': null, 'input.nodeId': my('single') },
+      'input.optionIds[]': { 'input.kind': 'OPTIONS', 'input.nodeId': my('multiple'), 'input.optionIds': [my('tea')] },
+    },
+  },
+  'Mutation.saveQuota': {
+    input: { 'input.kind': 'CUSTOM', 'input.name': 'New', 'input.conditions': [GRAPH_RED], 'input.limit': 5 },
+    at: { 'input.nodeIds[]': TABLE, 'input.cells[].optionIds[]': TABLE },
+  },
+  'Mutation.addNode': { input: { 'input.type': 'OPEN_TEXT' } },
+  'Mutation.updateNode': { input: { 'input.title': 'New' } },
+  'Mutation.removeNode': { input: { 'input.nodeId': my('last') } },
+  'Mutation.releaseNode': { input: { 'input.nodeId': my('group') } },
+  'Mutation.applyEvaluateTemplate': { input: { 'input.nodeId': my('evaluate') } },
+  'Mutation.addOptions': { input: { 'input.options': [{ title: 'New' }] } },
+  'Mutation.updateOption': { input: { 'input.title': 'New' } },
+  'Mutation.removeOption': { input: { 'input.optionId': my('blue') } },
+  'Mutation.editOptions': { input: { 'input.removeIds': [my('blue')], 'input.titles': ['New'] } },
+  'Mutation.groupOptions': {
+    input: { 'input.nodeId': my('multiple'), 'input.optionIds': [my('tea')], 'input.title': 'New' },
+    at: { 'input.groupId': { 'input.title': null } },
+  },
+  'Mutation.releaseOptions': { input: { 'input.nodeId': my('multiple'), 'input.optionIds': [my('water')] } },
+  'Mutation.replaceOptions': { input: { 'input.options': [{ title: 'New' }], 'input.confirmed': true } },
+  'Mutation.addRow': { input: { ...IN_MATRIX, 'input.title': 'New' } },
+  'Mutation.updateRow': { input: { ...IN_MATRIX, 'input.title': 'New' } },
+  'Mutation.moveRow': { input: IN_MATRIX },
+  'Mutation.copyRow': { input: IN_MATRIX },
+  'Mutation.removeRow': { input: IN_MATRIX },
+  'Mutation.editSurvey': {
+    input: { 'input.baseRevision': 2, 'input.clientOpId': 'mine', 'input.operations': [EDIT] },
+    at: { 'input.operations[].optionId': { 'input.operations': [OPTION_EDIT] } },
+  },
+  'Subscription.surveyEdited': { waitsForEdit: true },
+  'Mutation.applySurveyDefinition': {
+    input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
+  },
+  'POST /v1/r/{surveyId}/responses': { state: 'running', input: { 'body.submissionId': SUBMISSION } },
+  'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
+  'GET /v1/r/{surveyId}': { state: 'running' },
+  'Query.publicSurvey': { state: 'running' },
+  'Query.evaluateSurvey': { state: 'running' },
+  'Mutation.submitResponse': { state: 'running', input: { 'input.submissionId': SUBMISSION } },
+};
+
+/** An operation that is not in the table is sent as its shape generates it. */
+export const exampleOf = (name: string): Example => EXAMPLES[name] ?? {};

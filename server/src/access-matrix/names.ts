@@ -1,0 +1,71 @@
+import { rowId } from '@wence/schema';
+import type { Named, ObjectKind } from '../platform/access.js';
+import type { Operation } from '../platform/access/operation.js';
+import { PART, type PartName } from './questionnaire.js';
+
+/** Everything that can be named of one survey: the same shape for one's own, for the victim's, and for what never existed. */
+export interface Names {
+  readonly survey: string;
+  readonly number: number;
+  /** Its local ids are those of `PART` and this. */
+  readonly offset: number;
+  readonly version: number;
+  readonly edit: string;
+  readonly submission: string;
+  readonly surveyCursor: string;
+  readonly responseCursor: string;
+}
+
+/** A part of one's own survey in an example: whose number it gets depends on the door. */
+export class OwnPart {
+  constructor(readonly part: PartName) {}
+}
+
+/** In an example: whatever of one's own belongs there. */
+export const OWN = Symbol('own');
+
+/** One part of each kind. */
+const EXEMPLAR: Partial<Readonly<Record<ObjectKind, PartName>>> = {
+  node: 'single',
+  option: 'red',
+  row: 'morning',
+  part: 'red',
+  logic: 'show',
+  condition: 'showIf',
+  quota: 'quota',
+};
+
+/** What stands for a thing of this kind in the input of this operation. */
+export function nameOf(kind: ObjectKind, names: Names, operation: Operation): string | number {
+  const part = EXEMPLAR[kind];
+  if (part) return partOf(part, names, operation);
+  if (kind === 'answeredSurvey') return names.survey;
+  return names[kind as Exclude<keyof Names, 'number' | 'offset'>]; // What is no part has a name of its own.
+}
+
+/** Local ids everywhere but in the `/v1` of authors, which speaks row ids. */
+export function partOf(part: PartName, { number, offset }: Names, { door, name }: Operation): number {
+  const local = PART[part] + offset;
+  return door === '/v1' && !name.includes(' /v1/r/') ? rowId(number, local) : local;
+}
+
+export const isKind = (names: Named): names is ObjectKind => typeof names === 'string';
+
+/** Offsets of the three worlds: one's own, the victim's, and none. */
+export const OFFSET = { own: 0, victim: 1000, missing: 5000 } as const;
+
+const ROWS = 2 ** 24;
+
+/** An answer without what tells one id from another: what is left must be the same for what is not one's own and for what never existed. */
+export function withoutNames(text: string, ...names: readonly Names[]): string {
+  let plain = text;
+  for (const own of names) {
+    const words = [own.survey, own.edit, own.submission, own.surveyCursor, own.responseCursor].filter((word) => word !== '');
+    for (const word of words) plain = plain.replaceAll(word, '<name>');
+  }
+  return plain.replaceAll(/"responseId":"\w+"/g, '"responseId":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
+    const local = Number(digits) % ROWS;
+    const offset = Object.values(OFFSET).find((each) => local - each > 0 && local - each < 100);
+    return offset === undefined ? digits : `part ${local - offset}`;
+  });
+}

@@ -1,0 +1,56 @@
+import { WebSocket } from 'ws';
+import type { TestApp } from '../testing/test-app.js';
+import type { Answer } from './answer.js';
+
+interface Frame {
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+interface Request {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Subscribes over a real socket and gives the first thing that comes: an event, an error, or the end of the socket. */
+export async function firstFrame(app: TestApp, request: Request, token?: string): Promise<Answer> {
+  const watcher = await watch(app, request, token);
+  const answer = await watcher.first;
+  watcher.close();
+  return answer;
+}
+
+export interface Watcher {
+  readonly first: Promise<Answer>;
+  /** Everything that came so far. */
+  readonly frames: readonly string[];
+  close(): void;
+}
+
+export async function watch(app: TestApp, request: Request, token?: string): Promise<Watcher> {
+  const socket = new WebSocket(`${app.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const frames: string[] = [];
+  const first = new Promise<Answer>((resolve) => {
+    socket.on('close', (code, reason) => resolve(closing(code, String(reason))));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      frames.push(text);
+      const { type, payload } = JSON.parse(text) as Frame;
+      if (type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: request }));
+      if (type === 'next' || type === 'error') resolve({ code: codeOf(payload), faults: [], bytes: text });
+    });
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: token ? { token } : {} }));
+  return { first, frames, close: () => socket.close() };
+}
+
+/** Who has no token is not let in at all; what says A0401 elsewhere is 4403 here. */
+function closing(code: number, reason: string): Answer {
+  return { code: code === 4403 || code === 4401 ? 'A0401' : `closed ${code}`, faults: [], bytes: `closed ${code} ${reason}` };
+}
+
+function codeOf(payload: unknown): string {
+  const errors = Array.isArray(payload) ? payload : (payload as { errors?: unknown[] }).errors;
+  return (errors?.[0] as { extensions: { code: string } } | undefined)?.extensions.code ?? '00000';
+}

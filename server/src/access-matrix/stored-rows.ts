@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { EntityMetadata } from 'typeorm';
+import { Survey } from '../features/survey/survey.entity.js';
+import type { Database } from '../platform/db/database.js';
+import type { TestApp } from '../testing/test-app.js';
+
+/** Columns by which rows belong to somebody. */
+const OWNER_COLUMNS = ['ownerId', 'userId', 'authorId', 'surveyId'];
+
+/** Everything that is stored of these users and surveys, in every table, as one hash. */
+export function hashOfRows({ platform: { database } }: TestApp, owners: readonly string[]): Promise<string> {
+  return hashOf(database, database.writer.entityMetadatas, owners);
+}
+
+/** The same of a survey alone: the tables that speak of surveys. */
+export function hashOfSurvey({ platform: { database } }: TestApp, surveyId: string): Promise<string> {
+  const ofSurveys = database.writer.entityMetadatas.filter(
+    ({ target, columns }) => target === Survey || columns.some(({ propertyName }) => propertyName === 'surveyId'),
+  );
+  return hashOf(database, ofSurveys, [surveyId]);
+}
+
+async function hashOf(database: Database, tables: readonly EntityMetadata[], owners: readonly string[]): Promise<string> {
+  const rows = await Promise.all(tables.map((table) => rowsOf(database, table, owners)));
+  const texts = rows.map((each, place) => [tables[place]?.tableName, ...each.sort()].join('\n'));
+  return createHash('sha256').update(texts.join('\n')).digest('hex');
+}
+
+/** Rows of tables that name no owner count where they mention one. */
+async function rowsOf(database: Database, { target, columns }: EntityMetadata, owners: readonly string[]): Promise<string[]> {
+  const named = columns.filter(
+    ({ propertyName, isPrimary }) => OWNER_COLUMNS.includes(propertyName) || (isPrimary && propertyName === 'id'),
+  );
+  const query = database.repository(target).createQueryBuilder('it');
+  for (const { propertyName } of named) query.orWhere(`it.${propertyName} IN (:...owners)`, { owners });
+  const rows = (await query.getMany()).map((row) => JSON.stringify(row));
+  return named.length > 0 ? rows : rows.filter((row) => owners.some((owner) => row.includes(owner)));
+}
+
+/** Whether any row of any table has this text in it. */
+export async function isStored(app: TestApp, text: string): Promise<boolean> {
+  for (const { target } of app.platform.database.writer.entityMetadatas) {
+    const rows = await app.platform.database.repository(target).find();
+    if (rows.some((row) => JSON.stringify(row).includes(text))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
+import { type SignedUp, signUp } from '../features/account/account.factory.js';
+import { launch, stop } from '../features/publish/publish.factory.js';
+import { submit } from '../features/response/response.factory.js';
+import { Survey } from '../features/survey/survey.entity.js';
+import { createSurvey } from '../features/survey/survey.factory.js';
+import { graph, v1 } from '../testing/callers.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import type { Answer } from './answer.js';
+import { Caller } from './caller.js';
+import type { Example } from './examples.js';
+import { type Names, OFFSET } from './names.js';
+import { PART, questionnaire } from './questionnaire.js';
+import { hashOfRows, hashOfSurvey } from './stored-rows.js';
+
+type State = NonNullable<Example['state']> | 'stopped';
+
+/** How every mark of the victim's begins: some texts have no room for more. */
+const CANARY_SIGN = 'CNRY-';
+/** What nobody but the victim may ever see. */
+export const CANARY = `CNRY-V-${randomUUID()}`;
+/** What whoever has the link of the victim's running survey sees as well. */
+export const PUBLIC = `CNRY-P-${randomUUID()}`;
+
+/** Two authors on one server: an attacker, and a victim with surveys in every state, each text of them marked. */
+export class World {
+  private own: { readonly state: State; readonly names: Names; readonly hash: string } | null = null;
+
+  private untouched = '';
+
+  private constructor(
+    readonly app: TestApp,
+    readonly caller: Caller,
+    readonly attacker: SignedUp,
+    readonly victim: SignedUp,
+    readonly surveys: Readonly<Record<State, Names>>,
+    readonly missing: Names,
+    /** The attacker's own, in the recycle bin. */
+    readonly binned: Names,
+    /** Somebody whose session has ended. */
+    readonly ended: SignedUp,
+  ) {}
+
+  static async make(schema: GraphQLSchema): Promise<World> {
+    const app = await startTestApp({ RATE_LIMITS: 'off' });
+    const [attacker, victim] = [await signUp(app), await signUp(app)];
+    const surveys = {
+      draft: await victimSurvey(app, victim, 'draft'),
+      running: await victimSurvey(app, victim, 'running'),
+      stopped: await victimSurvey(app, victim, 'stopped'),
+      recycled: await victimSurvey(app, victim, 'recycled'),
+    };
+    const missing: Names = {
+      survey: 'z'.repeat(surveys.draft.survey.length),
+      number: surveys.draft.number + 1,
+      offset: OFFSET.missing,
+      version: 9,
+      edit: 'edit-of-nobody',
+      submission: randomUUID(),
+      surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      responseCursor: Buffer.from('seq:9999').toString('base64url'),
+    };
+    const world = new World(
+      app,
+      new Caller(app, schema),
+      attacker,
+      victim,
+      surveys,
+      missing,
+      await ownSurvey(app, attacker, 'recycled'),
+      await signedOut(app),
+    );
+    await world.remember();
+    return world;
+  }
+
+  /** A survey of the attacker in this state, as good as new. */
+  async ownSurvey(state: State = 'draft'): Promise<Names> {
+    if (this.own?.state === state) return this.own.names;
+    const names = await ownSurvey(this.app, this.attacker, state);
+    this.own = { state, names, hash: await this.hashOf(names) };
+    return names;
+  }
+
+  /** Whether the attacker's survey is what it was. If not, the next one is a new one. */
+  async ownIsUntouched(): Promise<boolean> {
+    const untouched = this.own !== null && this.own.hash === (await this.hashOf(this.own.names));
+    if (!untouched) this.own = null;
+    return untouched;
+  }
+
+  /** What an answer to the attacker shows of the victim, and whether anything of the victim's has changed. */
+  async signsOfVictim({ bytes }: Pick<Answer, 'bytes'>): Promise<string[]> {
+    const shown = this.shownOfVictim(bytes);
+    const hash = await this.hashOfVictim();
+    if (hash === this.untouched) return shown;
+    this.untouched = hash;
+    return [...shown, "the victim's rows have changed"];
+  }
+
+  shownOfVictim(bytes: string): string[] {
+    const secrets = [CANARY_SIGN, this.victim.mobile, this.victim.userId];
+    return secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${secret} in ${bytes}`);
+  }
+
+  /** What the victim does is no fault. */
+  async remember(): Promise<void> {
+    this.untouched = await this.hashOfVictim();
+  }
+
+  /** For tests of the test: a write that nobody asked for. */
+  async touchVictim(surveyId: string): Promise<void> {
+    this.app.clock.advance(1);
+    await this.app.platform.database.writer.getRepository(Survey).update({ id: surveyId }, { updatedAt: this.app.clock.now() });
+  }
+
+  private hashOfVictim(): Promise<string> {
+    return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
+  }
+
+  /** Sessions may come and go; what counts is the survey, and how many surveys there are. */
+  private async hashOf({ survey }: Names): Promise<string> {
+    const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
+    return `${count} ${await hashOfSurvey(this.app, survey)}`;
+  }
+}
+
+async function signedOut(app: TestApp): Promise<SignedUp> {
+  const author = await signUp(app);
+  await v1(app, 'POST', '/v1/logout', {}, author.token);
+  return author;
+}
+
+async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
+  const { id } = await createSurvey(app, attacker, questionnaire(OFFSET.own, 'mine'));
+  await bring(app, attacker, id, state);
+  return namesOf(app, attacker, id, OFFSET.own);
+}
+
+async function victimSurvey(app: TestApp, victim: SignedUp, state: State): Promise<Names> {
+  const mark = state === 'running' ? PUBLIC : CANARY;
+  const { id } = await createSurvey(app, victim, questionnaire(OFFSET.victim, mark));
+  await edit(app, victim, id, `edit-of-${state}`, mark);
+  await bring(app, victim, id, state);
+  if (state === 'running') await relaunch(app, victim, id);
+  return { ...(await namesOf(app, victim, id, OFFSET.victim)), edit: `edit-of-${state}`, version: 2 };
+}
+
+/** Then it has a version that the attacker's surveys have not. */
+async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<void> {
+  await stop(app, victim, id);
+  await edit(app, victim, id, 'edit-of-second-version', `${PUBLIC} again`);
+  await launch(app, victim, id);
+}
+
+/** Changes the welcome text of a draft by an edit of this name. */
+export async function edit(app: TestApp, author: SignedUp, surveyId: string, clientOpId: string, welcome: string): Promise<void> {
+  const input = { surveyId, baseRevision: 2, clientOpId, operations: [{ op: 'updateSurvey', set: { welcome } }] };
+  await graph(app, 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }', { input }, author.token);
+}
+
+async function bring(app: TestApp, author: SignedUp, id: string, state: State): Promise<void> {
+  if (state === 'draft') return;
+  await launch(app, author, id);
+  if (state === 'stopped') await stop(app, author, id);
+  if (state === 'recycled') await v1(app, 'POST', `/v1/surveys/remove/${id}`, {}, author.token);
+}
+
+async function namesOf(app: TestApp, author: SignedUp, id: string, offset: number): Promise<Names> {
+  const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
+  const submission = randomUUID();
+  if (survey.state === 1) await answer(app, id, offset, submission);
+  const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
+  return {
+    survey: id,
+    number: survey.number,
+    offset,
+    version: 1,
+    edit: 'mine',
+    submission,
+    surveyCursor: data.surveys.edges[0]?.cursor ?? '',
+    responseCursor: Buffer.from('seq:2').toString('base64url'),
+  };
+}
+
+/** Three responses; the victim's are marked in every text. */
+export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<void> {
+  const mark = offset === OFFSET.victim ? CANARY : 'mine';
+  const answers = { [PART.single + offset]: { option: PART.red + offset }, [PART.text + offset]: { text: mark } };
+  for (const submissionId of [first, randomUUID(), randomUUID()]) {
+    const stored = await submit(app, id, answers, { submissionId, source: mark, params: { from: mark } });
+    if (stored.code !== '00000') throw new Error(`could not answer: ${stored.text}`);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Command } from './command.js';
+import { backupCommand } from './commands/backup.command.js';
+import { migrateCommand } from './commands/migrate.command.js';
+import { restoreCommand } from './commands/restore.command.js';
+import { userCreateCommand } from './commands/user-create.command.js';
+import { verifyCommand } from './commands/verify.command.js';
+
+/** By the words they begin with. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  verify: verifyCommand,
+  'user create': userCreateCommand,
+};
+
+/** What `wence help` says. */
+export function helpText(): string {
+  const lines = Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  wence ${usage}`, `      ${summary}`]);
+  return [
+    'Wence from the command line. The store is the one that DATABASE_URL or DATA_DIR name, as for the server.',
+    '',
+    ...lines,
+    '  wence help',
+    '      Says this.',
+    '',
+    'Exit codes: 0 done; 1 something is wrong with what was looked at, or failed; 2 typed wrongly; 78 cannot be done as configured.',
+  ].join('\n');
+}

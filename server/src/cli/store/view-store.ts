@@ -1,0 +1,9 @@
+import { dialectOf } from '../../platform/db/dialect.js';
+import { viewMysql } from './mysql-view.js';
+import { viewSqlite } from './sqlite-view.js';
+import type { StoreView } from './store-view.js';
+
+/** Shows `look` one state of the store that `databaseUrl` names, beside whoever works on it. */
+export function viewStore<T>(databaseUrl: string, look: (view: StoreView) => Promise<T>): Promise<T> {
+  return dialectOf(databaseUrl) === 'mysql' ? viewMysql(databaseUrl, look) : viewSqlite(databaseUrl, look);
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { readConfig } from './config.js';
+import { createFeatures, ENTITIES } from './container.js';
+import { accessTable } from './platform/access/access-table.js';
+import { assertAccess } from './platform/access/access-faults.js';
+import { routeOperations } from './platform/access/route-operations.js';
+import type { Operation } from './platform/access/operation.js';
+import { createPlatform } from './platform/create-platform.js';
+import { openDatabase } from './platform/db/open-database.js';
+import { buildGraph } from './platform/graphql/build-graph.js';
+import { edgesOf } from './platform/graphql/graph-edges.js';
+import { graphOperations } from './platform/graphql/graph-operations.js';
+import type { AnyRoute } from './platform/http/route.js';
+import { createLogger } from './platform/logging/logger.js';
+
+export interface Described {
+  readonly schema: GraphQLSchema;
+  readonly operations: readonly Operation[];
+  /** docs/access.md */
+  readonly accessTable: string;
+}
+
+/** What a server of these sources serves. Throws, as the server's start does, when a rule of access is missing. */
+export async function describeServer(): Promise<Described> {
+  const dir = mkdtempSync(join(tmpdir(), 'wence-described-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dir });
+  const database = await openDatabase(config.databaseUrl, ENTITIES);
+  const platform = createPlatform(config, database, createLogger('silent'));
+  try {
+    const { resolvers, routes } = createFeatures(platform);
+    return describe(await buildGraph(resolvers), routes);
+  } finally {
+    await platform.stop();
+    rmSync(dir, { recursive: true });
+  }
+}
+
+export function describe(schema: GraphQLSchema, routes: readonly AnyRoute[]): Described {
+  const operations = [...routeOperations(routes), ...graphOperations(schema)];
+  assertAccess(operations);
+  return { schema, operations, accessTable: accessTable(operations, edgesOf(schema)) };
+}

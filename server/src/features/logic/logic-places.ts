@@ -1,0 +1,46 @@
+import { free } from '../../platform/access.js';
+
+const VALUES = free('values that answers are compared with');
+
+const CONDITIONS = {
+  'input.conditions[].id': 'condition',
+  'input.conditions[].nodeId': 'node',
+  'input.conditions[].childId': 'row',
+  'input.conditions[].optionIds[]': 'option',
+  'input.conditions[].result[]': VALUES,
+} as const;
+
+export const OF_LOGIC = { 'input.surveyId': 'survey', 'input.logicId': 'logic' } as const;
+
+export const SAVED_LOGIC = {
+  'input.surveyId': 'survey',
+  'input.id': 'logic',
+  'input.nodeId': 'node',
+  'input.target': 'node',
+  'input.optionIds[]': 'part',
+  ...CONDITIONS,
+} as const;
+
+export const OF_QUOTA = { 'input.surveyId': 'survey', 'input.quotaId': 'quota' } as const;
+
+export const SAVED_QUOTA = {
+  'input.surveyId': 'survey',
+  'input.id': 'quota',
+  'input.nodeIds[]': 'node',
+  'input.cells[].optionIds[]': 'option',
+  ...CONDITIONS,
+} as const;
+
+/** The body of `POST /v1/logic`. */
+export const V1_LOGIC = {
+  'body.surveyId': 'survey',
+  'body.id': 'logic',
+  'body.nodeId': 'node',
+  'body.optionId[]': 'part',
+  'body.conditions[].id': 'condition',
+  'body.conditions[].nodeId': 'node',
+  'body.conditions[].childId': 'row',
+  'body.conditions[].optionId[]': 'option',
+  'body.conditions[].parentId': free('only 0 is taken'),
+  'body.removeConditionIds[]': 'condition',
+} as const;

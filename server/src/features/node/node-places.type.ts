@@ -1,0 +1,20 @@
+import { free, type Named } from '../../platform/access.js';
+
+/** What may stand in a setting is judged by the type of the question. */
+export const SETTING = free('keys of a type with their values; ids in it are local to the survey');
+
+/** Options inside options, as deep as `/v1` takes them. */
+const LEVELS = ['[].setting', '[].nodes[].setting', '[].nodes[].nodes[].setting'] as const;
+
+/** The settings of new options in a `/v1` body. */
+export const optionSettings = Object.fromEntries(LEVELS.map((level) => [`body.options${level}`, SETTING])) as Record<
+  `body.options${(typeof LEVELS)[number]}`,
+  Named
+>;
+
+/** The graph's inputs that name a node, or say where one goes. */
+export const OF_NODE = { 'input.surveyId': 'survey', 'input.nodeId': 'node' } as const;
+export const NODE_PLACE = { 'input.after': 'node', 'input.parentId': 'node' } as const;
+
+/** New options of the graph; what is inside them is of the same kind. */
+export const NEW_OPTIONS = { 'input.options[].setting': SETTING } as const;

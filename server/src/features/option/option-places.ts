@@ -1,0 +1,27 @@
+import { OF_NODE, optionSettings } from '../node/node-places.type.js';
+
+/** The question a `/v1` body is about. */
+export const OF_QUESTION = { 'body.surveyId': 'survey', 'body.nodeId': 'node' } as const;
+
+/** New options of a `/v1` body: each may go into a group or level that is there. */
+export const NEW_PARTS = {
+  ...optionSettings,
+  'body.options[].parentId': 'option',
+  'body.options[].nodes[].parentId': 'option',
+  'body.options[].nodes[].nodes[].parentId': 'option',
+} as const;
+
+/** Options of a `/v1` body that are there, or new ones. */
+export const PARTS = {
+  ...NEW_PARTS,
+  'body.options[].id': 'part',
+  'body.options[].nodes[].id': 'part',
+  'body.options[].nodes[].nodes[].id': 'part',
+  'body.options[].optionKey': 'part',
+  'body.options[].nodes[].optionKey': 'part',
+  'body.options[].nodes[].nodes[].optionKey': 'part',
+} as const;
+
+/** The graph's inputs that name an option, or say where one goes. */
+export const OF_OPTION = { ...OF_NODE, 'input.optionId': 'option' } as const;
+export const OPTION_PLACE = { 'input.after': 'option', 'input.parentId': 'option' } as const;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Candidate } from './candidate.js';
+import { decideSubmissions, type Held, type HeldSurvey } from './decide-submissions.js';
+import { Response } from './response.entity.js';
+
+const RUNNING: HeldSurvey = { state: 1, publishedVersion: 2, recycled: false, seq: 10, responses: 7 };
+
+const candidate = (id: string, more: Partial<Response> = {}, pinned = true): Candidate => {
+  const response = Object.assign(new Response(), {
+    id,
+    surveyId: 's',
+    submissionId: id,
+    payloadHash: `hash ${id}`,
+    status: 'complete',
+    version: 2,
+  });
+  return { response: Object.assign(response, more), answersText: '{}', pinned, eventId: `event ${id}` };
+};
+const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
+  surveys: new Map(Object.entries(surveys)),
+  known: new Map(),
+  accepts: () => false,
+  ...more,
+});
+const kinds = (candidates: Candidate[], state: Held) => decideSubmissions(candidates, state).decisions.map(({ kind }) => kind);
+
+describe('deciding about submissions', () => {
+  it('numbers what is stored without a gap, and counts only complete ones', () => {
+    const { stored, counters } = decideSubmissions(
+      [candidate('a'), candidate('b', { status: 'screened' }), candidate('c')],
+      held({ s: RUNNING }),
+    );
+
+    expect(stored.map(({ seq }) => seq)).toEqual([11, 12, 13]);
+    expect(counters.get('s')).toEqual({ seq: 13, responses: 9, fresh: false });
+  });
+
+  it('begins with 1 on a survey without a counter, each survey for itself', () => {
+    const state = held({ s: { ...RUNNING, seq: null, responses: 0 }, t: RUNNING });
+
+    const { stored, counters } = decideSubmissions([candidate('a'), candidate('b', { surveyId: 't' }), candidate('c')], state);
+
+    expect(stored.map(({ seq }) => seq)).toEqual([1, 11, 2]);
+    expect(counters.get('s')).toEqual({ seq: 2, responses: 2, fresh: true });
+  });
+
+  it('of copies in one list the first wins, the others are replays of it', () => {
+    const { decisions, stored } = decideSubmissions(
+      [candidate('a'), candidate('b', { submissionId: 'a' }), candidate('c', { submissionId: 'a' })],
+      held({ s: RUNNING }),
+    );
+
+    expect(decisions).toEqual([
+      { kind: 'stored' },
+      { kind: 'known', first: expect.objectContaining({ id: 'a', payloadHash: 'hash a' }) },
+      { kind: 'known', first: expect.objectContaining({ id: 'a' }) },
+    ]);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('knows a submission before anything is asked of the survey, and its own row after an answer that got lost', () => {
+    const first = { id: 'a', payloadHash: 'hash a', status: 'complete' as const, endKind: null };
+    const state = held({ s: { ...RUNNING, state: 0 } }, { known: new Map([['s a', first]]) });
+
+    const { decisions, stored } = decideSubmissions([candidate('x', { submissionId: 'a' }), candidate('a')], state);
+
+    expect(decisions).toEqual([{ kind: 'known', first }, { kind: 'stored' }]);
+    expect(stored).toEqual([]);
+  });
+
+  it('refuses by state and version, and one refusal changes nothing for the others', () => {
+    const state = held(
+      { s: RUNNING, closed: { ...RUNNING, state: 0 }, gone: { ...RUNNING, recycled: true } },
+      { accepts: (surveyId, version) => surveyId === 's' && version === 1 },
+    );
+    const list = [
+      candidate('a'),
+      candidate('b', { surveyId: 'closed' }),
+      candidate('c', { surveyId: 'gone' }),
+      candidate('d', { surveyId: 'never' }),
+      candidate('e', { version: 1 }),
+      candidate('f', { version: 3 }),
+      candidate('g', { version: 1 }, false),
+      candidate('h'),
+    ];
+
+    expect(kinds(list, state)).toEqual(['stored', 'closed', 'missing', 'missing', 'stored', 'refused', 'outdated', 'stored']);
+    expect(decideSubmissions(list, state).stored.map(({ seq }) => seq)).toEqual([11, 12, 13]);
+  });
+
+  it('decides about a list as about each of it alone, one after the other', () => {
+    const list = Array.from({ length: 200 }, (_, index) =>
+      candidate(`r${index}`, {
+        submissionId: `${(index * 7) % 60}`,
+        surveyId: 'st'[index % 2] as string,
+        status: index % 3 ? 'complete' : 'screened',
+      }),
+    );
+    const together = decideSubmissions(list, held({ s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } }));
+
+    const surveys: Record<string, HeldSurvey> = { s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } };
+    const known = new Map();
+    const alone = list.flatMap((one) => {
+      const { decisions, stored, counters } = decideSubmissions([one], held(surveys, { known }));
+      for (const {
+        candidate: { response },
+      } of stored)
+        known.set(`${response.surveyId} ${response.submissionId}`, response);
+      for (const [id, { seq, responses }] of counters) surveys[id] = { ...RUNNING, seq, responses };
+      return decisions.map((decision, index) => ({ decision, seq: stored[index]?.seq }));
+    });
+
+    expect(alone.map(({ decision }) => decision)).toEqual(together.decisions);
+    expect(alone.flatMap(({ seq }) => seq ?? [])).toEqual(together.stored.map(({ seq }) => seq));
+  });
+});

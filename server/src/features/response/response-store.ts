@@ -1,0 +1,151 @@
+import type { Database } from '../../platform/db/database.js';
+import type { AcceptanceService } from '../publish/acceptance.service.js';
+import { type Candidate, type KnownResponse, submissionKey } from './candidate.js';
+import type { Counters, Held, HeldSurvey, Numbered, Plan } from './decide-submissions.js';
+import type { ResponseStatus } from './response.entity.js';
+import { runTogether, type Statement } from './several-statements.js';
+
+const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
+const LOG = 'response_log (survey_id, seq, kind, response_id)';
+const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, attempts)';
+const COUNTER = 'survey_counter (survey_id, seq, responses)';
+export const SUBMITTED = 'response.submitted';
+
+/**
+ * The statements of the transaction that stores responses: a few for any number of them. Plain SQL because this is the one place where its speed
+ * decides how many respondents a server can take; the same statements run on both databases.
+ */
+export class ResponseStore {
+  constructor(
+    private readonly database: Database,
+    private readonly acceptance: AcceptanceService,
+  ) {}
+
+  /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
+  async hold(candidates: readonly Candidate[]): Promise<Held> {
+    const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
+    const [surveyRows, knownRows] = await runTogether(this.database, [this.holdSurveys(ids), readKnown(candidates)]);
+    const surveys = new Map((surveyRows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
+    const known = new Map((knownRows as KnownRow[]).map((row) => [submissionKey(row.survey_id, row.submission_id), knownOf(row)]));
+    const accepted = await this.readAccepted(candidates, surveys);
+    return { surveys, known, accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`) };
+  }
+
+  /** A stop waits for us, and one that was first is seen. Whoever holds the survey also holds its counter: every submission comes this way. */
+  private holdSurveys(ids: readonly string[]): Statement {
+    const sql = `SELECT s.id, s.state, s.published_version, s.recycled_at, c.seq, c.responses
+       FROM survey s LEFT JOIN survey_counter c ON c.survey_id = s.id
+       WHERE s.id IN (${marks(ids)}) ORDER BY s.id${this.database.dialect === 'mysql' ? ' FOR UPDATE' : ''}`;
+    return { sql, values: ids };
+  }
+
+  /** Answers on a version that is not the current one are rare: one look each. */
+  private async readAccepted(candidates: readonly Candidate[], surveys: ReadonlyMap<string, HeldSurvey>): Promise<Set<string>> {
+    const accepted = new Set<string>();
+    for (const { response, pinned } of candidates) {
+      const current = surveys.get(response.surveyId)?.publishedVersion ?? null;
+      if (!pinned || current === null || current === response.version) continue;
+      const key = `${response.surveyId} ${response.version}`;
+      if (!accepted.has(key) && (await this.acceptance.accepts(response.surveyId, current, response.version))) accepted.add(key);
+    }
+    return accepted;
+  }
+
+  async write({ stored, counters }: Plan): Promise<void> {
+    if (stored.length === 0) return;
+    await runTogether(this.database, [
+      insert(RESPONSE, stored.map(responseValues)),
+      insert(
+        LOG,
+        stored.map(({ candidate: { response }, seq }) => [response.surveyId, seq, 'submitted', response.id]),
+      ),
+      insert(OUTBOX, stored.map(eventValues)),
+      ...writeCounters([...counters]),
+    ]);
+  }
+}
+
+type Counted = readonly [surveyId: string, counters: Counters];
+
+function readKnown(candidates: readonly Candidate[]): Statement {
+  const sql = `SELECT id, survey_id, submission_id, payload_hash, status, end_kind FROM response
+       WHERE ${candidates.map(() => '(survey_id = ? AND submission_id = ?)').join(' OR ')}`;
+  return { sql, values: candidates.flatMap(({ response }) => [response.surveyId, response.submissionId]) };
+}
+
+function writeCounters(counters: readonly Counted[]): Statement[] {
+  const first = counters.filter(([, { fresh }]) => fresh).map(([id, { seq, responses }]) => [id, seq, responses]);
+  const others = counters.filter(([, { fresh }]) => !fresh);
+  return [...(first.length > 0 ? [insert(COUNTER, first)] : []), ...(others.length > 0 ? [countOn(others)] : [])];
+}
+
+function countOn(counters: readonly Counted[]): Statement {
+  const choose = `CASE survey_id ${counters.map(() => 'WHEN ? THEN ?').join(' ')} END`;
+  const ids = counters.map(([id]) => id);
+  return {
+    sql: `UPDATE survey_counter SET seq = ${choose}, responses = ${choose} WHERE survey_id IN (${marks(ids)})`,
+    values: [...counters.flatMap(([id, { seq }]) => [id, seq]), ...counters.flatMap(([id, { responses }]) => [id, responses]), ...ids],
+  };
+}
+
+function insert(into: string, rows: readonly (readonly unknown[])[]): Statement {
+  return { sql: `INSERT INTO ${into} VALUES ${rows.map((row) => `(${marks(row)})`).join(', ')}`, values: rows.flat() };
+}
+
+interface SurveyRow {
+  readonly id: string;
+  readonly state: number;
+  readonly published_version: number | null;
+  readonly recycled_at: string | number | null;
+  /** mysql2 gives bigints as text or as numbers. */
+  readonly seq: string | number | null;
+  readonly responses: string | number | null;
+}
+
+interface KnownRow {
+  readonly id: string;
+  readonly survey_id: string;
+  readonly submission_id: string;
+  readonly payload_hash: string;
+  readonly status: ResponseStatus;
+  readonly end_kind: number | null;
+}
+
+const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+
+function heldOf(row: SurveyRow): HeldSurvey {
+  return {
+    state: row.state,
+    publishedVersion: row.published_version,
+    recycled: row.recycled_at !== null,
+    seq: row.seq === null ? null : Number(row.seq),
+    responses: Number(row.responses ?? 0),
+  };
+}
+
+function knownOf(row: KnownRow): KnownResponse {
+  return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
+}
+
+function responseValues({ candidate: { response, answersText } }: Numbered): unknown[] {
+  const { id, surveyId, submissionId, payloadHash, status, version, endKind, startedAt, submittedAt, source, params } = response;
+  const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
+  return [
+    id,
+    surveyId,
+    submissionId,
+    payloadHash,
+    status,
+    version,
+    answersText,
+    endKind,
+    ...times,
+    source,
+    params && JSON.stringify(params),
+  ];
+}
+
+function eventValues({ candidate: { response, eventId } }: Numbered): unknown[] {
+  const now = response.submittedAt.getTime();
+  return [eventId, SUBMITTED, response.surveyId, response.id, now, now, 0];
+}

@@ -1,0 +1,24 @@
+import { SeededChance } from '../demo/seeded-chance.js';
+
+const COUNT = /^\d{1,6}$/;
+
+const numberFrom = (name: string, fallback: number): number => {
+  const value = process.env[name] ?? '';
+  return COUNT.test(value) ? Number(value) : fallback;
+};
+
+/** What makes a run repeat itself: the same seed makes the same inputs, up to the ids that the store gave out. */
+export const FUZZ_SEED = numberFrom('FUZZ_SEED', 1);
+
+/** Inputs per `/v1` route and caller. The full count is 500 (`npm run test:fuzz`); the ordinary suite samples. */
+export const FUZZ_RUNS = numberFrom('FUZZ_RUNS', 12);
+
+/** Generated operations per root field of the graph and caller: a fifth of the above, 100 in full. */
+export const OPERATION_RUNS = Math.max(4, Math.floor(FUZZ_RUNS / 5));
+
+/** Chance of its own for one route and caller, so that one that is added or left out changes nothing for the others. */
+export function chanceFor(...names: readonly string[]): SeededChance {
+  let state = FUZZ_SEED;
+  for (const letter of names.join(' ')) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
+  return new SeededChance(state);
+}

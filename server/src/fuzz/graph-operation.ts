@@ -1,0 +1,145 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationTypeNode,
+} from 'graphql';
+import type { SeededChance } from '../demo/seeded-chance.js';
+import type { NamedValue } from './value-of-schema.js';
+
+export interface GraphOperation {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+const DEEPEST = 5;
+const KNOWN_TYPES: Readonly<Record<string, string>> = {
+  Int: 'integer',
+  Float: 'number',
+  ID: 'string',
+  String: 'string',
+  Boolean: 'boolean',
+};
+
+/**
+ * Operations for the fields of a graph, made from its schema alone. It selects what it has selected least so far, so that in the end every field of
+ * every type was asked for about as often.
+ */
+export class GraphOperations {
+  /** How often each field was asked for, by `Type.field`. */
+  readonly asked = new Map<string, number>();
+  private variables: Record<string, unknown> = {};
+  private declared: string[] = [];
+  private aliases = 0;
+
+  constructor(
+    private readonly chance: SeededChance,
+    private readonly named: NamedValue,
+  ) {}
+
+  of(kind: OperationTypeNode, root: GraphQLObjectType, field: Field): GraphOperation {
+    this.variables = {};
+    this.declared = [];
+    const selection = this.selected(root, field, 0);
+    const declared = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
+    const name = this.chance.pick(['', ' Op', ' _0', ' query']);
+    const query = this.chance.happens(0.1)
+      ? `${kind}${name || ' Op'}${declared} { ...All } fragment All on ${root.name} { ${selection} }`
+      : `${kind}${name}${declared} { ${selection} }`;
+    return { query, variables: this.variables };
+  }
+
+  private selected(parent: GraphQLObjectType, field: Field, depth: number): string {
+    const key = `${parent.name}.${field.name}`;
+    this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
+    const alias = this.chance.happens(0.05) ? `a${(this.aliases += 1)}: ` : '';
+    const directive = this.chance.pick(['', '', '', '', ' @include(if: true)', ' @skip(if: false)']);
+    return `${alias}${field.name}${this.arguments(field.args)}${directive}${this.selectionOf(field.type, depth)}`;
+  }
+
+  private selectionOf(type: GraphQLOutputType, depth: number): string {
+    const named = getNamedType(type);
+    if (!isObjectType(named)) return '';
+    const fields = Object.values(named.getFields()).filter(({ type: inner }) => depth < DEEPEST || isLeafType(getNamedType(inner)));
+    const count = this.chance.between(1, depth === 0 ? 6 : 3);
+    const rarest = fields
+      .map((field) => ({ field, weight: this.rarity(named, field, depth) + this.chance.next() }))
+      .toSorted((one, two) => one.weight - two.weight)
+      .slice(0, count)
+      .map(({ field }) => this.selected(named, field, depth + 1));
+    return ` { ${[...new Set(rarest), ...(this.chance.happens(0.1) ? ['__typename'] : [])].join(' ') || '__typename'} }`;
+  }
+
+  /** How often the field was asked for, or whatever can be asked for below it. */
+  private rarity(parent: GraphQLObjectType, field: Field, depth: number): number {
+    const own = this.asked.get(`${parent.name}.${field.name}`) ?? 0;
+    const named = getNamedType(field.type);
+    if (!isObjectType(named) || depth >= DEEPEST) return own;
+    return Math.min(own, ...Object.values(named.getFields()).map((below) => this.rarity(named, below, depth + 1)));
+  }
+
+  private arguments(args: readonly GraphQLArgument[]): string {
+    const given = args.filter(({ type }) => isNonNullType(type) || this.chance.happens(0.5));
+    return given.length === 0 ? '' : `(${given.map((arg) => `${arg.name}: ${this.variable(arg)}`).join(', ')})`;
+  }
+
+  private variable({ name, type }: GraphQLArgument): string {
+    const variable = `v${this.declared.length}`;
+    this.declared.push(`$${variable}: ${String(type)}`);
+    this.variables[variable] = this.value(type, name, 0);
+    return `$${variable}`;
+  }
+
+  private value(type: GraphQLInputType, name: string, depth: number): unknown {
+    if (isNonNullType(type)) return this.value(type.ofType, name, depth) ?? this.fallback(type.ofType);
+    if (depth > 0 && this.chance.happens(0.25)) return this.chance.happens(0.7) ? undefined : null;
+    if (isListType(type)) {
+      const items = Array.from({ length: depth > 3 ? 0 : this.chance.between(0, 3) }, () => this.value(type.ofType, name, depth + 1));
+      return items.filter((item) => item !== undefined && item !== null);
+    }
+    if (isEnumType(type)) return this.chance.pick(type.getValues()).name;
+    if (isInputObjectType(type)) {
+      const fields =
+        depth > 4 ? Object.values(type.getFields()).filter((field) => isNonNullType(field.type)) : Object.values(type.getFields());
+      return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type, field.name, depth + 1)]));
+    }
+    return this.scalar(type.name, name);
+  }
+
+  private scalar(type: string, name: string): unknown {
+    const known = this.named(name, KNOWN_TYPES[type]);
+    if (known !== undefined) return known;
+    switch (type) {
+      case 'Int':
+        return this.chance.between(0, 20);
+      case 'Float':
+        return this.chance.next() * 20;
+      case 'Boolean':
+        return this.chance.happens(0.5);
+      case 'DateTimeISO':
+        return new Date(1_770_000_000_000 + this.chance.between(0, 1e9)).toISOString();
+      case 'JSON':
+        return this.chance.pick<unknown>([{}, [], 'text', 1, null, { a: [1] }]);
+      default:
+        return this.chance.pick(['A title', '\u4e00\u9fa5 <b>x</b>', 'x']);
+    }
+  }
+
+  /** Where nothing was made for what must be there. */
+  private fallback(type: GraphQLInputType): unknown {
+    if (isListType(type)) return [];
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    return isInputObjectType(type) ? this.value(type, '', 0) : this.scalar(getNamedType(type).name, '');
+  }
+}

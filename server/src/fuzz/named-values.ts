@@ -1,0 +1,66 @@
+import { questionCatalogue, SETTING_KEYS } from '@wence/schema';
+import type { SeededChance } from '../demo/seeded-chance.js';
+import { sampleAnswers, sampleDefinitions, sampleOperations } from './samples.js';
+import { awkwardNumber, scrap } from './scraps.js';
+import type { NamedValue } from './value-of-schema.js';
+import type { PartIds, Targets, World } from './world.js';
+
+const SAMPLES = 12;
+const WRONG_KIND = 0.05;
+
+/** Words of the contract that no shape can know: which ids exist, what a definition or an answer looks like. */
+export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededChance): NamedValue {
+  const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
+  const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
+  const operations = lazily(() => sampleOperations(targets.definition, SAMPLES, chance));
+  const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
+  const words: Readonly<Record<string, () => unknown>> = {
+    collectingId: () => (chance.happens(WRONG_KIND) ? targets.surveyIds[0] : targets.surveyIds.at(-1)),
+    mobile: () => mostly(world.author.mobile, ['13900000001', '1390000000x', '13900000001 ']),
+    code: () => mostly(world.app.features.account.mailbox?.newestTo(world.author.mobile)?.code ?? '000000', ['000000', '12345', 'Q1', '7']),
+    recycledId: () => targets.recycledId,
+    password: () => mostly(world.password.password, ['plain', 'AAAA', '']),
+    keyId: () => mostly(world.password.keyId, ['unknown']),
+    refreshToken: () => chance.pick([world.author.refreshToken, world.author.token, 'x.y.z']),
+    answers: () => chance.pick(answers()),
+    definition: () => chance.pick(definitions()),
+    operations: () => chance.pick(operations()),
+    setting: () =>
+      Object.fromEntries(
+        [1, 2].map(() => [chance.pick(SETTING_KEYS), chance.pick<unknown>([1, 2, 5, '', 'x', true, null, scrap(chance)])]),
+      ),
+    params: () => ({ from: 'a link', [chance.pick(['x', '__proto__', ''])]: 'y' }),
+    subType: () => chance.pick([1, 2, 3, 4]),
+    revision: () => chance.pick([1, 2, 3]),
+    baseRevision: () => chance.pick([1, 2, 3]),
+    channelId: () => 'poster-7',
+    clientOpId: () => chance.uuid(),
+    submissionId: () => chance.uuid(),
+    first: () => chance.pick([1, 20, 100]),
+  };
+  const surveyId = () => {
+    if (chance.happens(WRONG_KIND)) return String(chance.pick(ids.all));
+    return chance.happens(0.6) ? targets.surveyIds[0] : chance.pick(targets.surveyIds);
+  };
+  const kindOf = (name: string): readonly number[] => {
+    if (/option/i.test(name)) return ids.options;
+    return /logic/i.test(name) ? ids.logic : ids.nodes;
+  };
+  const numberOf = (name: string): unknown => {
+    if (name === 'type') return chance.pick(questionCatalogue).type ?? undefined;
+    if (!/ids?$/i.test(name)) return undefined;
+    if (chance.happens(WRONG_KIND)) return awkwardNumber(chance);
+    return chance.pick(chance.happens(0.2) ? ids.all : kindOf(name));
+  };
+  return (name, type) => {
+    if (Object.hasOwn(words, name) && type !== 'array' && type !== 'boolean') return words[name]?.();
+    if (type === 'integer' || type === 'number') return numberOf(name);
+    if (type === 'string' && /id$/i.test(name)) return surveyId();
+    return undefined;
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,98 @@
+import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
+import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
+import { launch, stop } from '../features/publish/publish.factory.js';
+import { createSurvey } from '../features/survey/survey.factory.js';
+import { v1 } from '../testing/callers.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { everyQuestion } from './every-question.js';
+
+/** Ids that a caller may name, and what stands behind them. */
+export interface Targets {
+  readonly surveyIds: readonly string[];
+  /** Of a survey in the recycle bin. */
+  readonly recycledId: string;
+  /** Of the first survey's parts, as `/v1` speaks of them and as everything else does. */
+  readonly rows: PartIds;
+  readonly locals: PartIds;
+  readonly definition: SurveyDefinition;
+  /** Of the survey that collects, which is the last one. */
+  readonly collecting: SurveyDefinition;
+}
+
+export interface PartIds {
+  readonly all: readonly number[];
+  readonly nodes: readonly number[];
+  readonly options: readonly number[];
+  readonly logic: readonly number[];
+}
+
+export interface World {
+  readonly app: TestApp;
+  /** Whose surveys are fuzzed by their own author. */
+  readonly author: SignedUp;
+  /** Somebody else, whose rows must stay as they are and whose texts nobody else may read. */
+  readonly other: SignedUp;
+  readonly theirs: Targets;
+  readonly secrets: readonly string[];
+  /** What a client would send as the author's password. */
+  readonly password: { readonly keyId: string; readonly password: string };
+}
+
+const SECRET = 'CNRY-4f1d';
+
+/** A server with two authors, without limits of rate: a refusal for haste would hide what the input does. The other one has a survey that ran and stopped, with a response in it. */
+export async function startWorld(): Promise<World> {
+  const app = await startTestApp({
+    RATE_LIMITS: 'off',
+    SOCKETS_PER_USER: '100',
+    SOCKETS_PER_ADDRESS: '100',
+    ...(process.env.FUZZ_LOG && { LOG_LEVEL: process.env.FUZZ_LOG }),
+  });
+  try {
+    return await populate(app);
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+}
+
+async function populate(app: TestApp): Promise<World> {
+  const [author, other] = [await signUp(app), await signUp(app)];
+  const theirs = await targetsOf(app, other, SECRET);
+  const [, stopped = ''] = theirs.surveyIds;
+  const sent = { submissionId: '7f4c9a52-6a38-4f4e-9d52-0123456789ab', answers: {}, source: SECRET };
+  const answer = await v1(app, 'POST', `/v1/r/${stopped}/responses`, sent);
+  if (answer.code !== '00000') throw new Error(`no response to keep secret: ${answer.text}`);
+  await stop(app, other, stopped);
+  return { app, author, other, theirs, secrets: [SECRET, other.mobile], password: await encryptedPassword(app, author.password) };
+}
+
+const idOf = ({ id }: { readonly id: number }): number => id;
+
+/** Two new surveys of this author: a draft with every question, and one that collects. */
+export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A question'): Promise<Targets> {
+  const definition = everyQuestion(mark);
+  const draft = await createSurvey(app, author, definition);
+  const collecting = everyQuestion(mark, true);
+  const running = await createSurvey(app, author, collecting);
+  await launch(app, author, running.id);
+  const { id: recycledId } = await createSurvey(app, author);
+  await v1(app, 'POST', `/v1/surveys/remove/${recycledId}`, {}, author.token);
+  const { data } = await v1(app, 'GET', `/v1/nodes?surveyId=${draft.id}`, undefined, author.token);
+  const number = splitRowId(data[0].id)?.surveyNumber ?? 0;
+  const nodes = [...walkNodes(definition.nodes)];
+  const locals = {
+    all: [...localIds(definition)],
+    nodes: nodes.map(idOf),
+    options: nodes.flatMap(({ options }) => [...walkOptions(options)].map(idOf)),
+    logic: (definition.logic ?? []).map(idOf),
+  };
+  const rowsOf = (ids: readonly number[]) => ids.map((id) => rowId(number, id));
+  const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
+  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, definition, collecting };
+}
+
+/** The author signed in anew, for when the last sign-in was ended or used up. */
+export async function signInAgain({ app, author }: World): Promise<SignedUp> {
+  return { ...author, ...(await app.features.account.sessions.begin(author.userId)) };
+}

@@ -1,0 +1,121 @@
+import { GraphQLError, getArgumentValues } from 'graphql';
+import type { RequestContext } from '../context.js';
+import { networkOf } from '../network-of.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { whoIs } from '../rate-limit/limit-requests.js';
+import { assertAllowed, type RateLimiter, type Standing } from '../rate-limit/rate-limiter.js';
+import type { Admission, GraphLimits } from './limits/graph-limits.js';
+import type { OperationPlan, RootField } from './limits/operation-plan.js';
+import { actualCost } from './limits/query-cost.js';
+
+export interface GraphCallParts {
+  readonly limits: GraphLimits;
+  readonly limiter: RateLimiter;
+  readonly metrics: Metrics;
+}
+
+/** A body that has the shape of one operation. Others are told by Apollo what is wrong with them. */
+export interface GraphBody {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+}
+
+export interface CostReport {
+  /** What the operation might have cost. */
+  readonly requestedQueryCost: number;
+  /** What it did cost; null: it did not run. */
+  readonly actualQueryCost: number | null;
+  /** The bucket it was taken from; null: nothing is limited here. */
+  readonly throttleStatus: { readonly maximumAvailable: number; readonly currentlyAvailable: number; readonly restoreRate: number } | null;
+}
+
+/** One request to the graph, from its limits to its bill. */
+export class GraphCall {
+  private readonly began = performance.now();
+  private admission: Admission | null = null;
+  private standing: Standing | null = null;
+  /** Of the last run: what went wrong, as it was thrown. */
+  errors: readonly GraphQLError[] = [];
+  /** Of the last run: it failed, and nothing came of it. */
+  undone = false;
+
+  constructor(
+    private readonly parts: GraphCallParts,
+    readonly ctx: RequestContext,
+  ) {}
+
+  get plan(): OperationPlan | null {
+    return this.admission?.plan ?? null;
+  }
+
+  get cost(): number {
+    return this.admission?.cost ?? 1;
+  }
+
+  /** Throws what `GraphLimits.admit` throws, a GraphQLError for a subscription, and A0501 when the asker has used up a rate. */
+  async admit(body: GraphBody | null, bytes: number): Promise<void> {
+    const { limits, limiter } = this.parts;
+    if (body) this.admission = limits.admit({ ...body, bytes, signedIn: this.ctx.user !== null });
+    if (this.plan?.type === 'subscription') throw new GraphQLError('Subscriptions are served over graphql-ws.');
+    this.standing = await limiter.take('graphCost', this.payer, this.cost);
+    assertAllowed(this.standing);
+    for (const root of this.plan?.roots ?? []) {
+      if (!root.rateRule) continue;
+      const who = whoIs(root.rateRule, this.ctx, root.rateRule === 'submit' ? surveyOf(root, body?.variables ?? {}) : '');
+      assertAllowed(await limiter.take(root.rateRule, who));
+    }
+  }
+
+  /** After execution: takes or gives back the difference, counts, and says so in `extensions`. */
+  async end(data: unknown, errors: readonly GraphQLError[]): Promise<{ cost: CostReport }> {
+    this.errors = errors;
+    this.undone = errors.length > 0 && !hasValue(data);
+    const ran = this.plan !== null && data !== undefined;
+    const actual = ran && this.plan && !this.plan.introspects ? Math.max(1, actualCost(this.plan, data)) : ran ? this.cost : null;
+    if (actual !== null) {
+      this.parts.metrics.graphqlCost.observe(this.cost);
+      if (actual !== this.cost) this.standing = await this.parts.limiter.settle('graphCost', this.payer, actual - this.cost);
+    }
+    return this.report(actual, errors.length > 0);
+  }
+
+  /** The bill of an operation that was refused before it ran. */
+  report(actualQueryCost: number | null, failed: boolean): { cost: CostReport } {
+    const { graphqlDuration } = this.parts.metrics;
+    const outcome = actualQueryCost === null ? 'refused' : failed ? 'failed' : 'ok';
+    graphqlDuration.observe({ operation: this.label, type: this.plan?.type ?? 'other', outcome }, (performance.now() - this.began) / 1000);
+    const throttleStatus = this.standing && {
+      maximumAvailable: this.standing.burst,
+      // In hundredths: the exact figure changes with every millisecond, and equal questions shall get equal answers.
+      currentlyAvailable: this.standing.left - (this.standing.left % Math.max(1, Math.floor(this.standing.burst / 100))),
+      restoreRate: this.standing.perSecond,
+    };
+    return { cost: { requestedQueryCost: this.cost, actualQueryCost, throttleStatus } };
+  }
+
+  /** Names that callers give to their operations are without number; fields at the root are not. */
+  get label(): string {
+    const roots = this.plan?.roots ?? [];
+    return roots.length > 1 ? 'several' : (roots[0]?.name ?? 'other');
+  }
+
+  private get payer(): string {
+    return this.ctx.user ? `user:${this.ctx.user.id}` : `address:${networkOf(this.ctx.ip)}`;
+  }
+}
+
+function hasValue(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
+}
+
+/** The survey a submission names. One that names none in a readable way will be refused anyway. */
+function surveyOf({ field, node }: RootField, variables: Readonly<Record<string, unknown>>): string {
+  try {
+    const { input } = getArgumentValues(field, node, variables);
+    const id: unknown = typeof input === 'object' && input !== null && 'surveyId' in input ? input.surveyId : '';
+    return typeof id === 'string' ? id : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
+import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import { formatErrors } from './format-errors.js';
+import { subscribeAnew } from './fresh-events.js';
+import type { Right, SocketTokens } from './socket-rights.js';
+
+export interface SocketExtra extends Record<PropertyKey, unknown> {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  /** Set when a token was accepted. */
+  session?: { readonly right: Right; readonly context: RequestContext };
+}
+
+export type SocketContext = Context<Record<string, unknown>, SocketExtra>;
+type Handlers = ServerOptions<Record<string, unknown>, SocketExtra>;
+
+export interface OperationRules {
+  readonly schema: GraphQLSchema;
+  readonly tokens: SocketTokens;
+  /** Refuses what is beyond the graph's limits, by throwing. */
+  readonly admit: (payload: SubscribePayload) => void;
+  readonly subscriptions: number;
+}
+
+/** Who was refused the object itself has nothing more to hear of it. */
+const FINAL = new Set<unknown>(['A0401', 'A0403', 'A0404']);
+
+/** What a signed-in socket may run, and how failures leave it. Apollo's rules do not reach here, so the same ones are asked for again. */
+export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubscribe' | 'onNext' | 'onError' | 'subscribe'> {
+  return {
+    subscribe: subscribeAnew,
+    onSubscribe: async (socket, _id, payload) => {
+      const fault = await refusalOf(socket, rules);
+      if (fault) return [fault];
+      const document = readDocument(payload, rules);
+      if (Array.isArray(document)) return document;
+      const { operationName, variables } = payload;
+      return { schema: rules.schema, document, operationName, variableValues: variables, contextValue: contextOf(socket) };
+    },
+    onNext: (socket, id, _payload, _args, result) => {
+      if (!result.errors) return undefined;
+      const errors = formatErrors(result.errors, contextOf(socket));
+      if (errors.some(({ extensions }) => FINAL.has(extensions?.code))) endSubscription(socket, id);
+      return { ...result, errors };
+    },
+    onError: (socket, _id, _payload, errors) => formatErrors(errors.filter(isGraphQLError), contextOf(socket)),
+  };
+}
+
+/** A socket that asks for too much, or whose right is gone, is closed. */
+async function refusalOf(socket: SocketContext, { tokens, subscriptions }: OperationRules): Promise<GraphQLError | null> {
+  const { session, socket: connection } = socket.extra;
+  if (Object.keys(socket.subscriptions).length > subscriptions) {
+    connection.close(CloseCode.BadRequest, 'too many subscriptions');
+    return wrapped(new AppError('A0501'));
+  }
+  if (session && (await tokens.readToken(session.right.token))) return null;
+  connection.close(CloseCode.Forbidden, 'signed out');
+  return wrapped(new AppError('A0401'));
+}
+
+function readDocument(payload: SubscribePayload, { schema, admit }: OperationRules): DocumentNode | GraphQLError[] {
+  const { query, operationName } = payload;
+  let document: DocumentNode;
+  try {
+    admit(payload);
+    document = parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    if (error instanceof AppError) return [wrapped(error)];
+    throw error;
+  }
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions are served here.')];
+  const faults = validate(schema, document);
+  return faults.length > 0 ? [...faults] : document;
+}
+
+function endSubscription(socket: SocketContext, id: string): void {
+  const running = socket.subscriptions[id];
+  if (running && 'return' in running) void running.return(undefined);
+}
+
+function contextOf({ extra }: SocketContext): RequestContext {
+  if (!extra.session) throw new Error('nothing is served before a token was accepted');
+  return extra.session.context;
+}
+
+const wrapped = (error: AppError) => new GraphQLError(error.code, { originalError: error });
+
+const isGraphQLError = (error: GraphQLError | GraphQLFormattedError): error is GraphQLError => error instanceof GraphQLError;

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import type { RequestContext } from '../context.js';
+import { languageOf } from '../i18n/language.js';
+import type { LiveBus } from '../live/live-bus.js';
+import type { Logger } from '../logging/logger.js';
+import type { Clock } from '../outside/clock.js';
+import { Census } from './socket-census.js';
+import type { SocketLimits } from './socket-limits.js';
+import type { SocketContext } from './socket-operations.js';
+import { closeWithRight, type SignedIn, type SocketTokens } from './socket-rights.js';
+
+const TRY_AGAIN_LATER = 1013;
+
+export interface SignInDoors {
+  readonly tokens: SocketTokens;
+  readonly bus: LiveBus;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly limits: SocketLimits;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Judges `connection_init`: `{ token, language? }`. False closes the socket as forbidden. */
+export function signInOn(doors: SignInDoors): (socket: SocketContext) => Promise<boolean> {
+  const users = new Census(doors.limits.perUser);
+  return async ({ connectionParams, extra }) => {
+    const { socket, request } = extra;
+    const token = connectionParams?.token;
+    if (typeof token !== 'string') return false;
+    const user = await doors.tokens.readToken(token);
+    if (!user || !isOpen(socket)) return false;
+    if (!users.enter(user.id)) {
+      socket.close(TRY_AGAIN_LATER, 'too many sockets');
+      return false;
+    }
+    socket.once('close', () => users.leave(user.id));
+    const right = { token, user };
+    const { language } = connectionParams ?? {};
+    extra.session = { right, context: contextOf(request, user, language, doors) };
+    closeWithRight(socket, right, { ...doors, recheckMs: doors.limits.recheckMs });
+    return true;
+  };
+}
+
+/** It may have closed while the token was read; then nothing would end what is begun for it. */
+const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
+
+/** A page says in which language it wants its errors; a program may as well send the header. */
+function contextOf(
+  request: IncomingMessage,
+  { id, sessionId }: SignedIn,
+  language: unknown,
+  { logger, addressOf }: SignInDoors,
+): RequestContext {
+  const requestId = `ws-${sessionId}`;
+  return {
+    user: { id, sessionId },
+    language: languageOf(typeof language === 'string' ? language : request.headers['accept-language']),
+    requestId,
+    ip: addressOf(request),
+    logger: logger.child({ requestId }),
+    memo: new Map(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { PROBES } from './probes.js';
+
+/**
+ * One line per request: the template of its route instead of its address, which may hold codes of links and what people typed. `/livez`
+ * and the like are asked every few seconds and say nothing, unless something is wrong.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('outcome', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const { logger, user } = request.context ?? {};
+    const route = request.routeOptions.url;
+    const level = PROBES.has(route ?? '') && reply.statusCode < 400 ? 'debug' : 'info';
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: user?.id,
+      surveyId: surveyIdOf(request.params),
+      ...request.outcome,
+    };
+    logger?.[level](line, 'request');
+  });
+}
+
+const SURVEY_ID = /^[A-Za-z0-9]{10}$/;
+
+/** What stands in the place of a survey's id may be anything; only what looks like one is written down. */
+function surveyIdOf(params: unknown): string | undefined {
+  const id = typeof params === 'object' && params !== null && 'surveyId' in params ? params.surveyId : undefined;
+  return typeof id === 'string' && SURVEY_ID.test(id) ? id : undefined;
+}

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { isNeighbour } from './neighbour.js';
+
+export interface MetricsRouteOptions {
+  readonly metrics: Metrics;
+  /** Who may read: the bearer of this token, or, when it is null, whoever asks from this machine or a private network. */
+  readonly token: string | null;
+  readonly logger: Logger;
+}
+
+/** `GET /metrics` in the text format of Prometheus. To everybody else the path does not exist. */
+export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: MetricsRouteOptions): void {
+  measureRequests(app, metrics);
+  app.get('/metrics', async (request, reply) => {
+    const mayRead = token === null ? isDirectNeighbour(request) : bears(request, token);
+    if (!mayRead) {
+      reply.callNotFound();
+      return reply;
+    }
+    await metrics.readings.take(logger);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** By the template of the route, never by the address asked for: those are endless and may hold ids. */
+function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode };
+    metrics.httpDuration.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/** Behind a proxy everybody comes from a private address, so what a proxy forwarded does not count as near. */
+function isDirectNeighbour(request: FastifyRequest): boolean {
+  return FORWARDED.every((name) => request.headers[name] === undefined) && isNeighbour(request.socket.remoteAddress ?? '');
+}
+
+function bears(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

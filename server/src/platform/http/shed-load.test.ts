@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import supertest from 'supertest';
+import { shedLoad } from './shed-load.js';
+
+describe('more requests than the server can hold', () => {
+  let http: ReturnType<typeof Fastify>;
+  let release: () => void;
+
+  beforeEach(async () => {
+    const hang = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    http = Fastify();
+    shedLoad(http, 2);
+    http.get('/slow', () => hang.then(() => 'done'));
+    http.get('/livez', () => 'ok');
+    await http.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => http.close());
+
+  const get = (path: string) => supertest(http.server).get(path).set('Accept-Language', 'en');
+
+  it('are told to come back, the others are served, and probes still get through (F8)', async () => {
+    const first = [get('/slow').then(({ status }) => status), get('/slow').then(({ status }) => status)];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    const shed = await get('/slow');
+    const probe = await get('/livez');
+    release();
+
+    expect([shed.status, shed.headers['retry-after'], shed.body.code, shed.body.data]).toEqual([503, '1', 'B0503', null]);
+    expect(probe.status).toBe(200);
+    expect(await Promise.all(first)).toEqual([200, 200]);
+  });
+
+  it('are served again once there is room', async () => {
+    release();
+    for (let i = 0; i < 5; i++) expect((await get('/slow')).status).toBe(200);
+  });
+});

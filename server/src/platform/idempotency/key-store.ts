@@ -1,0 +1,59 @@
+import { LessThan } from 'typeorm';
+import type { Database } from '../db/database.js';
+import { isDuplicateKey } from '../db/sql-error.js';
+import type { UnitOfWork } from '../db/unit-of-work.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+
+/** An answer as it left. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Keys in the store. Every change of hands is one conditional write, so of any number of twins one goes on. */
+export class KeyStore {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+  ) {}
+
+  find(id: string): Promise<IdempotencyKey | null> {
+    return this.database.repository(IdempotencyKey).findOneBy({ id });
+  }
+
+  /** False: somebody else was first. */
+  async insert(key: IdempotencyKey): Promise<boolean> {
+    try {
+      await this.unit.run(() => this.database.repository(IdempotencyKey).insert(key));
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
+  }
+
+  /** Takes the place of one whose time is over. False: somebody else did. */
+  async replace(old: IdempotencyKey, { owner, inputHash, leaseUntil, expiresAt }: IdempotencyKey): Promise<boolean> {
+    const fresh = { owner, inputHash, leaseUntil, expiresAt, state: 'running' as const, status: null, body: null };
+    const { affected } = await this.unit.run(() =>
+      this.database.repository(IdempotencyKey).update({ id: old.id, owner: old.owner, state: old.state }, fresh),
+    );
+    return affected === 1;
+  }
+
+  /** In the unit of the work itself. False: the lease was over and somebody else has taken it. */
+  async finish({ id, owner }: IdempotencyKey, { status, body }: { status: number; body: string | null }): Promise<boolean> {
+    const done = { state: 'done' as const, status, body };
+    const { affected } = await this.database.repository(IdempotencyKey).update({ id, owner, state: 'running' }, done);
+    return affected === 1;
+  }
+
+  /** Nothing was done under it: the next one may try. */
+  async release({ id, owner }: IdempotencyKey): Promise<void> {
+    await this.unit.run(() => this.database.repository(IdempotencyKey).delete({ id, owner, state: 'running' }));
+  }
+
+  async sweep(now: Date): Promise<void> {
+    await this.unit.run(() => this.database.repository(IdempotencyKey).delete({ expiresAt: LessThan(now) }));
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../http/request-context.js';
+import type { AnyRoute } from '../http/route.js';
+import type { IdempotentRequests, KeyedRequest } from './idempotent-requests.js';
+
+/** Reads `Idempotency-Key`; undefined: the request came without one. */
+export function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key.join(',') : key;
+}
+
+/** A post of an author that came with a key. Open routes have ids of their own (submissions) or answer tokens, which are never kept. */
+export function keyedRequest({ access, method, path }: AnyRoute, request: FastifyRequest): KeyedRequest | null {
+  const { user } = contextOf(request);
+  const key = keyOf(request);
+  if (key === undefined || !user || access.who !== 'author' || method !== 'POST') return null;
+  const { params, query, body } = request;
+  return { userId: user.id, operation: `${method} ${path}`, key, input: { params, query, body } };
+}
+
+/** The bytes of the answer, of now or of the first time. Whatever this request has loaded is loaded anew when its unit runs again. */
+export async function serveOnce(
+  idempotency: IdempotentRequests,
+  keyed: KeyedRequest,
+  work: () => Promise<unknown>,
+  reply: FastifyReply,
+): Promise<string> {
+  const { memo } = contextOf(reply.request);
+  const { answer, replayed } = await idempotency.once(keyed, async () => {
+    memo.clear();
+    return { status: 200, body: JSON.stringify(await work()) };
+  });
+  if (replayed) reply.header('Idempotent-Replayed', 'true');
+  reply.type('application/json; charset=utf-8');
+  return answer.body;
+}

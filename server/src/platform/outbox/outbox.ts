@@ -1,0 +1,101 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { Clock } from '../outside/clock.js';
+import type { Random } from '../outside/random.js';
+import { backoffMs } from './backoff.js';
+import { LEASE_MS, type OutboxClaims } from './outbox-claims.js';
+import type { OutboxEntry } from './outbox-entry.entity.js';
+
+const BATCH = 100;
+const SWEPT = 500;
+const DEAD_AFTER_MS = 24 * 60 * 60 * 1000;
+/** A handler that takes longer is given up before its lease ends, so that no other works on the same entry meanwhile. */
+const HANDLER_MS = LEASE_MS * 0.75;
+
+/** What a handler is told. The same event may come twice: `id` tells. */
+export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'responseId' | 'createdAt' | 'attempts'>;
+
+/** Tells one event to whoever has to know. Throws when that failed: it is tried again. Ends when `signal` does. */
+export type OutboxHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
+
+/**
+ * What follows from a stored fact outside the database, at least once: entries are written in the transaction of the fact and worked off here, by
+ * every server together. A handler that fails is asked again after a second, up to six hours; after a day the entry is dead.
+ */
+export class Outbox {
+  private readonly handlers = new Map<string, OutboxHandler>();
+
+  constructor(
+    private readonly claims: OutboxClaims,
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly metrics: Metrics,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Registers the one handler of a kind, before the server starts. Entries of kinds without one count as delivered. */
+  on(kind: string, handler: OutboxHandler): void {
+    if (this.handlers.has(kind)) throw new Error(`Events of kind ${kind} have a handler already`);
+    this.handlers.set(kind, handler);
+  }
+
+  /** Works off one portion of what is due; how many entries that were. Zero: nothing is left for now. */
+  async work(): Promise<number> {
+    const kinds = [...this.handlers.keys()];
+    const passed = await this.claims.passOver(kinds, SWEPT);
+    if (passed > 0) this.metrics.outboxDeliveries.inc({ outcome: 'no_handler' }, passed);
+    const claimed = await this.claims.claim(kinds, BATCH);
+    await Promise.all(claimed.map((entry) => this.deliver(entry)));
+    return passed + claimed.length;
+  }
+
+  /** Deletes what was delivered long ago, in portions between which others write. */
+  async sweep(): Promise<void> {
+    while ((await this.claims.sweep(SWEPT)) === SWEPT) await othersTurn();
+  }
+
+  /** Deletes all entries of a survey that is gone for good, in portions. */
+  async purge(surveyId: string): Promise<void> {
+    while ((await this.claims.purge(surveyId, SWEPT)) === SWEPT) await othersTurn();
+  }
+
+  async measure(): Promise<void> {
+    const { count, oldest } = await this.claims.pending();
+    this.metrics.outboxPending.set(count);
+    this.metrics.outboxOldest.set(oldest ? Math.max(0, this.clock.now().getTime() - oldest.getTime()) / 1000 : 0);
+  }
+
+  private async deliver(entry: OutboxEntry): Promise<void> {
+    const handler = this.handlers.get(entry.kind);
+    if (!handler) return;
+    try {
+      await withinTime(handler, entry);
+      await this.claims.settle(entry, { deliveredAt: this.clock.now(), availableAt: null });
+      this.metrics.outboxDeliveries.inc({ outcome: 'delivered' });
+    } catch (error) {
+      await this.failed(entry, error);
+    }
+  }
+
+  private async failed(entry: OutboxEntry, error: unknown): Promise<void> {
+    const now = this.clock.now().getTime();
+    const dead = now - entry.createdAt.getTime() >= DEAD_AFTER_MS;
+    const { id, kind, surveyId, attempts } = entry;
+    this.logger.warn({ err: error, eventId: id, kind, surveyId, attempts }, dead ? 'event given up' : 'event not delivered');
+    this.metrics.outboxDeliveries.inc({ outcome: dead ? 'dead' : 'failed' });
+    const changes = dead ? { deadAt: new Date(now), availableAt: null } : { availableAt: new Date(now + backoffMs(attempts, this.random)) };
+    await this.claims.settle(entry, changes);
+  }
+}
+
+async function withinTime(handler: OutboxHandler, entry: OutboxEntry): Promise<void> {
+  const giveUp = new AbortController();
+  const late = new Promise<never>((_, reject) => giveUp.signal.addEventListener('abort', () => reject(giveUp.signal.reason)));
+  const timer = setTimeout(() => giveUp.abort(new Error('the handler took too long')), HANDLER_MS);
+  try {
+    await Promise.race([handler(entry, giveUp.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.js';
+import { networkOf } from '../network-of.js';
+import { contextOf } from '../http/request-context.js';
+
+import { setRateHeaders } from './rate-headers.js';
+import { assertAllowed, type RateLimiter } from './rate-limiter.js';
+import type { RuleName } from './rate-rules.js';
+
+/** An `onRequest` hook: counts a request before its body is read. `rule` absent: by session or address, whichever it comes with. */
+export function limitRequests(limiter: RateLimiter, rule?: 'submit' | 'signIn') {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const ctx = contextOf(request);
+    const { surveyId } = request.params as { surveyId?: string }; // Of the routes of respondents; others have none.
+    const [name, who] = rule ? [rule, whoIs(rule, ctx, surveyId)] : usualRule(ctx);
+    const standing = await limiter.take(name, who);
+    setRateHeaders(reply, standing);
+    assertAllowed(standing);
+  };
+}
+
+/** Whom a rule that an operation names counts: submissions by survey too, so that one crowded survey does not close the others. */
+export function whoIs(rule: 'submit' | 'signIn', { ip }: RequestContext, surveyId = ''): string {
+  return rule === 'submit' ? `${networkOf(ip)}:${surveyId.slice(0, 64)}` : networkOf(ip);
+}
+
+function usualRule({ user, ip }: RequestContext): [RuleName, string] {
+  return user ? ['author', user.sessionId] : ['anonymous', networkOf(ip)];
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** A bucket: `burst` at once, then `perSecond` for as long as one likes. */
+export interface RateRule {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/**
+ * What is counted, and for whom:
+ *
+ * | rule | counts | for each |
+ * |---|---|---|
+ * | submit | submissions | address and survey |
+ * | signIn | registering, signing in, codes, refreshing | address |
+ * | anonymous | everything else without a token | address |
+ * | author | everything else with one | signed-in session |
+ * | graphCost | cost of operations of the graph | author, or address without a token |
+ */
+export type RuleName = 'submit' | 'signIn' | 'anonymous' | 'author' | 'graphCost';
+
+export type RateRules = Readonly<Record<RuleName, RateRule>>;
+
+/**
+ * Against a program that runs away and a flood from one address; never in the way of a hall of people behind one address, for whom they are
+ * hundreds of times too wide. Guessing of passwords and codes is stopped per account, in the store.
+ */
+export const USUAL_RATES: RateRules = {
+  submit: { burst: 60_000, perSecond: 1000 },
+  signIn: { burst: 6000, perSecond: 100 },
+  anonymous: { burst: 60_000, perSecond: 1000 },
+  author: { burst: 60_000, perSecond: 1000 },
+  graphCost: { burst: 1_000_000, perSecond: 20_000 },
+};
+
+/** A rule as an operator writes it: `60000/1000`, the burst and what comes back per second. */
+export const rateRule = (usual: RateRule) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, 'must be <burst>/<per second>, such as 60000/1000')
+    .transform((text): RateRule => {
+      const [burst = 0, perSecond = 0] = text.split('/').map(Number);
+      return { burst, perSecond };
+    })
+    .default(usual);
