@@ -1,13 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDataLayer } from '../graphql/client';
+import { readTokens } from '../shared/token-store';
 import { App } from './App';
 import { currentLocale, initI18n } from './i18n/init';
 import { createRouter } from './router';
 import { isOpen, loginUrl, paths } from './routes';
 import { endSession } from './session/session';
 import { announce } from './shared/notice/notices';
+import { nonceOf, signStyles } from './theme/style-nonce';
 import './theme/base.css';
+
+signStyles(document, nonceOf(document));
 
 await initI18n();
 
@@ -20,9 +24,16 @@ const leave = () => {
   if (!isOpen(pathname)) void router.navigate(loginUrl(pathname + search), { replace: true });
 };
 
+/** The server has ended the session. Says so, unless one had signed out already and this is only a late answer. */
+const sentAway = () => {
+  const wasSignedIn = readTokens() !== null;
+  leave();
+  if (wasSignedIn) announce({ kind: 'signedOut' });
+};
+
 const data = createDataLayer({
   language: currentLocale,
-  signedOut: leave,
+  signedOut: sentAway,
   notFound: () => void router.navigate(paths.notFound, { replace: true }),
   say: announce,
 });

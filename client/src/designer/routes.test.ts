@@ -15,12 +15,56 @@ describe('the way through the sign-in page', () => {
     expect(loginUrl('/')).toBe('/login');
   });
 
-  it.each([null, '', 'list', '//evil.example', '/\\evil.example', 'https://evil.example', '/login', '/login?redirect=/login'])(
-    'leads to the list instead of %j',
-    (redirect) => {
-      expect(wantedPath(redirect)).toBe('/list');
-    },
-  );
+  it.each(['/', '/recycle', '/new', '/survey/Ab3dE6gH9k', '/publish/Ab3dE6gH9k', '/data/Ab3dE6gH9k?tab=a'])('leads to %s', (redirect) => {
+    expect(wantedPath(redirect)).toBe(redirect);
+  });
+
+  it.each([
+    null,
+    '',
+    'list',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    '//evil.example/list',
+    '/%2f/evil.example',
+    '/%2F%2Fevil.example',
+    '/%5cevil.example',
+    '/list//evil.example',
+    '/list/../..//evil.example',
+    '/list@evil.example',
+    '@evil.example',
+    '//list@evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '/\t/evil.example',
+    '\t//evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '/list\n',
+    '\u0000//evil.example',
+    '/\u2215evil.example',
+    '/list#//evil.example',
+    '/list?a=\\b',
+    '/login',
+    '/login?redirect=/login',
+    '/register',
+    '/404',
+    '/nothing',
+    '/list/',
+    '/survey/',
+    '/survey/a/../../r/b',
+  ])('leads to the list instead of %j, S25', (redirect) => {
+    expect(wantedPath(redirect)).toBe('/list');
+  });
 });
 
 describe('isOpen', () => {

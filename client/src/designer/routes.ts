@@ -22,11 +22,18 @@ export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 export const loginUrl = (wanted: string) =>
   wanted === paths.home || wanted === paths.list ? paths.login : `${paths.login}?redirect=${encodeURIComponent(wanted)}`;
 
-/** Where to go after signing in. Only paths of our own: a link must not lead someone elsewhere through our sign-in. */
-export const wantedPath = (redirect: string | null): string =>
-  redirect && /^\/(?![/\\])/.test(redirect) && !redirect.startsWith(paths.login) ? redirect : paths.list;
-
 const OPEN: readonly string[] = [paths.login, paths.register, paths.notFound];
+
+/** A path of ours that needs a sign-in, with or without a query. Nothing else: no host, no scheme, no blank or backslash that a browser reads away. */
+const WANTED = new RegExp(
+  `^(?:${Object.values(paths)
+    .filter((path) => !OPEN.includes(path))
+    .map((path) => path.replaceAll(/:\w+/g, '[A-Za-z0-9]+'))
+    .join('|')})(?:\\?[\\w.~%&=+-]*)?$`,
+);
+
+/** Where to go after signing in. Only pages of our own: a link must not lead someone elsewhere through our sign-in. */
+export const wantedPath = (redirect: string | null): string => (redirect && WANTED.test(redirect) ? redirect : paths.list);
 
 /** Whether a path may be seen without signing in (Spec 2, Route guard). */
 export const isOpen = (pathname: string): boolean => OPEN.includes(pathname);

@@ -8,6 +8,7 @@ import { createCache } from './cache';
 import type { GraphqlDoors } from './doors';
 import { createErrorLink } from './error-link';
 import { exchangeTokens } from './exchange-tokens';
+import { createServerClock } from './server-clock';
 import { createSocket } from './socket';
 import { createTokenKeeper, type TokenKeeper } from './token-keeper';
 
@@ -25,19 +26,25 @@ export interface DataLayer {
 
 /** Everything the designer loads and saves goes through this client. */
 export const createDataLayer = (doors: GraphqlDoors): DataLayer => {
+  const clock = createServerClock(localStorage);
+  const fetchAndLearn: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    clock.learn(response.headers.get('date'));
+    return response;
+  };
   const keeper = createTokenKeeper({
     read: readTokens,
     write: writeTokens,
-    now: () => Date.now() / 1000,
-    exchange: exchangeTokens,
+    now: clock.now,
+    exchange: (refreshToken) => exchangeTokens(refreshToken, fetchAndLearn),
     alone: (work) => alone('wence-token', work),
     refused: doors.signedOut,
   });
-  const socket = createSocket(keeper);
+  const socket = createSocket(keeper, doors.language);
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket),
-    createAuthLink(keeper, doors.language).concat(new HttpLink({ uri: '/graphql' })),
+    createAuthLink(keeper, doors.language).concat(new HttpLink({ uri: '/graphql', fetch: fetchAndLearn })),
   );
   const client = new ApolloClient({ cache: createCache(), link: createErrorLink(doors).concat(transport) });
 

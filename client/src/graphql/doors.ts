@@ -1,7 +1,7 @@
 import type { Verdict } from './judge-error';
 
 /** A sentence to show for two seconds: the server's own, or one of ours by name. */
-export type Notice = Extract<Verdict, { kind: 'say' | 'service' | 'network' | 'unreachable' }>;
+export type Notice = Extract<Verdict, { kind: 'say' | 'service' | 'network' | 'unreachable' }> | { kind: 'signedOut' };
 
 /** What the data layer asks of the app around it. */
 export interface GraphqlDoors {

@@ -9,8 +9,8 @@ interface Envelope {
  * Trades a refresh token for a new pair; null when the server refuses it.
  * Goes over /v1 and not through the graph, because every request of the graph waits for this one.
  */
-export const exchangeTokens = async (refreshToken: string): Promise<Tokens | null> => {
-  const response = await fetch('/v1/token/refresh', {
+export const exchangeTokens = async (refreshToken: string, send: typeof fetch): Promise<Tokens | null> => {
+  const response = await send('/v1/token/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),

@@ -58,6 +58,7 @@ export const common = {
   failure: {
     network: 'Network error',
     unreachable: 'Network error, please retry',
+    signedOut: 'Your sign-in has ended. Please sign in again.',
     service: 'Service error, please try again later',
     title: 'This did not load',
     safe: 'What was saved is safe. Check your connection and try again.',

@@ -55,6 +55,7 @@ export const common = {
   failure: {
     network: '网络错误',
     unreachable: '网络错误，请重试',
+    signedOut: '登录已失效，请重新登录',
     service: '服务异常，请稍后再试',
     title: '没有加载出来',
     safe: '已保存的内容不受影响。检查网络后重试。',

@@ -20,7 +20,8 @@ export const SurveyGroup = ({ definition }: { definition: SurveyDefinition }) =>
           {(id) => (
             <Input.TextArea
               id={id}
-              autoSize={{ minRows: 3, maxRows: 8 }}
+              rows={3}
+              className={styles.growing}
               maxLength={LIMITS.welcome}
               value={welcomeOf(definition)}
               onChange={({ target }) => actions.change([{ op: 'updateSurvey', set: { welcome: target.value } }], 'typing')}
