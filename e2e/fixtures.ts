@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { type Language, type Words, wordsOf } from './i18n/words.js';
 import { Author } from './support/author.js';
+import { watchPolicy } from './support/policy-watch.js';
 import { signIn } from './support/sign-in.js';
 import { type RunningServer, startServer } from './support/start-server.js';
 
@@ -38,6 +39,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   author: [async ({ server }, use) => use(await Author.register(server.origin)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.origin),
   words: async ({ language }, use) => use(wordsOf(language)),
+  page: async ({ page }, use) => {
+    const violations = await watchPolicy(page);
+    await use(page);
+    expect(violations, 'refused by the page itself').toEqual([]);
+  },
   desk: async ({ page, author, server }, use) => {
     await signIn(page, author, server.origin);
     await use(page);
@@ -51,9 +57,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       hasTouch: true,
       reducedMotion: 'reduce',
     });
-    await use(await context.newPage());
+    const page = await context.newPage();
+    const violations = await watchPolicy(page);
+    await use(page);
     await context.close();
+    expect(violations, 'refused by the page itself').toEqual([]);
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -8,6 +8,7 @@ export const en: Words = {
     toLogin: 'Sign in',
     byPassword: 'Password',
     wrong: 'Wrong mobile number or password',
+    ended: 'Your sign-in has ended. Please sign in again.',
     account: 'Account',
     logout: 'Sign out',
     bySms: 'Text message',

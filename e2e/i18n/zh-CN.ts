@@ -7,6 +7,7 @@ export const zhCN = {
     toLogin: '登录',
     byPassword: '密码登录',
     wrong: '手机号或密码错误',
+    ended: '登录已失效，请重新登录',
     account: '账号',
     logout: '退出登录',
     bySms: '短信登录',

@@ -32,6 +32,13 @@ export class Author {
     return new Author(v1, mobile, tokens);
   }
 
+  /** The same author again, when the first token has run out. */
+  async signInAgain(): Promise<Author> {
+    const v1 = new V1Client(this.v1.origin);
+    const tokens = await v1.call<Tokens>('POST', '/login', { mobile: this.mobile, ...(await encrypt(v1, PASSWORD)) });
+    return new Author(v1, this.mobile, tokens);
+  }
+
   async createSurvey(definition: SurveyDefinition): Promise<string> {
     const { id } = await this.v1.call<{ id: string }>('POST', '/surveys', { title: definition.title });
     const { revision } = await this.v1.call<{ revision: number }>('GET', `/surveys/${id}/definition`);

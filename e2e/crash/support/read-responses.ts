@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Author } from '../../support/author.js';
+
+export interface ListedResponse {
+  readonly id: string;
+  readonly seq: number;
+  readonly answers: unknown;
+}
+
+interface Page {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: ListedResponse }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+interface Answer {
+  readonly data?: { readonly responses: Page } | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+const QUERY = `query ($surveyId: ID!, $after: String) {
+  responses(surveyId: $surveyId, first: 100, after: $after) {
+    totalCount edges { node { id seq answers } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** Every response as its author gets it by GraphQL, page after page. */
+export async function readResponses(origin: string, author: Author, surveyId: string): Promise<ListedResponse[]> {
+  const { tokens } = await author.signInAgain();
+  const found: ListedResponse[] = [];
+  for (let after: string | null = null; ; ) {
+    const page: Page = await readPage(origin, tokens.token, { surveyId, after });
+    found.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage) {
+      if (page.totalCount !== found.length) throw new Error(`totalCount is ${page.totalCount}, the pages have ${found.length}`);
+      return found;
+    }
+    after = page.pageInfo.endCursor;
+  }
+}
+
+async function readPage(origin: string, token: string, variables: object): Promise<Page> {
+  for (;;) {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: QUERY, variables }),
+    });
+    const { data, errors } = (await response.json()) as Answer;
+    if (data) return data.responses;
+    // Whoever reads everything at once may be told to go slower.
+    if (errors?.[0]?.extensions?.code !== 'A0501') throw new Error(`GraphQL answered ${response.status} ${JSON.stringify(errors)}`);
+    await wait(Number(response.headers.get('retry-after') ?? 1) * 1000);
+  }
+}
