@@ -34,8 +34,8 @@ const featuresPointDown = FEATURE_ORDER.slice(0, -1).map((name, index) => ({
   to: { path: `^server/src/features/(${FEATURE_ORDER.slice(index + 1).join('|')})/` },
 }));
 
-const TEST_CODE = '(\\.(test|factory)\\.tsx?$|/testing/|^schema/src/scenarios/)';
-const WIRING = '^server/src/((main|app|container)\\.ts$|demo/)';
+const TEST_CODE = '(\\.(test|factory)\\.tsx?$|/testing/|^schema/src/scenarios/|^server/src/(fuzz|access-matrix)/)';
+const WIRING = '^server/src/((main|app|container)\\.ts$|demo/|cli/)';
 const TRANSPORT_PACKAGES = 'node_modules/(fastify|@fastify/[^/]+|@apollo/server|graphql-ws|type-graphql|ws)/';
 const HEAVY_PACKAGES = 'node_modules/(antd|@ant-design/[^/]+|@apollo/client|graphql|graphql-ws|i18next|react-i18next|echarts)/';
 
@@ -120,7 +120,7 @@ const server = [
   {
     name: 'features-know-no-wiring',
     severity: 'error',
-    comment: 'main, app, container and demo put the features together; no feature looks up at them.',
+    comment: 'main, app, container, demo and cli put the features together; no feature looks up at them.',
     from: { path: '^server/src/features/', pathNot: TEST_CODE },
     to: { path: WIRING },
   },
