@@ -18,13 +18,13 @@ export type AccountServices = ReturnType<typeof accountServices>;
 /** The services of this feature, put together. */
 export function accountServices(platform: Platform, sender: SmsSender) {
   const { config, database, unit, clock, random, bus, metrics, tokenSecret } = platform;
-  const limits = new AttemptLimits(database, clock, metrics);
+  const limits = new AttemptLimits(database, unit, clock, metrics);
   const hasher = new PasswordHasher(availableParallelism());
   const tokens = new TokenService(database, clock, tokenSecret, metrics);
   const sessions = new SessionService(database, unit, clock, random, tokens, bus, metrics);
   const codeKey = purposeKey(tokenSecret, 'sms code');
   const codes = new SmsCodeService(database, unit, clock, random, limits, sender, codeKey, metrics, config.smsAmounts);
-  const guard = new SignInGuard(unit, limits, metrics, config.wrongSignInsPerAddress);
+  const guard = new SignInGuard(limits, metrics, config.wrongSignInsPerAddress);
   const keys = new PasswordKeyService(database, unit, clock, purposeKey(tokenSecret, 'password key'));
   const registration = new RegistrationService(database, unit, clock, random, guard, codes, keys, hasher, sessions);
   const login = new LoginService(database, guard, codes, keys, hasher, sessions);

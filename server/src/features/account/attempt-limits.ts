@@ -1,54 +1,104 @@
-import { LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { In } from 'typeorm';
+import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { type AttemptChange, type Claim, forgetting, givingBack, type Refusal, taking } from './attempt-change.js';
 import { AttemptWindow } from './attempt-window.entity.js';
 
-export interface AttemptLimit {
-  readonly times: number;
-  /** Milliseconds from the first attempt until counting starts anew. */
-  readonly every: number;
-}
+/** Changes that share a transaction. */
+const TOGETHER = 64;
 
-/** Counted attempts. Every one is taken by a conditional write, so a limit of ten lets ten through, however many come at once. */
+type Waiting = Pending<AttemptChange, Refusal | null>;
+
+/**
+ * Counted attempts. A limit of ten lets ten through, however many come at once. Some counters everybody behind one address wants, some
+ * everybody: were each of a crowd to wait for such a row with a connection of its own, for as long as all commits before its own take, the last
+ * would be told to come again. So what arrives while a commit is in flight shares the next one.
+ */
 export class AttemptLimits {
+  private readonly lane = new BatchLane<AttemptChange, Refusal | null>(
+    (take) => this.round(take),
+    (waiting) => Math.min(TOGETHER, waiting.length),
+  );
+
   constructor(
     private readonly database: Database,
+    private readonly unit: UnitOfWork,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
   ) {}
 
-  /** Takes one attempt, or throws A0501 with the seconds to wait. Called inside a unit of work. `id` is `<rule>:<whose>`. */
-  async take(id: string, { times, every }: AttemptLimit): Promise<void> {
-    const windows = this.database.repository(AttemptWindow);
+  /** Takes one attempt from each, or none from any: then A0501 with the seconds to wait, after `onRefusal` has heard whose limit it was. */
+  async take(claims: readonly Claim[], onRefusal: (id: string) => void = () => {}): Promise<void> {
+    const refusal = await this.change(taking(claims));
+    if (!refusal) return;
+    onRefusal(refusal.id);
+    this.metrics.rateLimited.inc({ rule: refusal.id.split(':', 1)[0] ?? refusal.id });
+    const { retryAfterSeconds } = refusal;
+    throw new AppError('A0501', { retryAfterSeconds, data: { retryAfterSeconds } });
+  }
+
+  /** Forgets what was counted, e.g. wrong passwords once the right one came, and takes back single attempts that turned out not to count. */
+  async settle({ forget = [], giveBack = [] }: { forget?: readonly string[]; giveBack?: readonly string[] }): Promise<void> {
+    await Promise.all([...forget.map(forgetting), ...giveBack.map(givingBack)].map((change) => this.change(change)));
+  }
+
+  private async change(change: AttemptChange): Promise<Refusal | null> {
+    if (!this.database.currentUnit.getStore()) return this.lane.add(change);
+    const [refusal] = await this.apply([change]);
+    return refusal ?? null;
+  }
+
+  private async round(take: () => Waiting[]): Promise<void> {
+    let batch: Waiting[] | null = null;
+    const taken = () => (batch ??= take());
+    try {
+      const refusals = await this.unit.run(() => this.apply(taken().map(({ item }) => item)));
+      for (const [index, waiting] of taken().entries()) waiting.resolve(refusals[index] ?? null);
+    } catch (error) {
+      for (const waiting of taken()) waiting.reject(error);
+    }
+  }
+
+  /** One after the other, as if each had come alone: what the first takes is missing for the next. */
+  private async apply(changes: readonly AttemptChange[]): Promise<(Refusal | null)[]> {
     const now = this.clock.now();
-    const counted = () => windows.update({ id, endsAt: MoreThan(now), taken: LessThan(times) }, { taken: () => 'taken + 1' });
-    if ((await counted()).affected === 1) return;
-    const endsAt = new Date(now.getTime() + every);
-    if ((await windows.update({ id, endsAt: LessThanOrEqual(now) }, { taken: 1, endsAt })).affected === 1) return;
-    // There is none, or somebody opens it at this moment, or it is used up. Written so that the row is ours until the commit: after a refused
-    // insert MySQL would leave it half locked for everybody who came at once, and they would end in deadlocks.
-    await windows.createQueryBuilder().insert().values({ id, taken: 0, endsAt }).orUpdate(['id'], ['id']).execute();
-    if ((await counted()).affected === 1) return;
-    throw await this.tooMany(id, now, every);
+    const windows = await this.hold(changes, now);
+    const before = new Map([...windows].map(([id, { taken, endsAt }]) => [id, `${taken} ${endsAt.getTime()}`]));
+    const refusals = changes.map((change) => change.apply(windows, now));
+    const changed = [...windows.values()].filter(({ id, taken, endsAt }) => before.get(id) !== `${taken} ${endsAt.getTime()}`);
+    if (changed.length > 0) await this.insert(changed, ['taken', 'ends_at']);
+    return refusals;
   }
 
-  /** Forgets what was counted, e.g. wrong passwords once the right one came. */
-  async clear(id: string): Promise<void> {
-    await this.database.repository(AttemptWindow).delete({ id });
+  /** The windows of these changes, ours until the commit. Always in the same order, or two servers would wait for each other. */
+  private async hold(changes: readonly AttemptChange[], now: Date): Promise<Map<string, AttemptWindow>> {
+    const ids = [...new Set(changes.flatMap((change) => change.ids))].toSorted();
+    const wanted = new Set(changes.flatMap((change) => (change.opens ? change.ids : [])));
+    const found = await this.read(ids);
+    const missing = ids.filter((id) => wanted.has(id) && !found.has(id));
+    if (missing.length === 0) return found;
+    // Somebody else may open one at this moment. Written so that the row is ours until the commit: after a refused insert MySQL would leave
+    // it half locked for everybody who came at once, and they would end in deadlocks.
+    const over = missing.map((id) => ({ id, taken: 0, endsAt: now }));
+    await this.insert(over, ['id']);
+    return new Map([...found, ...(await this.read(missing))]);
   }
 
-  /** Takes back one attempt that turned out not to count, e.g. the right password among an address's wrong ones. */
-  async giveBack(id: string): Promise<void> {
-    await this.database.repository(AttemptWindow).update({ id, taken: MoreThan(0) }, { taken: () => 'taken - 1' });
+  private async read(ids: readonly string[]): Promise<Map<string, AttemptWindow>> {
+    const windows = this.database.repository(AttemptWindow);
+    const found = await windows.find({ where: { id: In([...ids]) }, order: { id: 'ASC' }, ...this.database.forUpdate });
+    return new Map(found.map((window) => [window.id, window]));
   }
 
-  private async tooMany(id: string, now: Date, every: number): Promise<AppError> {
-    const window = await this.database.repository(AttemptWindow).findOneBy({ id });
-    const left = window ? window.endsAt.getTime() - now.getTime() : every;
-    this.metrics.rateLimited.inc({ rule: id.split(':', 1)[0] ?? id });
-    const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));
-    return new AppError('A0501', { retryAfterSeconds, data: { retryAfterSeconds } });
+  private async insert(windows: readonly AttemptWindow[], overwritten: readonly string[]): Promise<void> {
+    const insert = this.database.repository(AttemptWindow).createQueryBuilder().insert();
+    await insert
+      .values([...windows])
+      .orUpdate([...overwritten], ['id'])
+      .execute();
   }
 }

@@ -140,7 +140,7 @@ describe('verification codes', () => {
       unit,
       app.clock,
       random,
-      new AttemptLimits(database, app.clock, metrics),
+      new AttemptLimits(database, unit, app.clock, metrics),
       broken,
       new Uint8Array(32),
       metrics,

@@ -18,6 +18,7 @@ import { SmsCode } from './sms-code.entity.js';
 import type { SmsScene } from './sms-scene.js';
 
 const { digits, lifetime, wrongTries, resend, perDay, addressWindow, everybodyWindow } = ACCOUNT_LIMITS.sms;
+const EVERYBODY = 'sms-all';
 
 /** How many messages may be sent on behalf of one address in an hour, and of everybody in a day. */
 export interface SmsAmounts {
@@ -48,15 +49,15 @@ export class SmsCodeService {
   async send(ctx: RequestContext, { mobile, scene }: CodeToSend): Promise<{ resendAfterSeconds: number }> {
     invalidWhen(mobileFaults(mobile));
     const code = this.random.digits(digits);
-    await this.unit.run(async () => {
-      await this.limits.take(resendCounter({ mobile, scene }), resend);
-      await this.limits.take(`sms-day:${mobile}`, perDay);
-      await this.replace({ mobile, scene }, code);
-      // Last: these rows many want at once, and whoever has counted there keeps the others waiting until the commit.
-      await this.limits.take(`sms-address:${networkOf(ctx.ip)}`, { times: this.amounts.perAddress, every: addressWindow });
-      await this.takeFromDay(ctx);
-    });
-    await this.deliver(ctx, { mobile, scene }, code);
+    await this.takeAttempt(ctx, { mobile, scene });
+    try {
+      await this.unit.run(() => this.replace({ mobile, scene }, code));
+      await this.deliver(ctx, { mobile, scene }, code);
+    } catch (error) {
+      // Nothing arrived, so nobody has to wait before asking again. The day's count stands.
+      await this.limits.settle({ forget: [resendCounter({ mobile, scene })] });
+      throw error;
+    }
     return { resendAfterSeconds: resend.every / 1000 };
   }
 
@@ -73,14 +74,17 @@ export class SmsCodeService {
   }
 
   /** Messages cost money: what a day may cost is the operator's word, and that it is spent is theirs to know. */
-  private async takeFromDay(ctx: RequestContext): Promise<void> {
-    try {
-      await this.limits.take('sms-all', { times: this.amounts.perDay, every: everybodyWindow });
-    } catch (error) {
-      if (error instanceof AppError)
-        ctx.logger.error({ smsPerDay: this.amounts.perDay }, 'no more text messages today: SMS_PER_DAY is used up');
-      throw error;
-    }
+  private takeAttempt(ctx: RequestContext, to: CodeToSend): Promise<void> {
+    const claims = [
+      { id: resendCounter(to), ...resend },
+      { id: `sms-day:${to.mobile}`, ...perDay },
+      { id: `sms-address:${networkOf(ctx.ip)}`, times: this.amounts.perAddress, every: addressWindow },
+      { id: EVERYBODY, times: this.amounts.perDay, every: everybodyWindow },
+    ];
+    return this.limits.take(claims, (id) => {
+      if (id !== EVERYBODY) return;
+      ctx.logger.error({ smsPerDay: this.amounts.perDay }, 'no more text messages today: SMS_PER_DAY is used up');
+    });
   }
 
   private async deliver(ctx: RequestContext, to: CodeToSend, code: string): Promise<void> {
@@ -90,8 +94,6 @@ export class SmsCodeService {
       this.metrics.smsSent.inc();
     } catch (error) {
       ctx.logger.error({ err: error }, 'a text message could not be sent');
-      // Nothing arrived, so nobody has to wait before asking again. The day's count stands.
-      await this.unit.run(() => this.limits.clear(resendCounter(to)));
       throw new AppError('B0503', { cause: error });
     }
   }
