@@ -16,10 +16,10 @@ import { type Health, mountHealth } from './platform/http/health.js';
 import { logRequests } from './platform/http/log-requests.js';
 import { mountMetrics } from './platform/http/metrics-route.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
+import { limitOpenRequests } from './platform/http/open-requests.js';
 import { addRequestContext, requestIdOf } from './platform/http/request-context.js';
 import { refusals } from './platform/http/refusals.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
-import { shedLoad } from './platform/http/shed-load.js';
 import { createIdempotency } from './platform/idempotency/create-idempotency.js';
 import type { Platform } from './platform/platform.js';
 import { createRateLimiter } from './platform/rate-limit/create-rate-limiter.js';
@@ -29,7 +29,6 @@ const REQUEST_ID_LENGTH = 16;
 /** Whoever waits longer has given up; the store goes on in the background, and submissions can be sent again. */
 const ANSWER_WITHIN_MS = 9000;
 const REQUESTS_AT_ONCE = 5000;
-const RETRY_AFTER_SECONDS = 2;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -49,7 +48,8 @@ export async function createApp(platform: Platform, features: Features, clientDi
     forceCloseConnections: 'idle',
     // What arrives on an open connection while we stop is work like any other: it is answered, then the connection ends.
     return503OnClosing: false,
-    handlerTimeout: ANSWER_WITHIN_MS,
+    // Lines about a request are written with its context's logger: one more child for each would never be used.
+    childLoggerFactory: (parent) => parent,
     ...refusals(() => random.id(REQUEST_ID_LENGTH)),
   });
   const schema = await buildGraph(features.resolvers);
@@ -59,9 +59,9 @@ export async function createApp(platform: Platform, features: Features, clientDi
 
   await addSecurityHeaders(http, config.publicUrls);
   await http.register(compress, { encodings: ['br', 'gzip'] });
-  shedLoad(http, REQUESTS_AT_ONCE);
+  limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
   addRequestContext(http, features.tokens, logger);
-  logRequests(http);
+  logRequests(http, logger);
   answerFailures(http);
 
   const health = mountHealth(http, { database, redis: platform.redis, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
@@ -91,8 +91,6 @@ export async function createApp(platform: Platform, features: Features, clientDi
 /** What no route caught: bodies that are no JSON or too large, paths that do not exist, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
-      return sendError(request, reply, new AppError('B0503', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));
     if (error.statusCode === 429) return sendError(request, reply, new AppError('A0501'));
     if (error.statusCode && error.statusCode < 500)

@@ -33,7 +33,7 @@ export class TcpProxy {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Once: the first statement that begins with `text` never arrives; its connection breaks. */
+  /** Once: the first statement that begins with `text` never arrives, with what travels with it; its connection breaks. */
   cutBefore(text: string): void {
     this.once(text, (cut) => {
       cut();
@@ -52,8 +52,8 @@ export class TcpProxy {
 
   private once(text: string, act: (cut: () => void) => boolean): void {
     this.rule = (bytes, cut) => {
-      // A packet of the protocol: four bytes of length and number, one that says "query", then its text.
-      if (bytes.subarray(5, 5 + text.length).toString() !== text) return true;
+      // A packet of the protocol: four bytes of length and number, one that says "query", then its text, which may be several statements.
+      if (!bytes.subarray(5).toString().split(';\n').some((statement) => statement.startsWith(text))) return true;
       this.rule = () => true;
       return act(cut);
     };

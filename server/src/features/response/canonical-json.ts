@@ -1,25 +1,46 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { invalidInput } from '../../platform/errors/app-error.js';
 
 /** Far deeper than any answer; keeps hostile nesting off the stack. */
 const DEPTH = 32;
+const INDEX = /^(0|[1-9]\d{0,8})$/;
 
-/** The same text for the same content, whatever order its keys came in. `field` names the value when it nests too deeply. */
-export function canonicalJson(value: unknown, field: string, depth = 0): string {
+/**
+ * The same text for the same content, whatever order its keys came in: whole numbers first and by size, as JavaScript keeps them anyway, then the
+ * others by their code units. Most answers come in that order, so they are written out as they are. `field` names the value when it nests too deeply.
+ */
+export function canonicalJson(value: unknown, field: string): string {
+  return JSON.stringify(isOrdered(value, field, 0) ? value : ordered(value)) ?? 'null';
+}
+
+function isOrdered(value: unknown, field: string, depth: number): boolean {
   if (depth > DEPTH) throw invalidInput([{ field, rule: 'tooBig', limit: DEPTH }]);
-  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each, field, depth + 1)).join(',')}]`;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  // In the order of their code units, as `sort` has it; a plain loop because every submission comes through here.
-  let text = '';
-  for (const key of Object.keys(value).sort()) {
-    const part = canonicalJson((value as Readonly<Record<string, unknown>>)[key], field, depth + 1);
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${part}`;
+  if (typeof value !== 'object' || value === null) return true;
+  let inOrder = true;
+  if (Array.isArray(value)) {
+    for (const item of value) inOrder = isOrdered(item, field, depth + 1) && inOrder;
+    return inOrder;
   }
-  return `{${text}}`;
+  let before = '';
+  for (const key of Object.keys(value)) {
+    if (!INDEX.test(key)) {
+      if (key < before) inOrder = false;
+      before = key;
+    }
+    inOrder = isOrdered((value as Readonly<Record<string, unknown>>)[key], field, depth + 1) && inOrder;
+  }
+  return inOrder;
+}
+
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  // Keys that are whole numbers find their places by themselves.
+  const byKey = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(byKey.map(([key, part]) => [key, ordered(part)]));
 }
 
 /** Tells one set of answers from another: SHA-256 of the canonical JSON, hex. */
 export function payloadHash(answers: unknown): string {
-  return createHash('sha256').update(canonicalJson(answers, 'answers')).digest('hex');
+  return hash('sha256', canonicalJson(answers, 'answers'), 'hex');
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/db/database.js';
+import type { Statement, Statements } from '../../platform/db/statements.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import { type Candidate, type KnownResponse, submissionKey } from './candidate.js';
 import type { Counters, Held, HeldSurvey, Numbered, Plan } from './decide-submissions.js';
 import type { ResponseStatus } from './response.entity.js';
-import { runTogether, type Statement } from './several-statements.js';
 
 const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
@@ -24,7 +24,7 @@ export class ResponseStore {
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
   async hold(candidates: readonly Candidate[]): Promise<Held> {
     const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
-    const [surveyRows, knownRows] = await runTogether(this.database, [this.holdSurveys(ids), readKnown(candidates)]);
+    const [surveyRows, knownRows] = await this.statements.read([this.holdSurveys(ids), readKnown(candidates)]);
     const surveys = new Map((surveyRows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
     const known = new Map((knownRows as KnownRow[]).map((row) => [submissionKey(row.survey_id, row.submission_id), knownOf(row)]));
     const accepted = await this.readAccepted(candidates, surveys);
@@ -51,9 +51,16 @@ export class ResponseStore {
     return accepted;
   }
 
+  /** Of the unit that this runs in. */
+  private get statements(): Statements {
+    const unit = this.database.currentUnit.getStore();
+    if (!unit) throw new Error('Responses are stored within a unit of work.');
+    return unit.statements;
+  }
+
   async write({ stored, counters }: Plan): Promise<void> {
     if (stored.length === 0) return;
-    await runTogether(this.database, [
+    await this.statements.write([
       insert(RESPONSE, stored.map(responseValues)),
       insert(
         LOG,

@@ -1,7 +1,7 @@
 import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
 import { storeFaultOf } from '../../platform/db/sql-error.js';
-import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction.js';
+import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction-connection.js';
 import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Candidate, Decision } from './candidate.js';

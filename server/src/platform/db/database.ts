@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { CollectorConnection } from './collector-connection.js';
 import type { Dialect } from './dialect.js';
 import type { PoolUse } from './pool-guard.js';
+import { RunnerConnection } from './runner-connection.js';
+import type { Statements } from './statements.js';
+import type { TransactionConnection } from './transaction-connection.js';
 
 /** What belongs to one running unit of work. */
 export interface Unit {
   readonly manager: EntityManager;
+  readonly statements: Statements;
   readonly afterCommit: (() => void)[];
-  /** Its connection takes several statements at once. */
-  readonly takesSeveral: boolean;
 }
 
 /**
@@ -23,7 +27,7 @@ export class Database {
     readonly dialect: Dialect,
     readonly writer: DataSource,
     private readonly reader: DataSource,
-    readonly collector: DataSource,
+    private readonly collector: Pool | null,
     private readonly pool: { readonly use: PoolUse },
   ) {}
 
@@ -40,6 +44,13 @@ export class Database {
     return this.currentUnit.getStore()?.manager ?? this.reader.manager;
   }
 
+  /** For one transaction. `collects`: plain statements only, on the connections kept for responses where there are such. */
+  connection(collects: boolean): TransactionConnection {
+    return collects && this.collector
+      ? new CollectorConnection(this.collector, this.reader.manager)
+      : new RunnerConnection(this.dialect, this.writer);
+  }
+
   /** Options of a read that must hold what it reads until commit. SQLite has one writer at a time and needs no row locks. */
   get forUpdate(): { lock?: { mode: 'pessimistic_write' } } {
     return this.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
@@ -51,7 +62,9 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    for (const source of new Set([this.writer, this.reader, this.collector])) {
+    const { collector } = this;
+    if (collector) await new Promise<void>((resolve) => collector.end(() => resolve()));
+    for (const source of new Set([this.writer, this.reader])) {
       if (source.isInitialized) await source.destroy();
     }
   }

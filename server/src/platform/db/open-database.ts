@@ -46,8 +46,8 @@ export async function openDatabase(
   await migrateWith(await open());
   const writer = await open(dialect === 'mysql' ? { driver: guard } : {});
   try {
-    const reader = dialect === 'mysql' ? writer : await open();
-    const collector = dialect === 'mysql' ? await open({ driver: guard, ...COLLECTOR }) : writer;
+    const reader = dialect === 'mysql' ? writer : await open(readsOnly);
+    const collector = dialect === 'mysql' ? guard.createPool({ uri: databaseUrl, ...COLLECTOR }) : null;
     return new Database(dialect, writer, reader, collector, guard);
   } catch (error) {
     await writer.destroy();
@@ -77,7 +77,14 @@ function mysqlOptions(url: string, poolSize: number) {
 }
 
 /** Several statements at once only here, where every statement is written by us and every value is bound: nowhere else could a second one slip in. */
-const COLLECTOR = { poolSize: COLLECTOR_POOL, extra: { enableKeepAlive: true, multipleStatements: true } };
+const COLLECTOR = {
+  charset: 'utf8mb4',
+  timezone: 'Z',
+  supportBigNumbers: true,
+  enableKeepAlive: true,
+  connectionLimit: COLLECTOR_POOL,
+  multipleStatements: true,
+};
 
 function sqliteOptions(url: string) {
   const file = resolve(url.slice('sqlite:'.length));
@@ -88,11 +95,28 @@ function sqliteOptions(url: string) {
     database: file,
     enableWAL: true,
     timeout: BUSY_MS,
-    prepareDatabase(connection: { pragma(text: string): unknown }) {
-      // With NORMAL a commit that was acknowledged can vanish when the power fails.
-      connection.pragma('synchronous = FULL');
-      connection.pragma('foreign_keys = ON');
-      connection.pragma(`busy_timeout = ${BUSY_MS}`);
-    },
+    prepareDatabase: prepareSqlite,
   };
 }
+
+interface SqliteConnection {
+  pragma(text: string): unknown;
+}
+
+function prepareSqlite(connection: SqliteConnection): void {
+  // With NORMAL a commit that was acknowledged can vanish when the power fails.
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma(`busy_timeout = ${BUSY_MS}`);
+}
+
+/**
+ * A write outside a unit of work would take its turn from nobody: while a unit is open it waits for the lock without letting the process go on,
+ * so that the unit cannot end, and after five seconds both have failed. The connection that reads refuses it at once.
+ */
+const readsOnly = {
+  prepareDatabase(connection: SqliteConnection): void {
+    prepareSqlite(connection);
+    connection.pragma('query_only = ON');
+  },
+};

@@ -2,7 +2,8 @@ import { AppError } from '../errors/app-error.js';
 import type { Random } from '../outside/random.js';
 import type { Database } from './database.js';
 import { type StoreFault, storeFaultOf } from './sql-error.js';
-import { DiskFailed, OutcomeUnknown, runTransaction } from './transaction.js';
+import { runTransaction } from './transaction.js';
+import { DiskFailed, OutcomeUnknown } from './transaction-connection.js';
 import { WriteLock } from './write-lock.js';
 
 /** How often a unit may run for each reason to run it again. Waiting for a lock is slow already; a database that is away stays away. */
@@ -25,7 +26,7 @@ const NOBODY: UnitWatch = { retried: () => {}, waited: () => {}, mustLeave: () =
 export interface UnitOptions {
   /** False: faults come back as they are, and the caller decides what to do about them. */
   readonly retry?: boolean;
-  /** True: on the connections that are kept for responses. */
+  /** True: on the connections that are kept for responses, with plain statements only. */
   readonly collects?: boolean;
 }
 
@@ -71,9 +72,9 @@ export class UnitOfWork {
   }
 
   private async once<T>(work: () => Promise<T>, collects: boolean): Promise<T> {
-    const { dialect, collector, writer } = this.database;
+    const { dialect } = this.database;
     try {
-      return await (dialect === 'sqlite' ? this.inTurn(work) : runTransaction(this.database, work, collects ? collector : writer));
+      return await (dialect === 'sqlite' ? this.inTurn(work) : runTransaction(this.database, this.database.connection(collects), work));
     } catch (error) {
       if (error instanceof DiskFailed) this.watch.mustLeave(error);
       throw error;
@@ -84,7 +85,7 @@ export class UnitOfWork {
     const asked = performance.now();
     return this.lock.run(() => {
       this.watch.waited((performance.now() - asked) / 1000);
-      return runTransaction(this.database, work);
+      return runTransaction(this.database, this.database.connection(false), work);
     });
   }
 }

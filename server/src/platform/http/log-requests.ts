@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../logging/logger.js';
 import { PROBES } from './probes.js';
 
 /**
  * One line per request: the template of its route instead of its address, which may hold codes of links and what people typed. `/livez`
  * and the like are asked every few seconds and say nothing, unless something is wrong.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, logger: Logger): void {
   app.decorateRequest('outcome', null);
   app.addHook('onResponse', async (request, reply) => {
-    const { logger, user } = request.context ?? {};
     const route = request.routeOptions.url;
     const level = PROBES.has(route ?? '') && reply.statusCode < 400 ? 'debug' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
     const line = {
+      requestId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      userId: user?.id,
+      userId: request.context?.user?.id,
       surveyId: surveyIdOf(request.params),
       ...request.outcome,
     };
-    logger?.[level](line, 'request');
+    logger[level](line, 'request');
   });
 }
 

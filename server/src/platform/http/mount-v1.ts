@@ -60,6 +60,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     const work = async () => success(await route.handle(ctx, input as never)); // Parsed by the route's own shapes above.
     const keyed = idempotency && keyedRequest(route, request);
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
+    if (reply.sent) return reply; // Nobody waits for it any more.
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {
@@ -69,6 +70,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
 
 /** The envelope of a failure, with the honest HTTP status of the few codes that have one. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (reply.sent) return reply;
   const ctx = contextOf(request);
   const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
   noteOutcome(request, { code });

@@ -23,12 +23,16 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     const requestId = request.id;
     reply.header('X-Request-Id', requestId);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const stranger = {
+    let own: Logger | undefined;
+    const stranger: RequestContext = {
       user: null,
       language: languageOf(request.headers['accept-language']),
       requestId,
       ip: request.ip,
-      logger: logger.child({ requestId }),
+      // Most requests have nothing to tell.
+      get logger() {
+        return (own ??= logger.child({ requestId }));
+      },
       memo: new Map(),
     };
     // There before the token is looked up: a store that hangs is told of in the asker's language.

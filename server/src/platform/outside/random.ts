@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -13,8 +13,28 @@ export interface Random {
   bytes(size: number): Buffer;
 }
 
+/** Drawn ahead: asking the system for each letter is what an id would cost most. */
+const drawn = Buffer.alloc(4096);
+let next = drawn.length;
+
+/** A number below 64, each as likely as any other. */
+function sixBits(): number {
+  if (next === drawn.length) {
+    randomFillSync(drawn);
+    next = 0;
+  }
+  return drawn.readUInt8(next++) & 63;
+}
+
+function id(length: number): string {
+  let letters = '';
+  // Numbers that stand for no letter are drawn again: folding them back would favour some letters.
+  while (letters.length < length) letters += BASE62.charAt(sixBits());
+  return letters;
+}
+
 export const systemRandom: Random = {
-  id: (length) => Array.from({ length }, () => BASE62.charAt(randomInt(BASE62.length))).join(''),
+  id,
   digits: (length) => Array.from({ length }, () => String(randomInt(10))).join(''),
   between: (least, most) => randomInt(least, most + 1),
   bytes: (size) => randomBytes(size),

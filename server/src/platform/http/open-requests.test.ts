@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { shedLoad } from './shed-load.js';
+import { limitOpenRequests } from './open-requests.js';
 
 describe('more requests than the server can hold', () => {
   let http: ReturnType<typeof Fastify>;
@@ -12,7 +12,7 @@ describe('more requests than the server can hold', () => {
       release = resolve;
     });
     http = Fastify();
-    shedLoad(http, 2);
+    limitOpenRequests(http, { atOnce: 2, answerWithin: 60_000 });
     http.get('/slow', () => hang.then(() => 'done'));
     http.get('/livez', () => 'ok');
     await http.listen({ port: 0, host: '127.0.0.1' });
@@ -37,5 +37,28 @@ describe('more requests than the server can hold', () => {
   it('are served again once there is room', async () => {
     release();
     for (let i = 0; i < 5; i++) expect((await get('/slow')).status).toBe(200);
+  });
+});
+
+describe('a request that takes too long', () => {
+  it('is told to come back, what is found out later is dropped, and others are not touched (F8)', async () => {
+    let release = () => {};
+    const hang = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const http = Fastify();
+    limitOpenRequests(http, { atOnce: 10, answerWithin: 300 });
+    http.get('/slow', () => hang.then(() => 'done'));
+    http.get('/quick', () => 'ok');
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    const get = (path: string) => supertest(http.server).get(path).set('Accept-Language', 'en');
+
+    const late = await get('/slow');
+    release();
+    const quick = await get('/quick');
+    await http.close();
+
+    expect([late.status, late.headers['retry-after'], late.body.code]).toEqual([503, '2', 'B0503']);
+    expect([quick.status, quick.text]).toEqual([200, 'ok']);
   });
 });

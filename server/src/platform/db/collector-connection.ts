@@ -1,0 +1,91 @@
+import type { Pool, PoolConnection } from 'mysql2';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { errorCodeOf } from '../errors/error-code-of.js';
+import type { Unit } from './database.js';
+import { dropConnection } from './pool-guard.js';
+import { storeFaultOf } from './sql-error.js';
+import type { Statement, Statements } from './statements.js';
+import { causeOf, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
+
+/** Said of a COMMIT that went wrong half way. */
+const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
+
+/**
+ * A connection for plain statements only, on the driver itself: a submission's transaction makes two ways to the database, one that reads and
+ * one that writes and commits. The server ends a row of statements at the first that fails, so a COMMIT is reached only when all before it
+ * went well. Entities are read outside the transaction.
+ */
+export class CollectorConnection implements TransactionConnection, Statements {
+  readonly unit: Unit;
+  private connection: PoolConnection | null = null;
+  private waiting: Statement[] = [];
+  private isOver = false;
+
+  constructor(
+    private readonly pool: Pool,
+    reader: EntityManager,
+  ) {
+    this.unit = { manager: reader, statements: this, afterCommit: [] };
+  }
+
+  async begin(): Promise<void> {
+    this.connection = await new Promise((resolve, reject) => {
+      this.pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+    });
+    this.waiting = [{ sql: 'START TRANSACTION', values: [] }];
+  }
+
+  async read(statements: readonly Statement[]): Promise<unknown[]> {
+    if (this.isOver) throw new Error('The unit of work is over.');
+    const results = await this.send(statements);
+    return results.slice(results.length - statements.length);
+  }
+
+  async write(statements: readonly Statement[]): Promise<void> {
+    if (this.isOver) throw new Error('The unit of work is over.');
+    this.waiting.push(...statements);
+  }
+
+  async commit(): Promise<void> {
+    try {
+      await this.send([{ sql: 'COMMIT', values: [] }]);
+    } catch (error) {
+      const unknown = storeFaultOf(error) === 'lost' || (error instanceof QueryFailedError && HALF_WAY.has(errorCodeOf(error.driverError)));
+      throw unknown ? new OutcomeUnknown(error) : error;
+    }
+  }
+
+  async rollback(reason: unknown): Promise<void> {
+    this.waiting = [];
+    const cause = causeOf(reason);
+    if (storeFaultOf(cause) === 'lost') return this.drop(cause);
+    await this.send([{ sql: 'ROLLBACK', values: [] }]).catch((error: unknown) => this.drop(error));
+  }
+
+  fence(): void {
+    this.isOver = true;
+  }
+
+  async release(): Promise<void> {
+    this.connection?.release();
+  }
+
+  /** All that waits, and these, on one way. The results of all. */
+  private send(statements: readonly Statement[]): Promise<unknown[]> {
+    const all = [...this.waiting, ...statements];
+    this.waiting = [];
+    const sql = all.map((statement) => statement.sql).join(';\n');
+    const values = all.flatMap((statement) => statement.values);
+    return new Promise((resolve, reject) => {
+      this.connection?.query(sql, values, (error, results) => {
+        // As TypeORM has it; the statement itself holds answers, which are nobody's business.
+        if (error) reject(new QueryFailedError(sql, undefined, error));
+        else resolve(all.length === 1 ? [results] : (results as unknown[]));
+      });
+    });
+  }
+
+  private drop(error: unknown): void {
+    if (this.connection) dropConnection(this.connection, error instanceof Error ? error : new Error(String(error)));
+  }
+}

@@ -1,0 +1,39 @@
+import type { Unit } from './database.js';
+
+/** COMMIT was sent and no answer came: the work is stored, or it is not. Only reading it again can tell. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(cause: unknown) {
+    super('the outcome of a commit is not known', { cause });
+  }
+}
+
+/** The disk did not take a commit. Whoever goes on from here goes on from memory that may never have reached the disk. */
+export class DiskFailed extends Error {
+  override readonly name = 'DiskFailed';
+
+  constructor(cause: unknown) {
+    super('the disk failed during a commit', { cause });
+  }
+}
+
+/** The error that a transaction ended with, as the driver gave it. */
+export function causeOf(reason: unknown): unknown {
+  return reason instanceof OutcomeUnknown ? reason.cause : reason;
+}
+
+/** What a transaction needs of a connection. */
+export interface TransactionConnection {
+  readonly unit: Unit;
+  /** Begins, on a connection that is free; StoreUnavailable when none is. */
+  begin(): Promise<void>;
+  /** Ends the transaction and keeps it. OutcomeUnknown, DiskFailed, or an error after which nothing is kept. */
+  commit(): Promise<void>;
+  /** Ends the transaction and keeps nothing, whatever `reason` left of the connection. */
+  rollback(reason: unknown): Promise<void>;
+  /** Lets nothing through any more: work that runs several things at a time goes on after the first of them has failed. */
+  fence(): void;
+  /** Others may have the connection. */
+  release(): Promise<void>;
+}

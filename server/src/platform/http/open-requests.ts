@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../i18n/language.js';
+import { messageOf } from '../i18n/messages.js';
+import { PROBES } from './probes.js';
+import { noteOutcome } from './request-outcome.js';
+
+/** How often it is looked who has waited too long. */
+const LOOK_MS = 250;
+const RETRY_AFTER_SECONDS = { full: 1, late: 2 } as const;
+
+export interface RequestLimits {
+  /** Requests at once; further ones are answered with B0503 at once. */
+  readonly atOnce: number;
+  /** Milliseconds until whoever still waits gets B0503. The work goes on, and what it says then is dropped. */
+  readonly answerWithin: number;
+}
+
+interface Open {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly since: number;
+}
+
+/**
+ * Keeps a hanging store from taking the server with it: requests would otherwise pile up until memory ends, and whoever asks whether the process
+ * lives would wait in the same line. One timer for all, as a timer and a signal for each cost more than storing a response does.
+ */
+export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }: RequestLimits): void {
+  // In the order they came, so that the first one that is not late ends a look.
+  const open = new Set<Open>();
+  const look = setInterval(() => {
+    const latest = performance.now() - answerWithin;
+    for (const one of open) {
+      if (one.since > latest) return;
+      open.delete(one);
+      refuse(one, RETRY_AFTER_SECONDS.late);
+    }
+  }, LOOK_MS).unref();
+  let count = 0;
+  app.addHook('onClose', async () => clearInterval(look));
+  app.addHook('onRequest', async (request, reply) => {
+    const one = { request, reply, since: performance.now() };
+    open.add(one);
+    count += 1;
+    reply.raw.once('close', () => {
+      open.delete(one);
+      count -= 1;
+    });
+    if (count > atOnce && !PROBES.has(request.routeOptions.url ?? '')) refuse(one, RETRY_AFTER_SECONDS.full);
+  });
+}
+
+/** What has begun to be answered ends by itself. */
+function refuse({ request, reply }: Open, retryAfterSeconds: number): void {
+  if (reply.sent) return;
+  const message = messageOf('B0503', languageOf(request.headers['accept-language']));
+  noteOutcome(request, { code: 'B0503' });
+  void reply.status(503).header('Retry-After', String(retryAfterSeconds)).send({ code: 'B0503', message, data: null });
+}
