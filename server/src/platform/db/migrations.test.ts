@@ -58,7 +58,7 @@ describe('migrations', () => {
 
   it('overtake a server that died while it held the lock', async () => {
     const first = await openDatabase(store.url, ENTITIES);
-    await first.manager.query("INSERT INTO migration_lock (id, owner, until) VALUES (1, 'dead', 1)");
+    await first.writer.query("INSERT INTO migration_lock (id, owner, until) VALUES (1, 'dead', 1)");
 
     const second = await openDatabase(store.url, ENTITIES);
 

@@ -44,9 +44,9 @@ export async function openDatabase(
   const open = (more: object = {}) => new DataSource({ ...base, ...options, ...more } as DataSourceOptions).initialize();
 
   await migrateWith(await open());
-  const writer = await open(dialect === 'mysql' ? { driver: guard } : {});
+  const writer = await open(dialect === 'mysql' ? { driver: guard } : WRITES);
   try {
-    const reader = dialect === 'mysql' ? writer : await open(readsOnly);
+    const reader = dialect === 'mysql' ? writer : await open(READS);
     const collector = dialect === 'mysql' ? guard.createPool({ uri: databaseUrl, ...COLLECTOR }) : null;
     return new Database(dialect, writer, reader, collector, guard);
   } catch (error) {
@@ -110,13 +110,14 @@ function prepareSqlite(connection: SqliteConnection): void {
   connection.pragma(`busy_timeout = ${BUSY_MS}`);
 }
 
-/**
- * A write outside a unit of work would take its turn from nobody: while a unit is open it waits for the lock without letting the process go on,
- * so that the unit cannot end, and after five seconds both have failed. The connection that reads refuses it at once.
- */
-const readsOnly = {
+const preparedWith = (pragma: string) => ({
   prepareDatabase(connection: SqliteConnection): void {
     prepareSqlite(connection);
-    connection.pragma('query_only = ON');
+    connection.pragma(pragma);
   },
-};
+});
+
+/** Units wait for the lock themselves: the driver would hold up the whole process meanwhile. */
+const WRITES = preparedWith('busy_timeout = 0');
+/** A write that is in no unit of work has no turn, and would meet those that have one. */
+const READS = preparedWith('query_only = ON');

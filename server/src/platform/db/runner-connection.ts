@@ -4,9 +4,12 @@ import type { Unit } from './database.js';
 import type { Dialect } from './dialect.js';
 import { type Fence, fence } from './fence.js';
 import { dropConnection } from './pool-guard.js';
-import { isDiskFault, storeFaultOf } from './sql-error.js';
+import { isBusy, isDiskFault, storeFaultOf } from './sql-error.js';
 import { oneByOne } from './statements.js';
 import { causeOf, DiskFailed, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
+
+/** Milliseconds that a unit waits for SQLite's lock while another connection holds it, and between two looks. */
+const BUSY = { patience: 5000, pause: 5 } as const;
 
 /** A connection as TypeORM has it, for everything that works with entities. */
 export class RunnerConnection implements TransactionConnection {
@@ -25,8 +28,8 @@ export class RunnerConnection implements TransactionConnection {
   }
 
   async begin(): Promise<void> {
-    // On SQLite a plain BEGIN takes the lock at its first write, too late to wait for another process that holds it.
-    await this.runner.query(this.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+    if (this.dialect === 'sqlite') await this.beginAlone();
+    else await this.runner.query('START TRANSACTION');
     this.mark(true);
   }
 
@@ -57,6 +60,23 @@ export class RunnerConnection implements TransactionConnection {
   async release(): Promise<void> {
     this.mark(false);
     await this.runner.release();
+  }
+
+  /**
+   * A plain BEGIN would take SQLite's lock at its first write, too late to wait for another connection that holds it: one of the command line, or
+   * of another server in this process. Waiting in the driver holds up the process, and with it whoever could give the lock back; so this waits.
+   */
+  private async beginAlone(): Promise<void> {
+    const end = performance.now() + BUSY.patience;
+    for (;;) {
+      try {
+        await this.runner.query('BEGIN IMMEDIATE');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BUSY.pause));
+      }
+    }
   }
 
   /** TypeORM refuses to lock rows where it knows of no transaction, and would begin one of its own for some calls. */

@@ -47,6 +47,11 @@ export function isDuplicateKey(error: unknown): boolean {
   return DUPLICATE.has(codeOf(error));
 }
 
+/** Another connection to the SQLite file holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
 /** The disk failed while something was made durable: what the system keeps in memory is no proof of what is on the disk. */
 export function isDiskFault(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_IOERR');
