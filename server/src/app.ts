@@ -57,7 +57,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const limiter = createRateLimiter(config.rateLimits, platform.redis, platform);
   const idempotency = createIdempotency(platform);
 
-  await addSecurityHeaders(http, config.publicUrls);
+  addSecurityHeaders(http, config.publicUrls);
   await http.register(compress, { encodings: ['br', 'gzip'] });
   limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
   addRequestContext(http, features.tokens, logger);

@@ -5,6 +5,7 @@ const NETWORK_GROUPS = 4;
 
 /** Who counts as one asker: an IPv4 address, or the /64 network of an IPv6 one, all of which one household or machine has to itself. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [before = '', after] = plain.split('::');

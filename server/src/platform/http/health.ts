@@ -36,9 +36,10 @@ export function mountHealth(app: FastifyInstance, { database, hasRoom, redis }: 
     await withinTime(storeAnswers(), READY_TIMEOUT_MS, 'the store took too long');
     return (await hasRoom()) ? null : 'disk full';
   };
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, next) => {
     // A connection that stays open for the next request would keep a stopping server waiting for it.
     if (draining) reply.header('Connection', 'close');
+    next(null, payload);
   });
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/version', () => ({ name: 'wence', version: VERSION, node: process.version }));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../logging/logger.js';
 import { PROBES } from './probes.js';
 
@@ -8,22 +8,24 @@ import { PROBES } from './probes.js';
  */
 export function logRequests(app: FastifyInstance, logger: Logger): void {
   app.decorateRequest('outcome', null);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url;
     const level = PROBES.has(route ?? '') && reply.statusCode < 400 ? 'debug' : 'info';
-    if (!logger.isLevelEnabled(level)) return;
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      userId: request.context?.user?.id,
-      surveyId: surveyIdOf(request.params),
-      ...request.outcome,
-    };
-    logger[level](line, 'request');
+    if (logger.isLevelEnabled(level)) logger[level]({ route, ...lineOf(request, reply) }, 'request');
+    next();
   });
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply): object {
+  return {
+    requestId: request.id,
+    method: request.method,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    userId: request.context?.user?.id,
+    surveyId: surveyIdOf(request.params),
+    ...request.outcome,
+  };
 }
 
 const SURVEY_ID = /^[A-Za-z0-9]{10}$/;

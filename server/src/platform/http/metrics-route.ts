@@ -27,9 +27,10 @@ export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: M
 
 /** By the template of the route, never by the address asked for: those are endless and may hold ids. */
 function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const labels = { route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode };
     metrics.httpDuration.observe(labels, reply.elapsedTime / 1000);
+    next();
   });
 }
 

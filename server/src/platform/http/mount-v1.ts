@@ -17,6 +17,8 @@ import { noteOutcome } from './request-outcome.js';
 import type { AnyRoute } from './route.js';
 
 const BODY_LIMIT = 256 * 1024;
+/** What Fastify says of a body that calls itself something else. */
+const NO_JSON = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
 /** Levels of a body: far deeper than any input, and far from the end of the stack. */
 const DEEPEST_BODY = 64;
 
@@ -30,6 +32,8 @@ export interface V1Parts {
 /** Puts the table on the server: rate, access, parse, handle, envelope. Nothing else stands between a request and its service. */
 export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { limiter, idempotency }: V1Parts = {}): void {
   assertAccess(routeOperations(routes));
+  // Nothing but JSON is read.
+  app.removeContentTypeParser('text/plain');
   for (const route of routes) {
     app.route({
       method: route.method,
@@ -37,9 +41,14 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve({ route, idempotency }, request, reply),
+      errorHandler: (error, request, reply) =>
+        error.code === NO_JSON ? sendError(request, reply, noJson()) : app.errorHandler(error, request, reply),
     });
   }
 }
+
+/** Goes out with the status 415, which Fastify has set. */
+const noJson = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]);
 
 interface Served {
   readonly route: AnyRoute;
@@ -50,6 +59,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
   const ctx = contextOf(request);
   try {
     if (route.access.who === 'author') signedIn(ctx);
+    const keyed = idempotency && keyedRequest(route, request);
     if (isNestedDeeper(request.body, DEEPEST_BODY)) throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
     const input = {
       params: parseInput(route.params, request.params),
@@ -58,7 +68,6 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
       headers: request.headers,
     };
     const work = async () => success(await route.handle(ctx, input as never)); // Parsed by the route's own shapes above.
-    const keyed = idempotency && keyedRequest(route, request);
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
     if (reply.sent) return reply; // Nobody waits for it any more.
     noteOutcome(request, { code: SUCCESS_CODE });

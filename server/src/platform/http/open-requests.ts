@@ -38,7 +38,7 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
   }, LOOK_MS).unref();
   let count = 0;
   app.addHook('onClose', async () => clearInterval(look));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const one = { request, reply, since: performance.now() };
     open.add(one);
     count += 1;
@@ -46,7 +46,8 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
       open.delete(one);
       count -= 1;
     });
-    if (count > atOnce && !PROBES.has(request.routeOptions.url ?? '')) refuse(one, RETRY_AFTER_SECONDS.full);
+    if (count <= atOnce || PROBES.has(request.routeOptions.url ?? '')) next();
+    else refuse(one, RETRY_AFTER_SECONDS.full);
   });
 }
 

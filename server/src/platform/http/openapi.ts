@@ -1,6 +1,8 @@
 import { SUCCESS_CODE } from '@wence/schema';
 import { z } from 'zod';
 import { DEFINITION_SCHEMA_PATH } from './definition-schema.js';
+import { honoursKey } from '../idempotency/serve-once.js';
+import { IDEMPOTENCY_KEY, REPLAYED } from './openapi-extras.js';
 import type { AnyRoute } from './route.js';
 
 const envelope = (data: z.ZodType) => z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
@@ -10,6 +12,8 @@ const failure = z.object({
   data: z.unknown(),
   fields: z.array(z.object({ field: z.string(), rule: z.string(), limit: z.number().optional() })).optional(),
 });
+
+const NO_JSON = 'A0400 with the field `Content-Type`: the body is not said to be `application/json`, and was not read';
 
 /** OpenAPI 3.1, made from the same table that serves the routes. */
 export function openApiOf(routes: readonly AnyRoute[], version: string): Record<string, unknown> {
@@ -46,10 +50,18 @@ function operationOf(route: AnyRoute): Record<string, unknown> {
     summary: route.summary,
     description: [route.description, accessText(route)].filter(Boolean).join('\n\n'),
     ...(route.access.who === 'author' && { security: [{ token: [] }] }),
-    parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
+    parameters: [
+      ...parametersOf('path', route.params),
+      ...parametersOf('query', route.query),
+      ...(honoursKey(route) ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
     responses: {
-      200: content('Success, or an expected failure told by its code', z.union([envelope(route.data), failure])),
+      200: {
+        ...content('Success, or an expected failure told by its code', z.union([envelope(route.data), failure])),
+        ...(honoursKey(route) && { headers: REPLAYED }),
+      },
+      ...(route.method !== 'GET' && { 415: content(NO_JSON, failure) }),
       ...(route.access.who === 'author' && { 401: content('A0401: no token, or one that is not good any more', failure) }),
     },
   };

@@ -1,4 +1,6 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -19,9 +21,20 @@ export interface PageNeeds {
  * what it may. Nothing in a page runs or looks like anything unless this server sent it: no inline script, no inline style without hash or
  * nonce. HSTS only where every public address is https: many run on a plain intranet.
  */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrls: readonly string[]): Promise<void> {
-  const encrypted = isEncrypted(publicUrls);
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, publicUrls: readonly string[]): void {
+  const headers = fixedHeaders(isEncrypted(publicUrls));
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+}
+
+/** They are the same for every answer, so helmet is asked once. */
+function fixedHeaders(encrypted: boolean): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  const setAll = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: encrypted && { maxAge: YEAR_SECONDS, includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
@@ -30,15 +43,16 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrls: reado
     // Addresses hold ids of surveys and links: no other site learns them.
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', PERMISSIONS);
+  setAll(request, response, (error) => {
+    if (error) throw error;
   });
+  return { ...response.getHeaders() };
 }
 
 /** The headers of an answer that is a page. */
 export function sendPageHeaders(reply: FastifyReply, needs: PageNeeds = {}): FastifyReply {
-  // It knows but one site, or none; helmet has put it on the raw answer.
-  if (needs.framedBy?.length) reply.raw.removeHeader('X-Frame-Options');
+  // It knows but one site, or none.
+  if (needs.framedBy?.length) reply.removeHeader('X-Frame-Options');
   return reply.header('Content-Security-Policy', pagePolicy(needs));
 }
 

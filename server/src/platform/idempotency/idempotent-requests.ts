@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { UnitOfWork } from '../db/unit-of-work.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError, invalidInput } from '../errors/app-error.js';
 import type { Clock } from '../outside/clock.js';
 import type { Random } from '../outside/random.js';
 import type { IdempotencyKey } from './idempotency-key.entity.js';
 import type { KeptAnswer, KeyStore } from './key-store.js';
 
 const HOUR_MS = 3_600_000;
+/** What clients may count on. */
+export const KEY_LIMITS = {
+  /** Characters of a key, all of them visible ASCII. */
+  characters: 200,
+  hoursKept: 24,
+  /** Larger answers are not kept: whoever repeats such a request hears that it was done (A0507). */
+  answerBytes: 64 * 1024,
+} as const;
 /** A process that has not finished by then is taken for dead. */
 const LEASE_MS = 60_000;
-const KEPT_MS = 24 * HOUR_MS;
-/** Larger answers are not kept: whoever repeats such a request hears that it was done (A0507). In bytes. */
-const LARGEST_KEPT = 64 * 1024;
+const KEPT_MS = KEY_LIMITS.hoursKept * HOUR_MS;
 const RETRY_AFTER_SECONDS = 1;
-const KEY = /^[\u0021-\u007e]{1,200}$/;
+const KEY = new RegExp(`^[\u0021-\u007e]{1,${KEY_LIMITS.characters}}$`);
 
 /** A request that may arrive more than once. */
 export interface KeyedRequest {
@@ -57,7 +63,7 @@ export class IdempotentRequests {
       const answer = await unit.run(async () => {
         const done = await work();
         const { status, body } = done;
-        const kept = Buffer.byteLength(body) > LARGEST_KEPT ? null : body;
+        const kept = Buffer.byteLength(body) > KEY_LIMITS.answerBytes ? null : body;
         if (!(await store.finish(mine, { status, body: kept }))) throw inProgress();
         return done;
       });
@@ -91,7 +97,7 @@ export class IdempotentRequests {
   }
 
   private fresh({ userId, operation, key, input }: KeyedRequest): IdempotencyKey {
-    if (!KEY.test(key)) throw new AppError('A0400', { fields: [{ field: 'Idempotency-Key', rule: 'format' }] });
+    assertKey(key);
     const now = this.parts.clock.now().getTime();
     return {
       id: sha256(JSON.stringify([userId, operation, key])),
@@ -104,6 +110,11 @@ export class IdempotentRequests {
       expiresAt: new Date(now + KEPT_MS),
     };
   }
+}
+
+/** A0400 for what is no key. */
+export function assertKey(key: string): void {
+  if (!KEY.test(key)) throw invalidInput([{ field: 'Idempotency-Key', rule: 'format', limit: KEY_LIMITS.characters }]);
 }
 
 function answerOf({ status, body }: IdempotencyKey): KeptAnswer {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../http/request-context.js';
 import type { AnyRoute } from '../http/route.js';
-import type { IdempotentRequests, KeyedRequest } from './idempotent-requests.js';
+import { assertKey, type IdempotentRequests, type KeyedRequest } from './idempotent-requests.js';
 
 /** Reads `Idempotency-Key`; undefined: the request came without one. */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
@@ -9,13 +9,19 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   return Array.isArray(key) ? key.join(',') : key;
 }
 
-/** A post of an author that came with a key. Open routes have ids of their own (submissions) or answer tokens, which are never kept. */
-export function keyedRequest({ access, method, path }: AnyRoute, request: FastifyRequest): KeyedRequest | null {
+/** Posts of authors. Open routes have ids of their own (submissions) or answer tokens, which are never kept. */
+export function honoursKey({ access, method }: AnyRoute): boolean {
+  return access.who === 'author' && method === 'POST';
+}
+
+/** A request that came with a key to a route that honours it. A0400 when that is none, before anything else is looked at. */
+export function keyedRequest(route: AnyRoute, request: FastifyRequest): KeyedRequest | null {
   const { user } = contextOf(request);
   const key = keyOf(request);
-  if (key === undefined || !user || access.who !== 'author' || method !== 'POST') return null;
+  if (key === undefined || !user || !honoursKey(route)) return null;
+  assertKey(key);
   const { params, query, body } = request;
-  return { userId: user.id, operation: `${method} ${path}`, key, input: { params, query, body } };
+  return { userId: user.id, operation: `${route.method} ${route.path}`, key, input: { params, query, body } };
 }
 
 /** The bytes of the answer, of now or of the first time. Whatever this request has loaded is loaded anew when its unit runs again. */

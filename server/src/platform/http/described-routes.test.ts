@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type SignedUp, signUp } from '../../features/account/account.factory.js';
+import { v1 } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { AnyRoute } from './route.js';
+
+interface Described {
+  readonly parameters: readonly { name: string; in: string; required: boolean; description: string; schema: object }[];
+  readonly responses: Readonly<Record<string, { headers?: object; description: string }>>;
+}
+
+const NO_KEY = 'k'.repeat(201);
+
+describe('what the description of /v1 says of every route', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let routes: readonly AnyRoute[];
+  let paths: Record<string, Record<string, Described>>;
+
+  const described = ({ path, method }: AnyRoute) => paths[path]?.[method.toLowerCase()] as Described;
+  const urlOf = ({ path }: AnyRoute) => path.replaceAll(/\{\w+\}/g, '1');
+  const nameOf = ({ path, method }: AnyRoute) => `${method} ${path}`;
+  const withBody = () => routes.filter(({ method }) => method !== 'GET');
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    author = await signUp(app);
+    routes = app.features.routes;
+    paths = JSON.parse((await v1(app, 'GET', '/v1/openapi.json')).text).paths;
+  });
+  afterAll(() => app.stop());
+
+  it('names Idempotency-Key where it is honoured, and nowhere else', async () => {
+    const honouring: string[] = [];
+    for (const route of routes) {
+      const { fields } = await v1(app, route.method, urlOf(route), route.method === 'GET' ? undefined : {}, author.token, {
+        'Idempotency-Key': NO_KEY,
+      });
+      if (fields?.[0]?.field === 'Idempotency-Key') honouring.push(nameOf(route));
+    }
+    const saying = routes.filter((route) => described(route).parameters.some(({ name }) => name === 'Idempotency-Key')).map(nameOf);
+
+    expect(saying).toEqual(honouring);
+    expect(saying).toContain('POST /v1/surveys');
+    expect(saying).not.toContain('POST /v1/login');
+    for (const route of routes.filter((one) => saying.includes(nameOf(one)))) {
+      const key = described(route).parameters.find(({ name }) => name === 'Idempotency-Key');
+      expect(key).toMatchObject({ in: 'header', required: false, schema: { type: 'string', maxLength: 200 } });
+      for (const word of ['24 hours', '64 KiB', 'A0505', 'A0506', 'A0507']) expect(key?.description).toContain(word);
+      expect(described(route).responses['200']?.headers).toHaveProperty('Idempotent-Replayed');
+    }
+  });
+
+  it('and a body that is not said to be JSON gets one answer everywhere: 415, A0400, Content-Type', async () => {
+    const types = ['text/plain', 'text/plain;charset=UTF-8', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data', ''];
+    const answers: unknown[] = [];
+    for (const route of withBody()) {
+      for (const type of types) {
+        const answer = await fetch(app.address + urlOf(route), {
+          method: route.method,
+          headers: { authorization: `Bearer ${author.token}`, 'accept-language': 'en', 'content-type': type },
+          body: new TextEncoder().encode('{}'),
+        });
+        const { code, fields, data } = (await answer.json()) as Record<string, unknown>;
+        answers.push(`${answer.status} ${String(code)} ${JSON.stringify(fields)} ${String(data)}`);
+      }
+      expect(described(route).responses['415']?.description).toContain('A0400');
+    }
+
+    expect([...new Set(answers)]).toEqual(['415 A0400 [{"field":"Content-Type","rule":"format"}] null']);
+    expect(routes.filter((route) => route.method === 'GET' && described(route).responses['415'])).toEqual([]);
+  });
+
+  it('while JSON is read whatever else its type says, and nothing needs no type', async () => {
+    const said = async (headers: Record<string, string>, body?: string) =>
+      (await fetch(`${app.address}/v1/logout`, { method: 'POST', headers, ...(body && { body }) })).status;
+
+    expect(await said({ 'content-type': 'application/json; charset=utf-8' }, '{}')).toBe(200);
+    expect(await said({ 'content-type': 'APPLICATION/JSON' }, '{}')).toBe(200);
+    expect(await said({})).toBe(200);
+  });
+});
