@@ -92,9 +92,9 @@ export class RunnerConnection implements TransactionConnection {
   }
 
   /** `connect` gives back the connection that the runner has already. */
-  private async drop(error: unknown): Promise<void> {
+  private async drop(reason: unknown): Promise<void> {
     const connection: PoolConnection | undefined = await this.runner.connect().catch(() => undefined);
-    if (connection) dropConnection(connection, error instanceof Error ? error : new Error(String(error)));
+    if (connection) dropConnection(connection, reason instanceof Error ? reason : new Error(String(reason)));
   }
 
   private async isOpen(): Promise<boolean> {

@@ -35,8 +35,7 @@ describe('two connections that write to one store', () => {
 
     await Promise.all(writing);
 
-    const [{ n }] = await databases[0]?.manager.query('SELECT COUNT(*) AS n FROM probe');
-    expect(Number(n)).toBe(40);
+    expect(await databases[0]?.manager.query('SELECT id FROM probe')).toHaveLength(40);
   });
 
   const onSqlite = globalThis.TEST_DATABASE === 'mysql' ? it.skip : it;
