@@ -42,12 +42,11 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve({ route, idempotency }, request, reply),
       errorHandler: (error, request, reply) =>
-        error.code === NO_JSON ? sendError(request, reply, noJson()) : app.errorHandler(error, request, reply),
+        error.code === NO_JSON ? sendError(request, reply.status(415), noJson()) : app.errorHandler(error, request, reply),
     });
   }
 }
 
-/** Goes out with the status 415, which Fastify has set. */
 const noJson = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]);
 
 interface Served {

@@ -114,7 +114,7 @@ export class IdempotentRequests {
 
 /** A0400 for what is no key. */
 export function assertKey(key: string): void {
-  if (!KEY.test(key)) throw invalidInput([{ field: 'Idempotency-Key', rule: 'format', limit: KEY_LIMITS.characters }]);
+  if (!KEY.test(key)) throw invalidInput([{ field: 'Idempotency-Key', rule: 'format' }]);
 }
 
 function answerOf({ status, body }: IdempotencyKey): KeptAnswer {
