@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { isCommit, MysqlPackets } from './mysql-packets.js';
+import { isCommit, isLastAnswer, MysqlPackets } from './mysql-packets.js';
 
 /**
  * Where the connection breaks. `unsent`: the COMMIT never reaches the database, which rolls back. `unanswered`: the database has committed,
@@ -72,6 +72,7 @@ export class DatabaseProxy {
 /** One connection of the server's pool, through to the database. */
 class Pair {
   private readonly packets = new MysqlPackets();
+  private readonly answers = new MysqlPackets();
   private cut: Cut | null = null;
 
   constructor(
@@ -114,7 +115,8 @@ class Pair {
   }
 
   private fromDatabase(chunk: Buffer): void {
-    if (this.cut === 'unanswered') this.break();
-    else if (this.cut === null) this.server.write(chunk);
+    if (this.cut === null) this.server.write(chunk);
+    // What was written before the COMMIT is answered first, on its own.
+    else if (this.cut === 'unanswered' && this.answers.push(chunk).some(isLastAnswer)) this.break();
   }
 }

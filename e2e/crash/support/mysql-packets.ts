@@ -1,7 +1,10 @@
 const HEADER = 4;
 const COM_QUERY = 0x03;
-const COMMIT = /^\s*commit\b/i;
+const OK = 0x00;
+/** COMMIT alone, or as the last of the statements that travel together. */
+const COMMIT = /(^|;)\s*commit\s*$/i;
 const LOOKED_AT = 32;
+const MORE_RESULTS = 0x0008;
 
 /**
  * Cuts a stream of the MySQL protocol into packets: three bytes of length, one of sequence, the payload. Neither TLS nor compression, which
@@ -26,5 +29,19 @@ export class MysqlPackets {
 
 /** Whether a packet to the database is the end of a transaction that wants to be kept. */
 export function isCommit(packet: Buffer): boolean {
-  return packet[HEADER] === COM_QUERY && COMMIT.test(packet.toString('latin1', HEADER + 1, HEADER + 1 + LOOKED_AT));
+  const end = packet.toString('latin1', Math.max(HEADER + 1, packet.length - LOOKED_AT));
+  return packet[HEADER] === COM_QUERY && COMMIT.test(end);
+}
+
+/** Whether a packet from the database says that all went well and that nothing follows. */
+export function isLastAnswer(packet: Buffer): boolean {
+  if (packet[HEADER] !== OK) return false;
+  const status = afterNumber(packet, afterNumber(packet, HEADER + 1));
+  return (packet.readUInt16LE(status) & MORE_RESULTS) === 0;
+}
+
+/** Where a number of variable length ends: one byte up to 250, else a byte that says how many follow. */
+function afterNumber(packet: Buffer, at: number): number {
+  const bytes: Readonly<Record<number, number>> = { 0xfc: 2, 0xfd: 3, 0xfe: 8 };
+  return at + 1 + (bytes[packet.readUInt8(at)] ?? 0);
 }
