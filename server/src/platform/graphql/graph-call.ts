@@ -58,13 +58,23 @@ export class GraphCall {
     const { limits, limiter } = this.parts;
     if (body) this.admission = limits.admit({ ...body, bytes, signedIn: this.ctx.user !== null });
     if (this.plan?.type === 'subscription') throw new GraphQLError('Subscriptions are served over graphql-ws.');
-    this.standing = await limiter.take('graphCost', this.payer, this.cost);
-    assertAllowed(this.standing);
+    await this.charge();
     for (const root of this.plan?.roots ?? []) {
       if (!root.rateRule) continue;
       const who = whoIs(root.rateRule, this.ctx, root.rateRule === 'submit' ? surveyOf(root, body?.variables ?? {}) : '');
       assertAllowed(await limiter.take(root.rateRule, who));
     }
+  }
+
+  /**
+   * The same for an operation on a socket. It pays once, what one of its events may cost: those that follow come when somebody else does
+   * something, and at a pace of the server's.
+   */
+  async admitSubscription(body: GraphBody): Promise<void> {
+    // A frame has a limit of its own.
+    this.admission = this.parts.limits.admit({ ...body, bytes: 0, signedIn: this.ctx.user !== null });
+    if (this.plan && this.plan.type !== 'subscription') throw new GraphQLError('Only subscriptions are served here.');
+    await this.charge();
   }
 
   /** After execution: takes or gives back the difference, counts, and says so in `extensions`. */
@@ -98,6 +108,11 @@ export class GraphCall {
   get label(): string {
     const roots = this.plan?.roots ?? [];
     return roots.length > 1 ? 'several' : (roots[0]?.name ?? 'other');
+  }
+
+  private async charge(): Promise<void> {
+    this.standing = await this.parts.limiter.take('graphCost', this.payer, this.cost);
+    assertAllowed(this.standing);
   }
 
   private get payer(): string {

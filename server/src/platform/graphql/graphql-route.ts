@@ -21,6 +21,10 @@ declare module 'fastify' {
     /** Characters of a body for the graph. */
     bodyLength: number;
   }
+  interface FastifyInstance {
+    /** Limits and buckets of the graph, for its other door. */
+    graphParts: GraphCallParts;
+  }
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -41,6 +45,7 @@ export async function mountGraphql(app: FastifyInstance, door: GraphDoor): Promi
   const apollo = createApollo(door.schema);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
+  app.decorate('graphParts', door);
 
   await app.register(async (scope) => {
     parseWithin(scope);

@@ -18,11 +18,13 @@ export interface SocketExtra extends Record<PropertyKey, unknown> {
 export type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 type Handlers = ServerOptions<Record<string, unknown>, SocketExtra>;
 
+export type Admit = (payload: SubscribePayload, ctx: RequestContext) => void | Promise<void>;
+
 export interface OperationRules {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
-  /** Refuses what is beyond the graph's limits, by throwing. */
-  readonly admit: (payload: SubscribePayload) => void;
+  /** Refuses what is beyond the graph's limits or what the asker has left of them, by throwing. */
+  readonly admit: Admit;
   readonly subscriptions: number;
 }
 
@@ -36,7 +38,7 @@ export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubsc
     onSubscribe: async (socket, _id, payload) => {
       const fault = await refusalOf(socket, rules);
       if (fault) return [fault];
-      const document = readDocument(payload, rules);
+      const document = await readDocument(payload, contextOf(socket), rules);
       if (Array.isArray(document)) return document;
       const { operationName, variables } = payload;
       return { schema: rules.schema, document, operationName, variableValues: variables, contextValue: contextOf(socket) };
@@ -63,11 +65,15 @@ async function refusalOf(socket: SocketContext, { tokens, subscriptions }: Opera
   return wrapped(new AppError('A0401'));
 }
 
-function readDocument(payload: SubscribePayload, { schema, admit }: OperationRules): DocumentNode | GraphQLError[] {
+async function readDocument(
+  payload: SubscribePayload,
+  ctx: RequestContext,
+  { schema, admit }: OperationRules,
+): Promise<DocumentNode | GraphQLError[]> {
   const { query, operationName } = payload;
   let document: DocumentNode;
   try {
-    admit(payload);
+    await admit(payload, ctx);
     document = parse(query);
   } catch (error) {
     if (error instanceof GraphQLError) return [error];

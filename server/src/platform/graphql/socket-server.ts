@@ -2,19 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { networkOf } from '../network-of.js';
 import type { Clock } from '../outside/clock.js';
+import { GraphCall } from './graph-call.js';
 import { closeSockets } from './socket-closing.js';
 import { Census } from './socket-census.js';
 import { serveSocket } from './socket-connection.js';
 import { originIsOurs } from './socket-origin.js';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.js';
-import { type SocketExtra, socketOperations } from './socket-operations.js';
+import { type Admit, type SocketExtra, socketOperations } from './socket-operations.js';
 import { SocketReaders } from './socket-readers.js';
 import type { SocketTokens } from './socket-rights.js';
 import { signInOn } from './socket-sign-in.js';
@@ -27,8 +28,8 @@ export interface SocketOptions {
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Refuses what is beyond the graph's limits, by throwing. */
-  readonly admit: (payload: SubscribePayload) => void;
+  /** Refuses what is beyond the graph's limits, by throwing. Where the other door of the graph is on the same server, its limits are asked instead. */
+  readonly admit: Admit;
   /** Address of the asker, as far as configured proxies can be believed. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Those that differ from the usual ones. */
@@ -41,7 +42,8 @@ export interface SocketOptions {
  * session (4403), and when its reader falls behind; when the server stops it is told so (1001). Clients come back by themselves.
  */
 export function mountSockets(app: FastifyInstance, options: SocketOptions): void {
-  const { schema, tokens, admit, logger } = options;
+  const { schema, tokens, logger } = options;
+  const admit = chargedLike(app) ?? options.admit;
   const limits = { ...SOCKET_LIMITS, ...options.limits };
   // Whoever does not answer a close is cut after the same time. Named apart: the library's types do not know `closeTimeout` yet.
   const settings = { noServer: true, maxPayload: limits.frame, closeTimeout: limits.closeMs, handleProtocols };
@@ -75,6 +77,16 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
     await closeSockets(sockets.clients, limits.closeMs);
     readers.stop();
   });
+}
+
+/** One bucket for both doors: what an author may cost must not be had twice. */
+function chargedLike(app: FastifyInstance): Admit | null {
+  const parts = app.hasDecorator('graphParts') ? app.graphParts : null;
+  return (
+    parts &&
+    (({ query, operationName, variables }, ctx) =>
+      new GraphCall(parts, ctx).admitSubscription({ query, operationName: operationName ?? null, variables: variables ?? null }))
+  );
 }
 
 function refuse(connection: Duplex, status: string): void {
