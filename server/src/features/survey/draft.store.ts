@@ -80,6 +80,12 @@ export class DraftStore {
     return this.edits.findOneBy({ surveyId, clientOpId });
   }
 
+  /** The last one, without its lists; null: nobody has edited yet. */
+  async newestEdit(surveyId: string): Promise<Pick<SurveyEdit, 'revision' | 'authorId' | 'clientOpId'> | null> {
+    const select = { surveyId: true, revision: true, authorId: true, clientOpId: true } as const;
+    return this.edits.findOne({ select, where: { surveyId }, order: { revision: 'DESC' } });
+  }
+
   /** What others changed after a revision. */
   async touchedByOthers(surveyId: string, authorId: string, after: number): Promise<{ revision: number; touched: readonly number[] }[]> {
     const where = { surveyId, revision: MoreThan(after), authorId: Not(authorId) };

@@ -1,12 +1,13 @@
 import type { Operation } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
-import { Arg, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
-import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
+import type { DraftStore } from './draft.store.js';
+import { type EditsMissed, type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import type { SurveyService } from './survey.service.js';
 
 @ObjectType('SurveyEdited', { description: 'An edit that was just stored.' })
@@ -23,32 +24,49 @@ class SurveyEditedType {
   @Field({ description: 'As the editing client named it, so that it knows its own.' })
   clientOpId: string;
 
-  @Field(() => GraphQLJSON, { description: 'As they were applied. Empty: a whole definition took the place of another, load it anew.' })
+  @Field(() => GraphQLJSON, {
+    description:
+      'As they were applied. Empty: a whole definition took the place of another, or edits before this one could not be told. Load it anew.',
+  })
   operations: readonly Operation[];
 }
 
 type Asked = { args: { surveyId: string }; context: RequestContext };
 
 /** A subscription's `subscribe` is no method, so its class is made around the services it needs. */
-export function surveyEditedResolver(surveys: SurveyService, bus: LiveBus): object {
+export function surveyEditedResolver(surveys: SurveyService, drafts: DraftStore, bus: LiveBus): object {
   @Resolver()
   class SurveyEditedResolver {
     @Access(author({ surveyId: 'survey' }))
     @Subscription(() => SurveyEditedType, {
       description:
-        'Edits of a survey, by whomever and through whichever door. A reader that falls behind loses the oldest: then load anew.',
+        'Edits of a survey, by whomever and through whichever door. A reader that falls behind loses the oldest: then load anew. When those of another server may have been lost, the newest comes without operations.',
       subscribe: async ({ args, context }: Asked) => {
         const check = () => surveys.requireOwned(context, args.surveyId);
         await check();
-        return whileAllowed(bus.subscribe<SurveyEditedEvent>(surveyEditedTopic(args.surveyId)), check);
+        const topic = surveyEditedTopic(args.surveyId);
+        const edits = bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: (): EditsMissed => ({ missed: true }) });
+        // Whoever has read the survey after this hears of everything that came later.
+        await bus.settled(topic);
+        return whileAllowed(edits, check);
       },
     })
     surveyEdited(
-      @Root() event: SurveyEditedEvent,
-      @Arg('surveyId', () => ID, { description: 'Id of the survey.' }) _surveyId: string,
-    ): SurveyEditedType {
-      return event;
+      @Root() event: SurveyEditedEvent | EditsMissed,
+      @Arg('surveyId', () => ID, { description: 'Id of the survey.' }) surveyId: string,
+      @Ctx() ctx: RequestContext,
+    ): SurveyEditedType | Promise<SurveyEditedType> {
+      return 'missed' in event ? newestEdit(ctx, surveyId) : event;
     }
   }
+
+  /** Stands for all that may have been missed. A survey nobody has edited is as its owner made it. */
+  async function newestEdit(ctx: RequestContext, surveyId: string): Promise<SurveyEditedType> {
+    await surveys.requireOwned(ctx, surveyId);
+    const edit = await drafts.newestEdit(surveyId);
+    const { revision } = edit ?? (await drafts.readStored(surveyId));
+    return { surveyId, revision, authorId: edit?.authorId ?? signedIn(ctx).id, clientOpId: edit?.clientOpId ?? '', operations: [] };
+  }
+
   return new SurveyEditedResolver();
 }

@@ -6,9 +6,14 @@ export interface SurveyEditedEvent {
   readonly revision: number;
   readonly authorId: string;
   readonly clientOpId: string;
-  /** Empty when a whole document took the place of another: load it anew. */
+  /** Empty when a whole document took the place of another, or edits were missed: load it anew. */
   readonly operations: readonly Operation[];
 }
 
-/** The topic of `SurveyEditedEvent`. */
+/** Edits of another server may have been lost on their way here: which one is the newest has to be looked up. */
+export interface EditsMissed {
+  readonly missed: true;
+}
+
+/** The topic of `SurveyEditedEvent`, and of `EditsMissed`. */
 export const surveyEditedTopic = (surveyId: string): string => `surveyEdited:${surveyId}`;

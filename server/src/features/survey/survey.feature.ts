@@ -57,7 +57,7 @@ export function surveyFeature(platform: Platform) {
       new SurveyResolver(surveys, makers, drafts, lists),
       new SurveyFieldResolver(definitions),
       new DraftResolver(drafts, documents),
-      surveyEditedResolver(surveys, bus),
+      surveyEditedResolver(surveys, store, bus),
     ],
     routes: [
       surveyListRoute(lists, { countsOf: (ids) => counts.countsOf(ids) }),
