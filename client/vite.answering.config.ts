@@ -13,7 +13,7 @@ export default mergeConfig(
       sourcemap: false,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { r: at('r/index.html') }, output: { codeSplitting: false } },
+      rolldownOptions: { input: { r: at('r/index.html') } },
     },
   }),
 );

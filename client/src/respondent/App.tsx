@@ -4,8 +4,9 @@ import { MessagesContext, messagesIn } from './i18n/messages';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
 import { ProblemPage } from './page/ProblemPage';
+import { hasControls } from './question/controls';
 import type { Opened } from './survey/live-survey';
-import { fetchSurvey } from './survey/open-survey';
+import { openSurvey } from './survey/open-survey';
 import { VisitApp } from './visit/VisitApp';
 
 interface AppProps {
@@ -16,16 +17,21 @@ interface AppProps {
 
 /** Opens the survey and shows what that came to, in the survey's language. */
 export function App({ surveyId, inlined }: AppProps) {
-  const [opened, setOpened] = useState(inlined);
+  const [opened, setOpened] = useState(() => (isComplete(inlined) ? inlined : null));
+  const [isRetry, setRetry] = useState(false);
 
   useEffect(
     function openWhenNeeded() {
-      if (!opened) void fetchSurvey(surveyId).then(setOpened);
+      if (!opened) void openSurvey(surveyId, isRetry ? null : inlined).then(setOpened);
     },
-    [opened, surveyId],
+    [opened, surveyId, inlined, isRetry],
   );
+  const retry = () => {
+    setRetry(true);
+    setOpened(null);
+  };
 
-  const language = languageFor(opened);
+  const language = languageFor(opened ?? inlined);
   useEffect(
     function nameLanguage() {
       document.documentElement.lang = language;
@@ -33,7 +39,12 @@ export function App({ surveyId, inlined }: AppProps) {
     [language],
   );
 
-  return <MessagesContext value={messagesIn(language)}>{screenFor(opened, () => setOpened(null))}</MessagesContext>;
+  return <MessagesContext value={messagesIn(language)}>{screenFor(opened, retry)}</MessagesContext>;
+}
+
+/** Nothing has to be fetched before it can be shown. */
+function isComplete(opened: Opened | null): boolean {
+  return opened?.kind !== 'live' || hasControls(opened.survey.definition);
 }
 
 function screenFor(opened: Opened | null, onRetry: () => void) {

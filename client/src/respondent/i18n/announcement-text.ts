@@ -6,6 +6,8 @@ export function announcementText(messages: Messages, said: Announced): string {
   switch (said.kind) {
     case 'nothing':
       return '';
+    case 'words':
+      return said.words;
     case 'clearedOthers':
       return messages.clearedOthers(said.title);
     case 'clearedExclusive':

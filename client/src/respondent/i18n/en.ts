@@ -5,6 +5,7 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
 export const en: Messages = {
+  language: 'en',
   skipToContent: 'Skip to content',
   progress: 'Progress',
   start: 'Start',
@@ -30,6 +31,7 @@ export const en: Messages = {
   full: (max) => `${items(max)} chosen, which is the limit. Untick one to choose another`,
   clearedOthers: (title) => `“${title}” chosen, the other options are cleared`,
   clearedExclusive: (title) => `“${title}” is cleared`,
+  pleaseChoose: 'Please choose',
   otherText: (title) => `${title}: details`,
   otherPlaceholder: 'Please specify',
   otherPlaceholderOptional: 'Please specify (optional)',

@@ -20,7 +20,7 @@ const options = [
 /** What a respondent would read about this answer. */
 function told(question: SurveyNode, answer?: Answer): string {
   const [error] = validateAnswer(question, answer);
-  return error ? errorText(en, { node: question, options: question.options ?? [] }, answer, error) : 'nothing';
+  return error ? errorText(en, { node: question, options: question.options ?? [], rows: [] }, answer, error) : 'nothing';
 }
 
 describe('errorText', () => {

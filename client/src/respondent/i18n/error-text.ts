@@ -1,26 +1,29 @@
-import type { Answer, AnswerError, SurveyNode, SurveyOption } from '@wence/schema';
-import { highestOf, lowestOf, maxWordOf, minWordOf, readableText, textLength } from '@wence/schema';
-import { controlOf } from '../session/answerable';
+import type { Answer, AnswerError, SurveyNode, SurveyOption, SurveyRow } from '@wence/schema';
+import { answerKindOf, highestOf, lowestOf, maxWordOf, minWordOf, readableText, textLength } from '@wence/schema';
+import { isAnswerable, loadedControlOf } from '../question/controls';
 import type { Messages } from './zh-CN';
 
-/** A question as it is shown: with the options that it offers now. */
+/** A question as it is shown: with what it offers now. */
 export interface Shown {
   readonly node: SurveyNode;
   readonly options: readonly SurveyOption[];
+  readonly rows: readonly SurveyRow[];
 }
 
 /** Says how to put an answer right, with the rule's numbers and where the answer stands now. */
-export function errorText(messages: Messages, { node, options }: Shown, answer: Answer | undefined, error: AnswerError): string {
+export function errorText(messages: Messages, { node, options, rows }: Shown, answer: Answer | undefined, error: AnswerError): string {
   const { errors } = messages;
-  const control = controlOf(node);
-  if (control === null) return errors.notHere;
+  if (!isAnswerable(node)) return errors.notHere;
+  const own = loadedControlOf(node)?.errorText?.(messages.language, { node, options, rows }, answer, error);
+  if (own !== undefined) return own;
+  const kind = answerKindOf(node);
   switch (error.reason) {
     case 'required':
-      return { single: errors.chooseOne, multiple: errors.chooseSome, text: errors.fillIn }[control];
+      return kind === 'single' ? errors.chooseOne : kind === 'multiple' ? errors.chooseSome : errors.fillIn;
     case 'min':
-      return control === 'text' ? numberText(messages, node) : errors.min(error.limit ?? 0, countOf(answer));
+      return kind === 'text' ? numberText(messages, node) : errors.min(error.limit ?? 0, countOf(answer));
     case 'max':
-      return control === 'text' ? numberText(messages, node) : errors.max(error.limit ?? 0, countOf(answer));
+      return kind === 'text' ? numberText(messages, node) : errors.max(error.limit ?? 0, countOf(answer));
     case 'other':
       return errors.other(readableText(options.find(({ id }) => id === error.optionId)?.title ?? ''));
     case 'minWord':

@@ -1,5 +1,8 @@
+import type { Language } from '@wence/schema';
+
 /** The page's own words in Chinese; the source of every key. Numbers that belong to a rule are always said. */
 export const zhCN = {
+  language: 'zh-CN' as Language,
   skipToContent: '跳到内容',
   progress: '填写进度',
   start: '开始填写',
@@ -25,6 +28,7 @@ export const zhCN = {
   full: (max: number) => `已选满 ${max} 项，取消一项才能再选`,
   clearedOthers: (title: string) => `已选「${title}」，其他选项已取消`,
   clearedExclusive: (title: string) => `「${title}」已取消`,
+  pleaseChoose: '请选择',
   otherText: (title: string) => `${title}：补充说明`,
   otherPlaceholder: '补充说明',
   otherPlaceholderOptional: '补充说明（选填）',

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages';
 import { questionIds } from '../question/question-ids';
 import { errorsOnScreen } from '../session/errors';
 import { questionNumbers } from '../session/numbers';
-import { offeredOptions } from '../session/offered-options';
+import { offeredOptions, offeredRows } from '../session/offered-options';
 import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import styles from './ErrorSummary.module.css';
@@ -27,7 +27,7 @@ export function ErrorSummary() {
       <ul className={styles.list}>
         {errors.map((error) => {
           const node = findNode(definition, error.nodeId);
-          const shown = node && { node, options: offeredOptions(evaluation, node) };
+          const shown = node && { node, options: offeredOptions(evaluation, node), rows: offeredRows(evaluation, node) };
           return (
             shown && (
               <li key={shown.node.id}>

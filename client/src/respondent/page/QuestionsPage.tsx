@@ -1,9 +1,9 @@
 import { findNode, pagingOf, parentOf, type SurveyNode } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
 import { Question } from '../question/Question';
-import { shownError } from '../session/errors';
+import { shownErrors } from '../session/errors';
 import { questionNumbers } from '../session/numbers';
-import { offeredOptions, titleIn } from '../session/offered-options';
+import { offeredOptions, offeredRows, titleIn } from '../session/offered-options';
 import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import { ErrorSummary } from './ErrorSummary';
@@ -29,19 +29,24 @@ export function QuestionsPage() {
       <QuestionsHead />
       <NewVersionNote />
       <ErrorSummary />
-      {nodes.map((node, place) => (
-        <Question
-          key={node.id}
-          node={node}
-          title={titleIn(evaluation, node)}
-          heading={headingOf(groups[place], place)}
-          options={offeredOptions(evaluation, node)}
-          number={numbers.get(node.id)}
-          answer={session.way.answers[node.id]}
-          error={shownError(session, node.id)}
-          dispatch={dispatch}
-        />
-      ))}
+      {nodes.map((node, place) => {
+        const errors = shownErrors(session, node.id);
+        return (
+          <Question
+            key={node.id}
+            node={node}
+            title={titleIn(evaluation, node)}
+            heading={headingOf(groups[place], place)}
+            options={offeredOptions(evaluation, node)}
+            rows={offeredRows(evaluation, node)}
+            number={numbers.get(node.id)}
+            answer={session.way.answers[node.id]}
+            error={errors[0]}
+            errors={errors}
+            dispatch={dispatch}
+          />
+        );
+      })}
       <p className={styles.foot}>{isDurable ? messages.savedHere : messages.notSavedHere}</p>
       <SubmitBar />
     </div>

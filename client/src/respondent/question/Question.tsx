@@ -1,9 +1,10 @@
-import { answerKindOf } from '@wence/schema';
 import { memo } from 'react';
 import { controlOf } from '../session/answerable';
-import { areSameOptions } from '../session/offered-options';
+import { areSameErrors } from '../session/errors';
+import { areSameOptions, areSameRows } from '../session/offered-options';
 import { RichText } from '../text/RichText';
 import { ChoiceQuestion } from './ChoiceQuestion';
+import { loadedControlOf } from './controls';
 import { NotHereQuestion } from './NotHereQuestion';
 import styles from './Question.module.css';
 import type { QuestionProps } from './question-props';
@@ -11,7 +12,8 @@ import { Statement } from './Statement';
 import { TextQuestion } from './TextQuestion';
 
 function Control(props: QuestionProps) {
-  if (answerKindOf(props.node) === 'none') return <Statement {...props} />;
+  const Loaded = loadedControlOf(props.node)?.Control;
+  if (Loaded) return <Loaded {...props} />;
   switch (controlOf(props.node)) {
     case 'single':
     case 'multiple':
@@ -19,13 +21,16 @@ function Control(props: QuestionProps) {
     case 'text':
       return <TextQuestion {...props} />;
     case null:
+      return <Statement {...props} />;
+    default:
       return <NotHereQuestion {...props} />;
   }
 }
 
-function isSameQuestion({ options: before, ...old }: QuestionProps, { options: now, ...next }: QuestionProps): boolean {
+function isSameQuestion(old: QuestionProps, next: QuestionProps): boolean {
   const keys = ['node', 'title', 'heading', 'number', 'answer', 'error', 'dispatch'] as const;
-  return keys.every((key) => old[key] === next[key]) && areSameOptions(before, now);
+  const isSame = keys.every((key) => old[key] === next[key]) && areSameErrors(old.errors, next.errors);
+  return isSame && areSameOptions(old.options, next.options) && areSameRows(old.rows, next.rows);
 }
 
 /** One question by what its answer looks like. Remembered: a key stroke in one question draws no other. */

@@ -15,7 +15,7 @@ interface QuestionFrameProps extends QuestionProps {
 }
 
 /** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
-export function QuestionFrame({ node, title, options, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
+export function QuestionFrame({ node, title, options, rows, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
   const messages = useMessages();
   const ids = questionIds(node.id);
 
@@ -45,7 +45,7 @@ export function QuestionFrame({ node, title, options, number, answer, error, dis
         </p>
       )}
       <div className={styles.control}>{children}</div>
-      {error && <ErrorNote id={ids.error} text={errorText(messages, { node, options }, answer, error)} />}
+      {error && <ErrorNote id={ids.error} text={errorText(messages, { node, options, rows }, answer, error)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, AnswerError, SurveyNode, SurveyOption } from '@wence/schema';
+import type { Answer, AnswerError, SurveyNode, SurveyOption, SurveyRow } from '@wence/schema';
 import type { Dispatch } from 'react';
 import type { Action } from '../session/action';
 
@@ -11,9 +11,14 @@ export interface QuestionProps {
   readonly heading: string;
   /** What it offers now, in this respondent's order. */
   readonly options: readonly SurveyOption[];
+  /** Its rows on offer now, in this respondent's order. */
+  readonly rows: readonly SurveyRow[];
   /** As the respondent counts: the questions they see, from 1. A statement has none. */
   readonly number: number | undefined;
   readonly answer: Answer | undefined;
+  /** The one that is told. */
   readonly error: AnswerError | undefined;
+  /** All that are shown now, the told one first: which parts of a control are wrong. */
+  readonly errors: readonly AnswerError[];
   readonly dispatch: Dispatch<Action>;
 }

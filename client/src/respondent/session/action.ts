@@ -1,3 +1,4 @@
+import type { Answer } from '@wence/schema';
 import type { Draft, Receipt } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
@@ -6,6 +7,8 @@ import type { LiveSurvey } from '../survey/live-survey';
 export type Action =
   | { readonly type: 'chosen'; readonly nodeId: number; readonly optionId: number }
   | { readonly type: 'otherTyped'; readonly nodeId: number; readonly optionId: number; readonly text: string }
+  /** Another answer to a question, or none. `said`: what people hear who do not see it change. */
+  | { readonly type: 'answered'; readonly nodeId: number; readonly answer: Answer | null; readonly said?: string }
   | { readonly type: 'typed'; readonly nodeId: number; readonly text: string }
   /** The keyboard or finger left a question. */
   | { readonly type: 'left'; readonly nodeId: number }

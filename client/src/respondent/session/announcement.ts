@@ -1,6 +1,7 @@
 /** What is said politely to people who do not see the screen change. */
 export type Announced =
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'clearedOthers'; readonly title: string }
   | { readonly kind: 'clearedExclusive'; readonly title: string }
   | { readonly kind: 'full'; readonly max: number }

@@ -1,7 +1,6 @@
 import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
-import { findNode, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
+import { answerKindOf, findNode, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
 import { announce, type Announced } from './announcement';
-import { controlOf } from './answerable';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
 import { offeredOptions } from './offered-options';
 import type { Session } from './session';
@@ -11,6 +10,12 @@ import { viewOf, walk } from './way';
 function withAnswer(session: Session, nodeId: number, answer: Answer | null): Session {
   const next = walk(session, { type: 'answer', nodeId, answer: answer && !isEmptyAnswer(answer) ? answer : undefined });
   return { ...next, isSummaryShown: session.isSummaryShown && viewOf(next).errors.length > 0 };
+}
+
+/** Another answer, as a control of its own made it. */
+export function answer(session: Session, nodeId: number, value: Answer | null, said = ''): Session {
+  const next = withAnswer(session, nodeId, value);
+  return said === '' ? next : { ...next, announcement: announce(session.announcement, { kind: 'words', words: said }) };
 }
 
 const titleOf = (option: SurveyOption | undefined) => readableText(option?.title ?? '');
@@ -26,12 +31,12 @@ export function choose(session: Session, nodeId: number, optionId: number): Sess
   const node = findNode(session.survey.definition, nodeId);
   if (!node) return session;
   const options = offeredOptions(viewOf(session).evaluation, node);
-  if (controlOf(node) === 'single') return withAnswer(session, nodeId, chooseOne(options, optionId, session.keptTexts));
+  if (answerKindOf(node) === 'single') return withAnswer(session, nodeId, chooseOne(options, optionId, session.keptTexts));
 
   const old = session.way.answers[nodeId];
   const before = old && 'options' in old ? old : { options: [] };
-  const { answer, effect } = toggleOption({ options, max: maxOf(node) }, before, optionId, session.keptTexts);
-  const next = effect === 'full' ? session : withAnswer(session, nodeId, answer);
+  const { answer: chosen, effect } = toggleOption({ options, max: maxOf(node) }, before, optionId, session.keptTexts);
+  const next = effect === 'full' ? session : withAnswer(session, nodeId, chosen);
   return { ...next, announcement: announce(session.announcement, said(effect, node, options, optionId)) };
 }
 

@@ -1,11 +1,57 @@
 import { answerKindOf, type SurveyNode } from '@wence/schema';
 
-/** A mobile number that an SMS code proves: this page sends no codes yet, and an unproven number would pass for a proven one. */
-const VERIFICATION_CODE = 60;
+/** What this page takes answers with: three controls that most surveys need, and others that are loaded when a survey has such a question. */
+export type OwnControl = 'single' | 'multiple' | 'text';
+export type LoadedControl =
+  | 'rate'
+  | 'slider'
+  | 'evaluate'
+  | 'rank'
+  | 'proportion'
+  | 'dropdown'
+  | 'images'
+  | 'matrix'
+  | 'pictureDrag'
+  | 'fields'
+  | 'table'
+  | 'date'
+  | 'words'
+  | 'cascade'
+  | 'city'
+  | 'position'
+  | 'points'
+  | 'upload'
+  | 'signature'
+  | 'verificationCode';
+export type ControlName = OwnControl | LoadedControl;
 
-/** What this page can take an answer with; null: it can show the question only. */
-export function controlOf(node: SurveyNode): 'single' | 'multiple' | 'text' | null {
+const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
+  4: 'rate',
+  5: 'evaluate',
+  6: 'dropdown',
+  7: 'table',
+  9: 'rank',
+  10: 'cascade',
+  11: 'city',
+  13: 'slider',
+  14: 'matrix',
+  16: 'fields',
+  17: 'proportion',
+  23: 'date',
+  34: 'images',
+  35: 'position',
+  36: 'upload',
+  37: 'pictureDrag',
+  38: 'points',
+  39: 'words',
+  40: 'points',
+  41: 'signature',
+  60: 'verificationCode',
+};
+
+/** The control of a question; null: nothing is asked. */
+export function controlOf(node: SurveyNode): ControlName | null {
   const kind = answerKindOf(node);
-  if (node.type === VERIFICATION_CODE) return null;
-  return kind === 'single' || kind === 'multiple' || kind === 'text' ? kind : null;
+  if (kind === 'none') return null;
+  return BY_TYPE[node.type ?? 0] ?? (kind === 'single' || kind === 'multiple' ? kind : 'text');
 }

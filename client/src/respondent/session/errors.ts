@@ -2,9 +2,16 @@ import type { AnswerError } from '@wence/schema';
 import type { Session } from './session';
 import { viewOf } from './way';
 
-/** The error to show with a question: at most one at a time, and only after the respondent had a chance to answer. */
-export function shownError(session: Session, nodeId: number): AnswerError | undefined {
-  return viewOf(session).errors.find((error) => error.nodeId === nodeId);
+const NONE: readonly AnswerError[] = [];
+
+/** What is wrong with a question and may be told: only after the respondent had a chance to answer. The first one is told beside it. */
+export function shownErrors(session: Session, nodeId: number): readonly AnswerError[] {
+  const errors = viewOf(session).errors.filter((error) => error.nodeId === nodeId);
+  return errors.length === 0 ? NONE : errors;
+}
+
+export function areSameErrors(before: readonly AnswerError[], now: readonly AnswerError[]): boolean {
+  return before === now || (before.length === now.length && before.every((error, place) => error === now[place]));
 }
 
 /** The first error of each question of the screen that has one to show, in their order. */

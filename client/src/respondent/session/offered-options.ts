@@ -1,4 +1,4 @@
-import { type Evaluation, type SurveyNode, type SurveyOption, walkOptions } from '@wence/schema';
+import { type Evaluation, type SurveyNode, type SurveyOption, type SurveyRow, walkOptions } from '@wence/schema';
 
 /** A title as the respondent reads it: with earlier answers inserted where it has room for them. As rich text. */
 export function titleIn({ texts }: Evaluation, { id, title }: { readonly id: number; readonly title: string }): string {
@@ -14,6 +14,21 @@ export function offeredOptions(evaluation: Evaluation, node: SurveyNode): readon
     const title = titleIn(evaluation, option);
     return title === option.title ? option : { ...option, title };
   });
+}
+
+/** The rows that a question offers now, in the order of this respondent, under the titles they have now. */
+export function offeredRows(evaluation: Evaluation, node: SurveyNode): readonly SurveyRow[] {
+  const known = new Map((node.children ?? []).map((row) => [row.id, row]));
+  return (evaluation.rows[node.id] ?? []).flatMap((id) => {
+    const row = known.get(id);
+    if (!row) return [];
+    const title = titleIn(evaluation, row);
+    return title === row.title ? row : { ...row, title };
+  });
+}
+
+export function areSameRows(before: readonly SurveyRow[], now: readonly SurveyRow[]): boolean {
+  return before.length === now.length && before.every(({ id, title }, place) => id === now[place]?.id && title === now[place]?.title);
 }
 
 /** Whether two lists offer the same: of one survey, options with the same id differ in their title and their input at most. */

@@ -1,5 +1,5 @@
 import type { Answer, Answers, ChoiceAnswer, SurveyDefinition, SurveyNode, SurveyOption } from '@wence/schema';
-import { answerKindOf, isCarryOver, logicOf, walkNodes, walkOptions } from '@wence/schema';
+import { answerKindOf, isCarryOver, logicOf, validateAnswer, walkNodes, walkOptions } from '@wence/schema';
 import { controlOf } from './answerable';
 
 export interface Remapped {
@@ -52,7 +52,17 @@ function fit(node: SurveyNode, old: Record<string, unknown>, options: Options): 
       return typeof old.text === 'string' ? { text: old.text } : null;
     case null:
       return null;
+    default:
+      return fitWhole(node, old);
   }
+}
+
+/** Only rules that the respondent can still heed may be broken. */
+const MENDABLE = new Set<string>(['required', 'min', 'max', 'other', 'minWord', 'maxWord', 'sum', 'row', 'incomplete', 'unique']);
+
+function fitWhole(node: SurveyNode, old: Record<string, unknown>): Answer | null {
+  const answer = old as unknown as Answer; // The model looks at all of it.
+  return validateAnswer(node, answer).every(({ reason }) => MENDABLE.has(reason)) ? answer : null;
 }
 
 function fitChoice(old: unknown, options: Options): ChoiceAnswer | null {

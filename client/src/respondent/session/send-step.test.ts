@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '@wence/schema';
 import type { Outcome } from '../send/submission';
 import type { Action } from './action';
-import { shownError } from './errors';
+import { shownErrors } from './errors';
 import type { Session } from './session';
 import { reduceSession } from './session-reducer';
 import { draftOf, startSession } from './start-session';
@@ -50,7 +50,7 @@ describe('submitting', () => {
     const emptied: Session = { ...session, way: { ...session.way, answers: {} } };
 
     expect(play(emptied, retried).sending.kind).toBe('idle');
-    expect(shownError(play(emptied, retried), 1)?.reason).toBe('required');
+    expect(shownErrors(play(emptied, retried), 1)[0]?.reason).toBe('required');
   });
 
   it('lets go of the answers only once the server has them', () => {
@@ -75,9 +75,9 @@ describe('submitting', () => {
     const refused = play(sending, tried({ kind: 'invalid', errors: [{ nodeId: 2, reason: 'maxWord', limit: 3 }] }));
     const changed = play(refused, { type: 'typed', nodeId: 2, text: 'war' });
 
-    expect(shownError(refused, 2)).toEqual({ nodeId: 2, reason: 'maxWord', limit: 3 });
+    expect(shownErrors(refused, 2)[0]).toEqual({ nodeId: 2, reason: 'maxWord', limit: 3 });
     expect(refused.attention.target).toBe(2);
-    expect(shownError(changed, 2)).toBeUndefined();
+    expect(shownErrors(changed, 2)[0]).toBeUndefined();
     expect(play(changed, { type: 'next' }).sending.kind).toBe('sending');
   });
 

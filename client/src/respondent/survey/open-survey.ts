@@ -1,3 +1,4 @@
+import { loadControls } from '../question/controls';
 import { readEnvelope } from './envelope';
 import type { Opened } from './live-survey';
 import { parseLiveSurvey, parseOpened } from './parse-opened';
@@ -13,8 +14,18 @@ export function readInlined(page: Document): Opened | null {
   return text ? parseOpened(JSON.parse(text)) : null;
 }
 
+/** A survey with the controls that it needs: the one that came with the page, or the newest. */
+export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
+  const opened = inlined ?? (await fetchSurvey(surveyId));
+  if (opened.kind !== 'live') return opened;
+  return loadControls(opened.survey.definition).then(
+    () => opened,
+    () => ({ kind: 'problem', surveyId, problem: 'unreachable' }),
+  );
+}
+
 /** The newest version by the open route: for a page that came without data, and after the server called a version outdated. */
-export async function fetchSurvey(surveyId: string): Promise<Opened> {
+async function fetchSurvey(surveyId: string): Promise<Opened> {
   const problem = (kind: 'notFound' | 'notCollecting' | 'unreachable'): Opened => ({ kind: 'problem', surveyId, problem: kind });
   const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}`, { cache: 'no-store' }).catch(() => null);
   const envelope = response && (await readEnvelope(response));

@@ -5,7 +5,7 @@ import { sendSubmission } from '../send/send-submission';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
-import { fetchSurvey } from '../survey/open-survey';
+import { openSurvey } from '../survey/open-survey';
 
 /** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */
 export function useSending(session: Session, dispatch: Dispatch<Action>): void {
@@ -40,7 +40,7 @@ export function useSending(session: Session, dispatch: Dispatch<Action>): void {
 }
 
 async function refresh(surveyId: string, dispatch: Dispatch<Action>): Promise<void> {
-  const opened = await fetchSurvey(surveyId);
+  const opened = await openSurvey(surveyId);
   if (opened.kind === 'live') dispatch({ type: 'refreshed', survey: opened.survey });
   else if (opened.problem === 'unreachable') dispatch({ type: 'tried', outcome: { kind: 'again', retryAfterMs: 0 } });
   else dispatch({ type: 'tried', outcome: { kind: 'closed' } });
