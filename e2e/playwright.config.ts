@@ -26,7 +26,7 @@ export default defineConfig<Options>({
     { name: 'operator', testDir: 'operator' },
     { name: 'agreement', testDir: 'agreement' },
     { name: 'readme', testDir: 'readme' },
-    { name: 'zh-CN', testDir: 'journeys', use: { locale: 'zh-CN', language: 'zh-CN' } },
-    { name: 'en', testDir: 'journeys', use: { locale: 'en-US', language: 'en' } },
+    { name: 'zh-CN', testMatch: /(journeys|answering)\/[^/]+\.spec\.ts$/, use: { locale: 'zh-CN', language: 'zh-CN' } },
+    { name: 'en', testMatch: /(journeys|answering)\/[^/]+\.spec\.ts$/, use: { locale: 'en-US', language: 'en' } },
   ],
 });

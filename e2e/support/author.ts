@@ -72,6 +72,12 @@ export class Author {
     return total;
   }
 
+  /** The answers of the newest response, by question. */
+  async newestAnswers(surveyId: string): Promise<Record<string, unknown>> {
+    const { list } = await this.v1.call<{ list: { answers: Record<string, unknown> }[] }>('GET', `/surveys/responses/${surveyId}`);
+    return list[0]?.answers ?? {};
+  }
+
   /** What the newest respondent wrote to the open question of the sample survey. */
   async firstAnswerText(surveyId: string): Promise<string> {
     const { list } = await this.v1.call<{ list: { answers: Record<string, { text?: string }> }[] }>(
