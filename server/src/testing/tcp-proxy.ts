@@ -53,7 +53,14 @@ export class TcpProxy {
   private once(text: string, act: (cut: () => void) => boolean): void {
     this.rule = (bytes, cut) => {
       // A packet of the protocol: four bytes of length and number, one that says "query", then its text, which may be several statements.
-      if (!bytes.subarray(5).toString().split(';\n').some((statement) => statement.startsWith(text))) return true;
+      if (
+        !bytes
+          .subarray(5)
+          .toString()
+          .split(';\n')
+          .some((statement) => statement.startsWith(text))
+      )
+        return true;
       this.rule = () => true;
       return act(cut);
     };

@@ -1,14 +1,8 @@
-import type { Answer, AnswerError, SurveyNode, SurveyOption, SurveyRow } from '@wence/schema';
+import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
 import { answerKindOf, highestOf, lowestOf, maxWordOf, minWordOf, readableText, textLength } from '@wence/schema';
-import { isAnswerable, loadedControlOf } from '../question/controls';
+import { isAnswerable, loadedControlOf } from '../question/loaded-controls';
+import type { Shown } from '../question/shown';
 import type { Messages } from './zh-CN';
-
-/** A question as it is shown: with what it offers now. */
-export interface Shown {
-  readonly node: SurveyNode;
-  readonly options: readonly SurveyOption[];
-  readonly rows: readonly SurveyRow[];
-}
 
 /** Says how to put an answer right, with the rule's numbers and where the answer stands now. */
 export function errorText(messages: Messages, { node, options, rows }: Shown, answer: Answer | undefined, error: AnswerError): string {

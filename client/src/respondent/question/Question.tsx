@@ -4,7 +4,7 @@ import { areSameErrors } from '../session/errors';
 import { areSameOptions, areSameRows } from '../session/offered-options';
 import { RichText } from '../text/RichText';
 import { ChoiceQuestion } from './ChoiceQuestion';
-import { loadedControlOf } from './controls';
+import { loadedControlOf } from './loaded-controls';
 import { NotHereQuestion } from './NotHereQuestion';
 import styles from './Question.module.css';
 import type { QuestionProps } from './question-props';

@@ -1,7 +1,7 @@
 import type { Answer, AnswerError, Language } from '@wence/schema';
 import type { ComponentType } from 'react';
-import type { Shown } from '../i18n/error-text';
 import type { QuestionProps } from './question-props';
+import type { Shown } from './shown';
 
 /** A control that is loaded when a survey has such a question, with its own words. */
 export interface QuestionControl {

@@ -13,9 +13,9 @@ function withAnswer(session: Session, nodeId: number, answer: Answer | null): Se
 }
 
 /** Another answer, as a control of its own made it. */
-export function answer(session: Session, nodeId: number, value: Answer | null, said = ''): Session {
+export function giveAnswer(session: Session, nodeId: number, value: Answer | null, words = ''): Session {
   const next = withAnswer(session, nodeId, value);
-  return said === '' ? next : { ...next, announcement: announce(session.announcement, { kind: 'words', words: said }) };
+  return words === '' ? next : { ...next, announcement: announce(session.announcement, { kind: 'words', words }) };
 }
 
 const titleOf = (option: SurveyOption | undefined) => readableText(option?.title ?? '');
@@ -35,8 +35,8 @@ export function choose(session: Session, nodeId: number, optionId: number): Sess
 
   const old = session.way.answers[nodeId];
   const before = old && 'options' in old ? old : { options: [] };
-  const { answer: chosen, effect } = toggleOption({ options, max: maxOf(node) }, before, optionId, session.keptTexts);
-  const next = effect === 'full' ? session : withAnswer(session, nodeId, chosen);
+  const { answer, effect } = toggleOption({ options, max: maxOf(node) }, before, optionId, session.keptTexts);
+  const next = effect === 'full' ? session : withAnswer(session, nodeId, answer);
   return { ...next, announcement: announce(session.announcement, said(effect, node, options, optionId)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft/draft';
 import type { Action } from './action';
-import { answer, choose, type, typeOther } from './answer-step';
+import { choose, giveAnswer, type, typeOther } from './answer-step';
 import { attend, fromTop, goOn, goOnByEnter, show, tick } from './move-step';
 import { remapAnswers } from './remap-answers';
 import { applyOutcome, finish, refresh, retry } from './send-step';
@@ -16,7 +16,7 @@ export function reduceSession(session: Session, action: Action, at: number): Ses
     case 'otherTyped':
       return typeOther(session, action.nodeId, action.optionId, action.text);
     case 'answered':
-      return answer(session, action.nodeId, action.answer, action.said);
+      return giveAnswer(session, action.nodeId, action.answer, action.said);
     case 'typed':
       return type(session, action.nodeId, action.text);
     case 'left':

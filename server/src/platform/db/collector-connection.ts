@@ -1,11 +1,11 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { errorCodeOf } from '../errors/error-code-of.js';
-import type { Unit } from './database.js';
 import { dropConnection } from './pool-guard.js';
 import { storeFaultOf } from './sql-error.js';
 import type { Statement, Statements } from './statements.js';
 import { causeOf, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
+import type { Unit } from './unit.js';
 
 /** Said of a COMMIT that went wrong half way. */
 const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);

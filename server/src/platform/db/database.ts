@@ -5,15 +5,8 @@ import { CollectorConnection } from './collector-connection.js';
 import type { Dialect } from './dialect.js';
 import type { PoolUse } from './pool-guard.js';
 import { RunnerConnection } from './runner-connection.js';
-import type { Statements } from './statements.js';
 import type { TransactionConnection } from './transaction-connection.js';
-
-/** What belongs to one running unit of work. */
-export interface Unit {
-  readonly manager: EntityManager;
-  readonly statements: Statements;
-  readonly afterCommit: (() => void)[];
-}
+import type { Unit } from './unit.js';
 
 /**
  * The open store: one connection (SQLite) or pool (MySQL) that writes, one that reads. On MySQL responses have a small pool of their own: whatever

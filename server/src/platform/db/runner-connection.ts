@@ -1,12 +1,12 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Unit } from './database.js';
 import type { Dialect } from './dialect.js';
 import { type Fence, fence } from './fence.js';
 import { dropConnection } from './pool-guard.js';
 import { isBusy, isDiskFault, storeFaultOf } from './sql-error.js';
 import { oneByOne } from './statements.js';
 import { causeOf, DiskFailed, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
+import type { Unit } from './unit.js';
 
 /** Milliseconds that a unit waits for SQLite's lock while another connection holds it, and between two looks. */
 const BUSY = { patience: 5000, pause: 5 } as const;

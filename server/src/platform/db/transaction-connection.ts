@@ -1,4 +1,4 @@
-import type { Unit } from './database.js';
+import type { Unit } from './unit.js';
 
 /** COMMIT was sent and no answer came: the work is stored, or it is not. Only reading it again can tell. */
 export class OutcomeUnknown extends Error {

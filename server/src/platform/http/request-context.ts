@@ -19,7 +19,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Gives every request its context, and every answer its X-Request-Id. */
 export function addRequestContext(app: FastifyInstance, tokens: TokenReader, logger: Logger): void {
   app.decorateRequest('context', null);
-  app.addHook('onRequest', (request, reply, next) => {
+  app.addHook('onRequest', async (request, reply) => {
     const requestId = request.id;
     reply.header('X-Request-Id', requestId);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -37,11 +37,7 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     };
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
-    if (!token) return next();
-    tokens.readToken(token).then((user) => {
-      request.context = { ...stranger, user };
-      next();
-    }, next);
+    if (token) request.context = { ...stranger, user: await tokens.readToken(token) };
   });
 }
 

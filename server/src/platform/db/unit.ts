@@ -1,0 +1,9 @@
+import type { EntityManager } from 'typeorm';
+import type { Statements } from './statements.js';
+
+/** What belongs to one running unit of work. */
+export interface Unit {
+  readonly manager: EntityManager;
+  readonly statements: Statements;
+  readonly afterCommit: (() => void)[];
+}
