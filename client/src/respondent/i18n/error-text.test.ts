@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Answer, type QuestionType, type SurveyNode, validateAnswer } from '@wence/schema';
+import { loadedControls } from '../question/loaded-controls';
 import { en } from './en';
 import { errorText } from './error-text';
 
@@ -59,6 +60,8 @@ describe('errorText', () => {
   });
 
   it('speaks of a type by what its answer looks like', () => {
+    loadedControls.set('dropdown', { Control: () => null });
+
     expect(told(node(6, { options }))).toBe('Choose one option');
     expect(told(node(52, { options }))).toBe('Choose one option');
     expect(told(node(54), { text: '123' })).toContain('11-digit');
