@@ -9,59 +9,53 @@ const CASES = [
   'src/engine/visibility',
 ];
 const fault = faultsIn('engine/condition', ...CASES);
-const JOINING = `const run = operatorOf(condition) === 1 ? runs.at(-1) : undefined;
-    if (run === undefined) runs.push([test]);
-    else run.push(test);
-  }
-  return any(runs.map(all));`;
+const ONE = 'isTrue(step, facts)';
+const JOINING = `if (!step.joinedByOr) holds &&= ${ONE};
+      else if (holds) return true;
+      else holds = ${ONE};`;
+const ANY_ROW = 'return childId === undefined ? inAnyRow';
+const OR_FIRST = `if (step.joinedByOr) holds ||= ${ONE};
+      else if (!holds) return false;
+      else holds = ${ONE};`;
 
 export const CONDITION_FAULTS = [
-  fault(
-    'conditions: or binds tighter than and',
-    'compile-conditions.ts',
-    JOINING,
-    JOINING.replace('=== 1', '=== 2').replace('any(runs.map(all))', 'all(runs.map(any))'),
-  ),
-  fault('conditions: and and or exchanged', 'compile-conditions.ts', 'operatorOf(condition) === 1', 'operatorOf(condition) === 2'),
-  fault('conditions: none never hold', 'compile-conditions.ts', 'any(runs.map(all))', 'runs.length > 0 ? any(runs.map(all)) : () => false'),
-  fault('conditions: three of them always hold', 'compile-conditions.ts', 'if (!test(facts)) return false;', ''),
-  fault('conditions: several runs never hold', 'compile-conditions.ts', 'if (test(facts)) return true;', ''),
+  fault('conditions: or binds tighter than and', 'compile-conditions.ts', JOINING, OR_FIRST),
+  fault('conditions: and and or exchanged', 'compile-conditions.ts', 'operatorOf(condition) !== 1', 'operatorOf(condition) === 1'),
+  fault('conditions: the operator of the first one counts', 'compile-conditions.ts', 'place > 0 && ', ''),
+  fault('conditions: none never hold', 'compile-conditions.ts', 'let holds = true;', 'let holds = steps.length > 0;'),
+  fault('conditions: the last of a run decides', 'compile-conditions.ts', `holds &&= ${ONE}`, `holds = ${ONE}`),
+  fault('conditions: the last run decides', 'compile-conditions.ts', 'else if (holds) return true;', ''),
   fault(
     'conditions: unanswered is not unequal',
-    'compile-condition.ts',
-    'return (answer === undefined ? onVoid : test(answer)) !== isNegative;',
-    'return answer === undefined ? onVoid : test(answer) !== isNegative;',
+    'compile-conditions.ts',
+    'return (answer === undefined ? onVoid : test(answer, facts)) !== isNegative;',
+    'return answer === undefined ? onVoid : test(answer, facts) !== isNegative;',
   ),
   fault(
     'conditions: an empty row is not unequal',
     'compile-condition.ts',
-    'return (cell === undefined ? onVoid : test(cell)) !== isNegative;',
-    'return cell === undefined ? onVoid : test(cell) !== isNegative;',
+    'return cell === undefined ? onVoid : test(cell);',
+    'return cell === undefined || test(cell);',
   ),
   fault(
     'conditions: a missing question is not unequal',
     'compile-condition.ts',
-    'return () => onVoid !== isNegative',
-    'return () => onVoid',
+    'onVoid, isNegative };\n  return',
+    'onVoid, isNegative: false };\n  return',
   ),
   fault(
     'conditions: one row without it makes a matrix negative',
     'compile-condition.ts',
-    'cells.some(test)',
-    '(isNegative ? cells.every(test) : cells.some(test))',
+    ANY_ROW,
+    `return algorithm !== condition.algorithm && childId === undefined ? (answer) => cellsOf(answer).every(test) : childId === undefined ? inAnyRow`,
   ),
-  fault('conditions: every row needed', 'compile-condition.ts', 'cells.some(test)', '(isNegative ? cells.some(test) : cells.every(test))'),
+  fault('conditions: every row needed', 'compile-condition.ts', 'cells.some(test)', 'cells.every(test)'),
   fault('conditions: hidden rows are empty ones', 'compile-condition.ts', '(rowCounts[position] ?? all)', 'all'),
   fault('conditions: nothing chosen is not zero', 'compile-condition.ts', 'algorithm === 5 && countTest(condition)(0)', 'false'),
   fault('conditions: not containing is not equal', 'compile-condition.ts', '4: 3', '4: 6'),
   fault('conditions: not answered is answered', 'compile-condition.ts', ', 12: 11', ''),
   fault('conditions: columns of a table for its rows', 'compile-condition.ts', "kind === 'table' && algorithm === 5", 'algorithm === 0'),
-  fault(
-    'conditions: any row for the named one',
-    'compile-condition.ts',
-    'condition.childId === undefined ? anyRow',
-    'condition.id > 0 ? anyRow',
-  ),
+  fault('conditions: any row for the named one', 'compile-condition.ts', ANY_ROW, 'return condition.id > 0 ? inAnyRow'),
   fault(
     'options: all for any',
     'part-test.ts',

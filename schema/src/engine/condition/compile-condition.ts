@@ -1,6 +1,7 @@
+import type { Answer } from '../../answer/answer.js';
 import { rowsOf } from '../../definition/defaults.js';
 import type { AnswerKind, Condition, SurveyNode } from '../../definition/definition.js';
-import type { Facts, Test } from '../compiled.js';
+import type { Facts } from '../compiled.js';
 import { cellOf, cellsOf } from './cells.js';
 import { countTest, partTest } from './part-test.js';
 import { type PartTest, viewOf } from './view.js';
@@ -15,56 +16,53 @@ export interface Source {
 /** What holds exactly where its positive counterpart does not. */
 const POSITIVE: Readonly<Record<number, number>> = { 2: 1, 4: 3, 7: 6, 12: 11 };
 
-/** How a test on an answer becomes one on the facts: what holds without an answer, and whether the opposite is asked (R2, R23). */
-interface Ask {
-  readonly test: PartTest;
+/** A condition, ready to be asked about the answer at its position. Plain data for one loop to go through (`compile-conditions.ts`). */
+export interface Ask {
+  readonly position: number;
+  /** On an answer that is there, before the opposite is asked. */
+  readonly test: (answer: Answer, facts: Facts) => boolean;
+  /** What holds without an answer, before the opposite is asked (R2, R23). */
   readonly onVoid: boolean;
   readonly isNegative: boolean;
 }
 
-const whole =
-  (position: number, { test, onVoid, isNegative }: Ask): Test =>
-  ({ answers }) => {
-    const answer = answers[position];
-    return (answer === undefined ? onVoid : test(answer)) !== isNegative;
-  };
-
-const namedRow = ({ node, position }: Source, rowId: number, { test, onVoid, isNegative }: Ask): Test => {
+const inNamedRow = ({ node }: Source, rowId: number, test: PartTest, onVoid: boolean): Ask['test'] => {
   const place = rowsOf(node).findIndex(({ id }) => id === rowId);
-  return ({ answers }) => {
-    const answer = answers[position];
-    const cell = answer === undefined ? undefined : cellOf(answer, rowId, place);
-    return (cell === undefined ? onVoid : test(cell)) !== isNegative;
+  return (answer) => {
+    const cell = cellOf(answer, rowId, place);
+    return cell === undefined ? onVoid : test(cell);
   };
 };
 
 /** Any row (R23). A row on offer without an answer counts as one where nothing is checked. */
-const anyRow = ({ node, position }: Source, { test, onVoid, isNegative }: Ask): Test => {
+const inAnyRow = ({ node, position }: Source, test: PartTest, onVoid: boolean): Ask['test'] => {
   const all = rowsOf(node).length;
-  const emptyRow = ({ rowCounts }: Facts, answered: number): boolean => onVoid && answered < (rowCounts[position] ?? all);
-  return (facts) => {
-    const answer = facts.answers[position];
-    const cells = answer === undefined ? [] : cellsOf(answer);
-    return (answer === undefined ? onVoid : cells.some(test) || emptyRow(facts, cells.length)) !== isNegative;
+  return (answer, { rowCounts }) => {
+    const cells = cellsOf(answer);
+    return cells.some(test) || (onVoid && cells.length < (rowCounts[position] ?? all));
   };
 };
 
+const testOf = (algorithm: number, condition: Condition, source: Source, onVoid: boolean): Ask['test'] => {
+  const { node, kind } = source;
+  const { childId } = condition;
+  if (kind === 'table' && algorithm === 5 && childId === undefined) {
+    const fits = countTest(condition);
+    return (answer) => fits(cellsOf(answer).length);
+  }
+  const test = partTest(algorithm, condition, viewOf(node, kind), kind);
+  if (kind !== 'matrix' && kind !== 'table') return test;
+  return childId === undefined ? inAnyRow(source, test, onVoid) : inNamedRow(source, childId, test, onVoid);
+};
+
 /**
- * Whether one condition holds. A source that is missing counts as unanswered (R8): positive algorithms fail, negative ones hold (R2), and a
+ * When one condition holds. A source that is missing counts as unanswered (R8): positive algorithms fail, negative ones hold (R2), and a
  * checked count is 0 (R20).
  */
-export const compileCondition = (condition: Condition, source: Source | undefined): Test => {
+export const compileCondition = (condition: Condition, source: Source | undefined): Ask => {
   const algorithm = POSITIVE[condition.algorithm] ?? condition.algorithm;
   const isNegative = algorithm !== condition.algorithm;
   const onVoid = algorithm === 5 && countTest(condition)(0);
-  if (source === undefined) return () => onVoid !== isNegative;
-  const { node, kind, position } = source;
-  const isByRow = kind === 'matrix' || kind === 'table';
-  if (kind === 'table' && algorithm === 5 && condition.childId === undefined) {
-    const fits = countTest(condition);
-    return whole(position, { test: (answer) => fits(cellsOf(answer).length), onVoid, isNegative });
-  }
-  const ask = { test: partTest(algorithm, condition, viewOf(node, kind), kind), onVoid, isNegative };
-  if (!isByRow) return whole(position, ask);
-  return condition.childId === undefined ? anyRow(source, ask) : namedRow(source, condition.childId, ask);
+  if (source === undefined) return { position: 0, test: () => onVoid, onVoid, isNegative };
+  return { position: source.position, test: testOf(algorithm, condition, source, onVoid), onVoid, isNegative };
 };

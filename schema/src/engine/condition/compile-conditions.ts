@@ -1,29 +1,16 @@
 import { operatorOf } from '../../definition/defaults.js';
 import type { Condition } from '../../definition/definition.js';
-import type { Test } from '../compiled.js';
-import { compileCondition, type Source } from './compile-condition.js';
+import type { Facts, Test } from '../compiled.js';
+import { type Ask, compileCondition, type Source } from './compile-condition.js';
 
-/** Lists of one and two, the usual ones, need no loop. */
-const all = (tests: readonly Test[]): Test => {
-  const [first, second] = tests;
-  if (first === undefined) return () => true;
-  if (second === undefined) return first;
-  if (tests.length === 2) return (facts) => first(facts) && second(facts);
-  return (facts) => {
-    for (const test of tests) if (!test(facts)) return false;
-    return true;
-  };
-};
+/** A condition among others. The one that is joined by "or" begins a run of "and". */
+interface Step extends Ask {
+  readonly joinedByOr: boolean;
+}
 
-const any = (tests: readonly Test[]): Test => {
-  const [first, second] = tests;
-  if (first === undefined) return () => true;
-  if (second === undefined) return first;
-  if (tests.length === 2) return (facts) => first(facts) || second(facts);
-  return (facts) => {
-    for (const test of tests) if (test(facts)) return true;
-    return false;
-  };
+const isTrue = ({ position, test, onVoid, isNegative }: Step, facts: Facts): boolean => {
+  const answer = facts.answers[position];
+  return (answer === undefined ? onVoid : test(answer, facts)) !== isNegative;
 };
 
 /**
@@ -31,12 +18,18 @@ const any = (tests: readonly Test[]): Test => {
  * one before; the first one's says nothing. No conditions always hold (R7). `sourceOf` finds the question a condition looks at.
  */
 export const compileConditions = (conditions: readonly Condition[], sourceOf: (nodeId: number) => Source | undefined): Test => {
-  const runs: Test[][] = [];
-  for (const condition of conditions) {
-    const test = compileCondition(condition, sourceOf(condition.nodeId));
-    const run = operatorOf(condition) === 1 ? runs.at(-1) : undefined;
-    if (run === undefined) runs.push([test]);
-    else run.push(test);
-  }
-  return any(runs.map(all));
+  const steps = conditions.map((condition, place): Step => {
+    const { position, test, onVoid, isNegative } = compileCondition(condition, sourceOf(condition.nodeId));
+    return { position, test, onVoid, isNegative, joinedByOr: place > 0 && operatorOf(condition) !== 1 };
+  });
+  // One loop for all lists, rather than functions made of functions: what a pass reads for a condition lies in one place.
+  return (facts) => {
+    let holds = true;
+    for (const step of steps) {
+      if (!step.joinedByOr) holds &&= isTrue(step, facts);
+      else if (holds) return true;
+      else holds = isTrue(step, facts);
+    }
+    return holds;
+  };
 };
