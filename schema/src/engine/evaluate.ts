@@ -1,10 +1,10 @@
 import type { Answer, AnswerError, Answers } from '../answer/answer.js';
+import type { Offered } from '../answer/offered.js';
 import type { SurveyOption } from '../definition/definition.js';
 import { pagePlan, type SurveyPage } from '../session/page-plan.js';
 import type { Compiled, CompiledNode } from './compiled.js';
 import { displayedOptions, displayedRows } from './display.js';
 import { readGiven } from './given.js';
-import { lazily } from './lazily.js';
 import { Pass } from './pass.js';
 import { renderTexts } from './piped-texts.js';
 
@@ -58,45 +58,65 @@ const carriedInto = ({ offers }: Pass, { position, everything }: CompiledNode): 
   [...(offers[position]?.options.values() ?? [])].filter(({ id }) => !everything.options.has(id));
 
 /**
+ * Makes its later parts when they are first read. A class: an object with accessors of its own makes the engine keep a hidden class for it, and
+ * with that the whole pass, until the next big collection.
+ */
+class LazyEvaluation implements Evaluation {
+  readonly visible: readonly number[];
+  readonly end: Evaluation['end'];
+  readonly kept: readonly number[];
+  readonly errors: readonly AnswerError[];
+  private readonly made: { -readonly [Part in keyof Evaluation]?: Evaluation[Part] } = {};
+
+  constructor(
+    private readonly pass: Pass,
+    private readonly seed: string | undefined,
+  ) {
+    this.visible = pass.visible;
+    this.end = pass.end;
+    this.kept = pass.kept;
+    this.errors = pass.errors;
+  }
+
+  get effective(): Answers {
+    return (this.made.effective ??= effectiveOf(this.pass));
+  }
+
+  get options(): Displayed {
+    return (this.made.options ??= byNode(this.pass, (node) => displayedOptions(node, this.offered(node), this.seed)));
+  }
+
+  get rows(): Displayed {
+    return (this.made.rows ??= byNode(this.pass, (node) => displayedRows(node, this.offered(node), this.seed)));
+  }
+
+  get carried(): Evaluation['carried'] {
+    return (this.made.carried ??= byNode(this.pass, (node) => carriedInto(this.pass, node)));
+  }
+
+  get pages(): readonly SurveyPage[] {
+    return (this.made.pages ??= pagePlan(this.pass.compiled.definition, this.visible, this.seed));
+  }
+
+  get texts(): Evaluation['texts'] {
+    return (this.made.texts ??= renderTexts(this.pass));
+  }
+
+  private offered(node: CompiledNode): Offered {
+    return this.pass.offeredBy(node) ?? node.everything;
+  }
+}
+
+/**
  * One forward pass over the whole survey, the same in designer, answering page and server. Pure and total: any value may come as answers, and
  * the same input gives the same output. `seed` orders options, rows and pages for one respondent and nothing else; without it they stand in the
  * order of the document. Linear in nodes, options and conditions.
  */
-export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): Evaluation => {
-  const pass = new Pass(compiled, readGiven(compiled, answers));
-  const { visible, end, kept, errors } = pass;
-  const effective = lazily(() => effectiveOf(pass));
-  const offered = (node: CompiledNode) => pass.offeredBy(node) ?? node.everything;
-  const options = lazily(() => byNode(pass, (node) => displayedOptions(node, offered(node), seed)));
-  const rows = lazily(() => byNode(pass, (node) => displayedRows(node, offered(node), seed)));
-  const carried = lazily(() => byNode(pass, (node) => carriedInto(pass, node)));
-  const pages = lazily(() => pagePlan(compiled.definition, visible, seed));
-  const texts = lazily(() => renderTexts(pass));
-  return {
-    visible,
-    end,
-    kept,
-    errors,
-    get effective() {
-      return effective();
-    },
-    get options() {
-      return options();
-    },
-    get rows() {
-      return rows();
-    },
-    get carried() {
-      return carried();
-    },
-    get pages() {
-      return pages();
-    },
-    get texts() {
-      return texts();
-    },
-  };
-};
+export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
+  new LazyEvaluation(new Pass(compiled, readGiven(compiled, answers)), seed);
 
 /** An evaluation with everything in it made, as plain data. */
-export const evaluationRecord = (evaluation: Evaluation): Evaluation => ({ ...evaluation });
+export const evaluationRecord = (evaluation: Evaluation): Evaluation => {
+  const { visible, end, kept, errors, effective, options, rows, carried, pages, texts } = evaluation;
+  return { visible, end, kept, errors, effective, options, rows, carried, pages, texts };
+};
