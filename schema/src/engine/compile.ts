@@ -1,4 +1,5 @@
 import { offeredOf } from '../answer/offered.js';
+import { readAnswer } from '../answer/read-answer.js';
 import { answerKindOf } from '../catalogue/answer-kind.js';
 import { isContainer, isPage } from '../catalogue/node-facts.js';
 import { attributeOf, logicOf } from '../definition/defaults.js';
@@ -9,6 +10,7 @@ import type { Compiled, CompiledNode, Jump, Rule } from './compiled.js';
 import { lazily } from './lazily.js';
 import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
 import { pipedTextsOf } from './piped-texts.js';
+import { visibilityOf } from './visibility.js';
 
 /** Where a node stands in the order of the document. */
 interface Place {
@@ -72,22 +74,24 @@ const nodeOf = ({ node, kind, position, end, leaves }: Place, { show, hide, jump
   const needs = { needsOptions: needsOptions(node, kind), needsRows: needsRows(node, kind), everything: offeredOf(node) };
   // Field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long.
   return {
-    id: node.id,
-    node,
-    position,
     end,
-    leaves,
-    kind,
-    role,
+    position,
     attribute: role === 'question' || role === 'statement' ? attributeOf(node) : 'normal',
+    isShown: visibilityOf(show, hide),
+    role,
+    offer,
+    isBare: leavesNothing(needs, needs.everything),
+    id: node.id,
+    kind,
+    jumps,
+    leaves,
+    everything: needs.everything,
+    node,
+    unanswered: readAnswer(node, undefined, needs.everything),
     needsOptions: needs.needsOptions,
     needsRows: needs.needsRows,
-    isBare: leavesNothing(needs, needs.everything),
     show,
     hide,
-    jumps,
-    offer,
-    everything: needs.everything,
   };
 };
 

@@ -3,6 +3,7 @@ import type { AnswerReading } from '../answer/answer-reading.js';
 import type { Offered } from '../answer/offered.js';
 import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import type { PipedText } from '../piping/piped-text.js';
+import type { SizedCopy } from '../reading/plain-copy.js';
 
 /** What conditions look at. Positions count nodes in the order of the document, containers before what they contain. */
 export interface Facts {
@@ -52,29 +53,34 @@ export interface OfferPlan {
   readonly carriedIds: () => ReadonlySet<number>;
 }
 
+/** What a pass reads at every node comes first: so it lies together in memory, and long surveys are bound by that. */
 export interface CompiledNode {
-  readonly id: number;
-  readonly node: SurveyNode;
-  readonly position: number;
   /** Position behind the node and everything in it. */
   readonly end: number;
-  readonly kind: AnswerKind;
-  readonly role: 'question' | 'statement' | 'page' | 'container';
+  readonly position: number;
   readonly attribute: 'normal' | 'hide' | 'background';
+  /** Null: always. */
+  readonly isShown: Test | null;
+  readonly role: 'question' | 'statement' | 'page' | 'container';
+  readonly offer: OfferPlan | null;
+  /** Nothing to offer even where no logic hides anything. */
+  readonly isBare: boolean;
+  readonly id: number;
+  readonly kind: AnswerKind;
+  /** In saved order: the first one that holds is taken (R10). */
+  readonly jumps: readonly Jump[];
+  /** Position of the container whose last node this is (an empty container is its own); null where none ends. */
+  readonly leaves: number | null;
+  /** Everything the node has: what is on offer where no logic says otherwise. */
+  readonly everything: Offered;
+  readonly node: SurveyNode;
+  /** What becomes of no answer. */
+  readonly unanswered: AnswerReading;
   /** Nothing can be answered without at least one option, at least one row (R16). */
   readonly needsOptions: boolean;
   readonly needsRows: boolean;
-  /** Nothing to offer even where no logic hides anything. */
-  readonly isBare: boolean;
   readonly show: readonly Rule[];
   readonly hide: readonly Rule[];
-  /** In saved order: the first one that holds is taken (R10). */
-  readonly jumps: readonly Jump[];
-  readonly offer: OfferPlan | null;
-  /** Everything the node has: what is on offer where no logic says otherwise. */
-  readonly everything: Offered;
-  /** Position of the container whose last node this is (an empty container is its own); null where none ends. */
-  readonly leaves: number | null;
 }
 
 /**
@@ -84,11 +90,8 @@ export interface CompiledNode {
  */
 export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
-export interface Remembered {
-  /** The answer as it came, as plain data. */
-  readonly given: unknown;
-  readonly reading: AnswerReading;
-}
+/** An answer as it came, as plain data, and what came of reading it. */
+export interface Remembered extends SizedCopy, AnswerReading {}
 
 /** A title of a node, option or row with piping tokens in it. */
 export interface TextPlan {

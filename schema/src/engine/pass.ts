@@ -2,23 +2,19 @@ import type { Answer, AnswerError } from '../answer/answer.js';
 import type { AnswerReading } from '../answer/answer-reading.js';
 import type { Offered } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
-import { isCopied, plainCopy } from '../reading/plain-copy.js';
-import type { Compiled, CompiledNode, Facts, Jump, NodeState, Rule } from './compiled.js';
-import { leavesNothing } from './node-needs.js';
+import { isCopied } from '../reading/is-copied.js';
+import { sizedCopy } from '../reading/plain-copy.js';
+import type { Compiled, CompiledNode, Facts, Jump, NodeState, OfferPlan } from './compiled.js';
 import type { Given } from './given.js';
+import { leavesNothing } from './node-needs.js';
 import { offerOf } from './offer.js';
+import { firstHolding } from './visibility.js';
 
 /** A jump that was taken, from the node that owns it. */
 export interface Taken {
   readonly from: CompiledNode;
   readonly jump: Jump;
 }
-
-/** The first one that holds. Loops instead of closures here and in conditions: a pass asks thousands of them and allocates for none. */
-const firstHolding = <T extends Rule>(rules: readonly T[], facts: Facts): T | undefined => {
-  for (const rule of rules) if (rule.holds(facts)) return rule;
-  return undefined;
-};
 
 /**
  * One forward pass (logic-cases.md, method). Nodes in the order of the document; what a node depends on has been decided when it is reached, so
@@ -49,7 +45,7 @@ export class Pass implements Facts {
     this.states = compiled.unreached.slice();
     for (const node of nodes) {
       this.states[node.position] = this.visit(node);
-      this.leave(node);
+      if (node.leaves !== null) this.leave(node, node.leaves);
       if (this.end !== null) break;
     }
     this.errors.push(...given.errors);
@@ -66,56 +62,55 @@ export class Pass implements Facts {
     if (node.end <= this.resume) return 'jumpedOver';
     if (node.position < this.openAgain) return 'inHidden';
     if (node.attribute === 'background') return 'background';
-    if (!this.isShown(node)) {
+    if (node.isShown !== null && !node.isShown(this)) {
       if (node.role === 'container') this.openAgain = node.end;
       return 'hidden';
     }
     if (node.role === 'container') return 'shown';
     if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';
-    this.jump(node);
+    if (node.jumps.length > 0) this.jump(node);
     return node.attribute === 'hide' ? 'unseen' : 'shown';
-  }
-
-  /** Shown if a show item holds or there is none, and no hide item holds (R6). */
-  private isShown({ show, hide }: CompiledNode): boolean {
-    return firstHolding(hide, this) === undefined && (show.length === 0 || firstHolding(show, this) !== undefined);
   }
 
   /** Offers what there is and takes the answer, limited to it (R15). False: nothing is left to offer. */
   private ask(node: CompiledNode): boolean {
-    const { position, offer } = node;
-    const offered = offer === null ? node.everything : offerOf(node, offer, this, (source) => this.offeredBy(source));
-    if (offer === null ? node.isBare : leavesNothing(node, offered)) return false;
-    if (offer !== null) {
-      this.offers[position] = offered;
-      this.rowCounts[position] = offered.rows.size;
-    }
+    if (node.offer === null ? node.isBare : !this.makeOffer(node, node.offer)) return false;
     if (node.attribute === 'normal') this.visible.push(node.id);
-    this.take(node, offered);
+    if (node.kind !== 'none') this.take(node);
+    return true;
+  }
+
+  /** False: that leaves nothing to offer. */
+  private makeOffer(node: CompiledNode, plan: OfferPlan): boolean {
+    const offered = offerOf(node, plan, this, (source) => this.offeredBy(source));
+    if (leavesNothing(node, offered)) return false;
+    this.offers[node.position] = offered;
+    this.rowCounts[node.position] = offered.rows.size;
     return true;
   }
 
   /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
-  private take(compiledNode: CompiledNode, offered: Offered): void {
-    const { id, position, attribute, kind } = compiledNode;
-    if (kind === 'none') return;
-    const { answer, errors } = this.read(compiledNode, offered);
-    if (attribute === 'hide' && errors.length > 0) return;
-    for (const error of errors) this.errors.push(error);
+  private take(node: CompiledNode): void {
+    const { answer, errors } = this.read(node, node.position);
+    if (errors.length > 0) {
+      if (node.attribute === 'hide') return;
+      for (const error of errors) this.errors.push(error);
+    }
     if (answer === undefined) return;
-    this.answers[position] = answer;
-    this.kept.push(id);
+    this.answers[node.position] = answer;
+    this.kept.push(node.id);
   }
 
-  private read({ node, position, offer }: CompiledNode, offered: Offered): AnswerReading {
+  private read(node: CompiledNode, position: number): AnswerReading {
     const value = this.given.values[position];
-    if (value === undefined) return readAnswer(node, undefined, offered);
+    if (value === undefined) return node.unanswered;
     const { memory } = this.compiled;
     const last = memory[position];
-    if (last !== undefined && isCopied(value, last.given)) return last.reading;
-    const given = plainCopy(value);
-    const reading = readAnswer(node, given, offered);
-    if (offer === null) memory[position] = { given, reading };
+    if (last !== undefined && isCopied(value, last)) return last;
+    const { copy, size } = sizedCopy(value);
+    const { answer, errors } = readAnswer(node.node, copy, this.offers[position] ?? node.everything);
+    const reading = { copy, size, answer, errors };
+    if (node.offer === null) memory[position] = reading;
     return reading;
   }
 
@@ -129,8 +124,8 @@ export class Pass implements Facts {
   }
 
   /** The jumps of a container are judged behind its last node, unless a jump inside has led out of it. */
-  private leave({ position, leaves }: CompiledNode): void {
-    if (leaves === null || position < this.openAgain || this.resume > position || this.end !== null) return;
+  private leave({ position }: CompiledNode, leaves: number): void {
+    if (position < this.openAgain || this.resume > position || this.end !== null) return;
     const container = this.compiled.nodes[leaves];
     if (container !== undefined) this.jump(container);
   }

@@ -64,51 +64,26 @@ const copy = (value: unknown, budget: Budget, parent: object | null, up: Ancesto
   return copyContainer(value, budget, parent === null ? null : { value: parent, depth: (up?.depth ?? 0) + 1, up });
 };
 
+/** A copy, and how many entries were read to make it. */
+export interface SizedCopy {
+  readonly copy: unknown;
+  readonly size: number;
+}
+
+/** As `plainCopy`, for those who want to recognise the value later (`is-copied.ts`). */
+export const sizedCopy = (value: unknown): SizedCopy => {
+  const budget = { entriesLeft: MAX_ENTRIES };
+  try {
+    return { copy: copy(value, budget, null, null), size: MAX_ENTRIES - budget.entriesLeft };
+  } catch {
+    return { copy: UNREADABLE, size: 0 };
+  }
+};
+
 /**
  * Copies a value from outside into plain data that is safe to read. Total: getters and proxies may throw whatever they like, cycles end where
  * they close; what cannot be read becomes `UNREADABLE`, which no reader accepts. A key with the value `undefined` counts as absent.
  */
-export const plainCopy = (value: unknown): unknown => {
-  try {
-    return copy(value, { entriesLeft: MAX_ENTRIES }, null, null);
-  } catch {
-    return UNREADABLE;
-  }
-};
+export const plainCopy = (value: unknown): unknown => sizedCopy(value).copy;
 
 export const isRecord = (value: unknown): value is PlainRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listsEqual = (list: readonly unknown[], copied: readonly unknown[]): boolean => {
-  if (list.length !== copied.length) return false;
-  for (let index = 0; index < list.length; index += 1) if (!equals(list[index], copied[index])) return false;
-  return true;
-};
-
-/** `for in` makes no list of keys; what it finds on a prototype makes the count differ. */
-const recordsEqual = (record: PlainRecord, copied: PlainRecord): boolean => {
-  let surplus = 0;
-  for (const key in record) {
-    if (!equals(record[key], copied[key])) return false;
-    surplus += 1;
-  }
-  surplus -= Object.keys(copied).length;
-  return surplus === 0;
-};
-
-const equals = (value: unknown, copied: unknown): boolean => {
-  if (typeof copied !== 'object' || copied === null) return value === copied;
-  if (Array.isArray(value)) return Array.isArray(copied) && listsEqual(value, copied);
-  return isRecord(value) && isRecord(copied) && isPlainPrototype(value) && recordsEqual(value, copied);
-};
-
-/**
- * Whether copying the value would give the very same plain data once more: false means that it may not. Reads each part once; cheaper than
- * copying. Total.
- */
-export const isCopied = (value: unknown, copied: unknown): boolean => {
-  try {
-    return equals(value, copied);
-  } catch {
-    return false;
-  }
-};

@@ -11,7 +11,8 @@ const offer = faultsIn(
 const carry = faultsIn('engine', 'src/engine/logic-cases', 'src/engine/carry-over');
 const result = faultsIn('engine', 'src/engine/evaluate', 'src/engine/trace', 'src/engine/option-logic', 'src/engine/carry-over');
 const JUMPED = "if (node.end <= this.resume) return 'jumpedOver';";
-const SEES_ALL_SHOW = 'this.isShown(node)';
+const IS_HIDDEN = 'node.isShown !== null && !node.isShown(this)';
+const IS_VISIBLE = 'firstHolding(hide, facts) === undefined && (show.length === 0 || firstHolding(show, facts) !== undefined)';
 
 const VISIBILITY_FAULTS = [
   shown('jump: what stands right before the target is shown', 'pass.ts', 'node.end <= this.resume', 'node.end < this.resume'),
@@ -21,11 +22,11 @@ const VISIBILITY_FAULTS = [
     'jump: answers of what is jumped over are kept',
     'pass.ts',
     JUMPED,
-    "if (node.end <= this.resume) {\n      this.take(node, node.everything);\n      return 'jumpedOver';\n    }",
+    "if (node.end <= this.resume) {\n      this.take(node);\n      return 'jumpedOver';\n    }",
   ),
   shown(
     'jump: the last that holds is taken',
-    'pass.ts',
+    'visibility.ts',
     'for (const rule of rules) if (rule.holds(facts)) return rule;\n  return undefined;',
     'return rules.findLast((rule) => rule.holds(facts));',
   ),
@@ -34,7 +35,7 @@ const VISIBILITY_FAULTS = [
   shown(
     'jump: decided before the question is answered',
     'pass.ts',
-    "if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';\n    this.jump(node);",
+    "if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';\n    if (node.jumps.length > 0) this.jump(node);",
     "this.jump(node);\n    if (node.role !== 'page' && !this.ask(node)) return 'nothingToOffer';",
   ),
   shown('jump: goes back', 'compile.ts', 'return to < owner.end ? []', 'return to < 0 ? []'),
@@ -49,26 +50,37 @@ const VISIBILITY_FAULTS = [
   shown('container: a hidden one shows what is in it', 'pass.ts', "if (node.position < this.openAgain) return 'inHidden';", ''),
   shown(
     'visibility: show beats hide',
-    'pass.ts',
-    'firstHolding(hide, this) === undefined && (show.length === 0 || firstHolding(show, this) !== undefined)',
-    'firstHolding(show, this) !== undefined || (show.length === 0 && firstHolding(hide, this) === undefined)',
+    'visibility.ts',
+    IS_VISIBLE,
+    'firstHolding(show, facts) !== undefined || (show.length === 0 && firstHolding(hide, facts) === undefined)',
   ),
-  shown('visibility: all show items needed', 'pass.ts', 'firstHolding(show, this) !== undefined', 'show.every((rule) => rule.holds(this))'),
-  shown('visibility: hide items ignored', 'pass.ts', 'firstHolding(hide, this) === undefined', 'hide !== null'),
   shown(
-    'visibility: answers of hidden questions count',
-    'pass.ts',
-    "return 'hidden';",
-    "this.take(node, node.everything);\n      return 'hidden';",
+    'visibility: all show items needed',
+    'visibility.ts',
+    'firstHolding(show, facts) !== undefined',
+    'show.every((rule) => rule.holds(facts))',
   ),
-  shown('visibility: every question is shown', 'pass.ts', `!${SEES_ALL_SHOW}`, 'node.position < 0'),
+  shown('visibility: hide items ignored', 'visibility.ts', 'firstHolding(hide, facts) === undefined', 'hide !== null'),
+  shown(
+    'visibility: a hide item beside one show item ignored',
+    'visibility.ts',
+    'show.length === 1 && hide.length === 0',
+    'show.length === 1',
+  ),
+  shown('visibility: answers of hidden questions count', 'pass.ts', "return 'hidden';", "this.take(node);\n      return 'hidden';"),
+  shown('visibility: every question is shown', 'pass.ts', IS_HIDDEN, 'node.position < 0'),
   shown('attribute: one that is hidden is seen', 'pass.ts', "if (node.attribute === 'normal') this.visible", 'this.visible'),
-  shown('attribute: faulty answers out of sight are told', 'pass.ts', "if (attribute === 'hide' && errors.length > 0) return;", ''),
+  shown('attribute: faulty answers out of sight are told', 'pass.ts', "if (node.attribute === 'hide') return;", ''),
   shown('attribute: background questions are answered', 'pass.ts', "if (node.attribute === 'background') return 'background';", ''),
 ];
 
 const OFFER_FAULTS = [
-  offer('offer: an empty one is shown', 'pass.ts', 'if (offer === null ? node.isBare : leavesNothing(node, offered)) return false;', ''),
+  offer(
+    'offer: an empty one is shown',
+    'pass.ts',
+    'if (node.offer === null ? node.isBare : !this.makeOffer(node, node.offer)) return false;',
+    'if (node.offer !== null) this.makeOffer(node, node.offer);',
+  ),
   offer('offer: free cells of a matrix need columns', 'node-needs.ts', ' && !(type === 14 && FREE_CELLS.includes(subType))', ''),
   offer('offer: a growing table needs rows', 'node-needs.ts', ' && subType !== GROWING_TABLE', ''),
   offer('offer: all rows may go', 'node-needs.ts', '(rows || everything.rows.size > 0)', 'rows && options && false'),
@@ -78,7 +90,7 @@ const OFFER_FAULTS = [
     '(options || everything.options.size > 0)',
     'options && BY_OPTIONS.size < 0',
   ),
-  offer('offer: hidden rows are asked for', 'pass.ts', 'this.rowCounts[position] = offered.rows.size;', ''),
+  offer('offer: hidden rows are asked for', 'pass.ts', 'this.rowCounts[node.position] = offered.rows.size;', ''),
   offer('option logic: hidden ones can be chosen', 'offer.ts', 'if (hiding.some(({ ids }) => ids.has(id))) return false;', ''),
   offer(
     'option logic: all show items needed',
