@@ -1,0 +1,47 @@
+import { sizeOf, type SurveyOption } from '@wence/schema';
+import box from '../../control/TextBox.module.css';
+import { onEnterKey } from '../../control/enter-key';
+import { useMessages } from '../../i18n/messages';
+import { textInput } from '../text-input';
+import { asQuestion } from './as-question';
+
+interface OptionInputProps {
+  readonly option: SurveyOption;
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly isRequired: boolean;
+  /** Ids of the texts that name it. */
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** What is typed into, or chosen from, where an option, field or column has an input: one line, several, or a list. */
+export function OptionInput({ option, text, isWrong, isRequired, labelledBy, describedBy, onType, onEnter }: OptionInputProps) {
+  const messages = useMessages();
+  const node = asQuestion(option);
+  const choices = option.setting?.options;
+  const shared = {
+    className: box.box,
+    value: text,
+    'data-faulty': isWrong ? '' : undefined,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': isWrong || undefined,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  if (node.setting?.format === 90 && choices) {
+    return (
+      <select {...shared}>
+        <option value="">{messages.pleaseChoose}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  }
+  if (sizeOf(node) >= 4) return <textarea {...shared} {...textInput(node)} rows={3} />;
+  return <input {...shared} {...textInput(node)} type="text" onKeyDown={onEnterKey(onEnter)} />;
+}
