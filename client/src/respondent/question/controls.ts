@@ -8,6 +8,10 @@ type Load = () => Promise<{ readonly control: QuestionControl }>;
 /** Each in a file of its own, so that a survey loads what it asks and no more. */
 const LOADERS: Partial<Record<LoadedControl, Load>> = {
   dropdown: () => import('./dropdown/dropdown-control'),
+  words: () => import('./words/words-control'),
+  rank: () => import('./rank/rank-control'),
+  images: () => import('./images/images-control'),
+  cascade: () => import('./cascade/cascade-control'),
 };
 
 /** What a survey needs and is not here yet. */
