@@ -3,9 +3,11 @@
  * dependencies. Programs that only answer surveys import the engine, the answers, the session and piping from here; the rest is shaken away.
  */
 export * from './answer/answer.js';
+export * from './answer/bounds.js';
 export { isChinese, isEmail, isInteger, isLetters, isMobile, isNumber } from './answer/formats.js';
 export { isEmptyAnswer } from './answer/is-empty-answer.js';
 export { validateAnswer } from './answer/read-answer.js';
+export { levelTagsOf } from './answer/read-evaluate.js';
 export * from './answer/validate-answers.js';
 export * from './catalogue/answer-formats.js';
 export * from './catalogue/answer-kind.js';

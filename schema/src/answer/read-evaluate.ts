@@ -12,8 +12,8 @@ const KEYS = ['level', 'tags', 'text'];
 /** Whether tags are offered with the levels; they are unless the author says otherwise. */
 const isTagged = ({ setting }: SurveyNode): boolean => setting?.is_tag !== false;
 
-/** Tags that go with a level, the n-th option standing for level n; none where the question offers no tags. */
-const tagsOf = (node: SurveyNode, level: number): readonly string[] =>
+/** Tags that go with a level of an evaluation, the n-th option standing for level n; none where the question offers no tags. */
+export const levelTagsOf = (node: SurveyNode, level: number): readonly string[] =>
   isTagged(node) ? (optionsOf(node)[level - 1]?.setting?.tags ?? []) : [];
 
 /**
@@ -28,7 +28,7 @@ export const readEvaluate: AnswerReader<EvaluateAnswer> = (node, value) => {
   const errors = new ErrorList(node.id);
   errors.addAll(scaleErrors(node, record.level));
   const chosen = new Set<unknown>(given);
-  const offered = tagsOf(node, record.level);
+  const offered = levelTagsOf(node, record.level);
   const tags = offered.filter((tag) => chosen.has(tag));
   if (isTagged(node) && tags.length < chosen.size) errors.add({ reason: 'choice' });
   const text = node.setting?.is_comment === true ? comment : '';
