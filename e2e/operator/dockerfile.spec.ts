@@ -76,7 +76,10 @@ test('The steps of the Dockerfile lead to a server that becomes ready, in a fold
     const { app, variables } = await follow(steps, scratch);
     const port = await freePort();
     const here = { ...variables, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'data') };
-    const server = ServerProcess.start([process.execPath, join(app, 'server/dist/main.js')], here);
+    const [, ...command] = JSON.parse(
+      steps.flatMap((step) => (step.kind === 'other' && step.word === 'CMD' ? [step.rest] : [])).join(''),
+    ) as string[];
+    const server = ServerProcess.start([process.execPath, ...command.slice(0, -1), join(app, command.at(-1) ?? '')], here);
     const origin = `http://127.0.0.1:${port}`;
     try {
       await untilReady(server, origin);
