@@ -1,10 +1,20 @@
-import { type Answer, type ChoiceAnswer, columnOf, isExclusive, isOther, isRequired, maxOf, type SurveyOption } from '@wence/schema';
+import {
+  type Answer,
+  answerKindOf,
+  type ChoiceAnswer,
+  columnOf,
+  isExclusive,
+  isOther,
+  isRequired,
+  maxOf,
+  type SurveyOption,
+} from '@wence/schema';
+import type { ComponentType } from 'react';
 import { choiceHint } from '../i18n/hint-text';
 import { useMessages } from '../i18n/messages';
-import { controlOf } from '../session/answerable';
 import { isFull } from '../session/choose';
 import styles from './OptionList.module.css';
-import { OptionRow } from './OptionRow';
+import { OptionRow, type OptionRowProps } from './OptionRow';
 import { OtherText } from './OtherText';
 import { QuestionFrame } from './QuestionFrame';
 import { describedBy, questionIds } from './question-ids';
@@ -17,13 +27,20 @@ function choicesIn(answer: Answer | undefined, options: readonly SurveyOption[])
   return choices.filter((choice) => options.some(({ id }) => id === choice.option));
 }
 
-/** Single and multiple choice: rows of a radio group, or of a group of checkboxes that tells its limits. */
-export function ChoiceQuestion(props: QuestionProps) {
+interface ChoiceQuestionProps extends QuestionProps {
+  /** How one option looks. */
+  readonly Row?: ComponentType<OptionRowProps>;
+  /** How the options stand together. */
+  readonly className?: string;
+}
+
+/** Single and multiple choice: a radio group, or a group of checkboxes that tells its limits. Of rows, or of what a control makes of them. */
+export function ChoiceQuestion({ Row = OptionRow, className = styles.list, ...props }: ChoiceQuestionProps) {
   const { node, options, answer, error, dispatch } = props;
   const messages = useMessages();
   const newly = useNewlyChosen();
   const ids = questionIds(node.id);
-  const isSingle = controlOf(node) === 'single';
+  const isSingle = answerKindOf(node) === 'single';
   const choices = choicesIn(answer, options);
   const takesNoMore = !isSingle && isFull(maxOf(node), choices.length);
   const hint = isSingle ? '' : takesNoMore ? messages.full(maxOf(node)) : choiceHint(messages, node, choices.length);
@@ -32,7 +49,7 @@ export function ChoiceQuestion(props: QuestionProps) {
   return (
     <QuestionFrame {...props} hint={hint}>
       <div
-        className={styles.list}
+        className={className}
         data-columns={columnOf(node)}
         role={isSingle ? 'radiogroup' : 'group'}
         aria-labelledby={ids.title}
@@ -45,7 +62,7 @@ export function ChoiceQuestion(props: QuestionProps) {
           const isBlocked = takesNoMore && !choice && !isExclusive(option);
           const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';
           return (
-            <OptionRow
+            <Row
               key={option.id}
               kind={isSingle ? 'radio' : 'checkbox'}
               name={ids.title}
@@ -72,7 +89,7 @@ export function ChoiceQuestion(props: QuestionProps) {
                   onType={(text) => dispatch({ type: 'otherTyped', nodeId: node.id, optionId: option.id, text })}
                 />
               )}
-            </OptionRow>
+            </Row>
           );
         })}
       </div>

@@ -1,9 +1,10 @@
 import type { SurveyOption } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { RichText } from '../text/RichText';
+import { markOf } from './mark-of';
 import styles from './OptionRow.module.css';
 
-interface OptionRowProps {
+export interface OptionRowProps {
   readonly kind: 'radio' | 'checkbox';
   readonly name: string;
   readonly option: SurveyOption;
@@ -20,34 +21,12 @@ interface OptionRowProps {
 }
 
 /** One option: the whole row is the target. */
-export function OptionRow({
-  kind,
-  name,
-  option,
-  isChosen,
-  isFull = false,
-  isWrong,
-  describedBy,
-  onChoose,
-  onKeyDown,
-  onKeyUp,
-  children,
-}: OptionRowProps) {
+export function OptionRow(props: OptionRowProps) {
+  const { option, isChosen, isFull, children } = props;
   return (
     <div className={styles.row} data-chosen={isChosen ? '' : undefined} data-full={isFull ? '' : undefined}>
       <label className={styles.pick}>
-        <input
-          className={styles.mark}
-          type={kind}
-          name={name}
-          checked={isChosen}
-          aria-disabled={isFull || undefined}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={describedBy}
-          onChange={onChoose}
-          onKeyDown={(event) => onKeyDown(event.key)}
-          onKeyUp={onKeyUp}
-        />
+        <input {...markOf(props)} className={styles.mark} />
         <span>
           <RichText html={option.title} />
         </span>

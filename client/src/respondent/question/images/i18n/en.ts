@@ -1,0 +1,6 @@
+import type { ImagesWords } from './zh-CN';
+
+export const en: ImagesWords = {
+  enlarge: (title) => `Enlarge “${title}”`,
+  close: 'Close',
+};

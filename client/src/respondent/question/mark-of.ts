@@ -1,0 +1,16 @@
+import type { OptionRowProps } from './OptionRow';
+
+/** The radio button or checkbox of an option: the attributes of its input. */
+export function markOf({ kind, name, isChosen, isFull, isWrong, describedBy, onChoose, onKeyDown, onKeyUp }: OptionRowProps) {
+  return {
+    type: kind,
+    name,
+    checked: isChosen,
+    'aria-disabled': isFull || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy,
+    onChange: onChoose,
+    onKeyDown: ({ key }: { readonly key: string }) => onKeyDown(key),
+    onKeyUp,
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SurveyOption } from '@wence/schema';
+import { gapFor, orderIn, placeBehind, placed, shownOptions, toggled } from './rank-order';
+
+const options: readonly SurveyOption[] = [1, 2, 3, 4].map((id) => ({ id, code: String(id), title: `item ${id}` }));
+
+describe('orderIn', () => {
+  it('is empty without an answer', () => {
+    expect(orderIn(undefined, options)).toEqual([]);
+  });
+
+  it('leaves the place of an item that is not on offer to the next', () => {
+    expect(orderIn({ order: [3, 9, 1] }, options)).toEqual([3, 1]);
+  });
+});
+
+describe('shownOptions', () => {
+  it('puts what has a place first, the others as they are offered', () => {
+    expect(shownOptions(options, [4, 2]).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  });
+});
+
+describe('toggled', () => {
+  it('gives the next place', () => {
+    expect(toggled([3], 1)).toEqual([3, 1]);
+  });
+
+  it('takes a place away, and those behind it move up', () => {
+    expect(toggled([3, 1, 2], 1)).toEqual([3, 2]);
+  });
+});
+
+describe('placed', () => {
+  it('moves an item up and down', () => {
+    expect(placed([1, 2, 3], 3, 1)).toEqual([1, 3, 2]);
+    expect(placed([1, 2, 3], 1, 2)).toEqual([2, 3, 1]);
+  });
+
+  it('gives an item without a place one between others', () => {
+    expect(placed([1, 2], 4, 1)).toEqual([1, 4, 2]);
+  });
+
+  it('changes nothing beyond the ends', () => {
+    const order = [1, 2];
+    expect(placed(order, 1, -1)).toBe(order);
+    expect(placed(order, 2, 2)).toBe(order);
+  });
+});
+
+/** What a list with these places looks like after dragging what stands at `from` into a gap. */
+function dropped(order: readonly number[], from: number, gap: number) {
+  const target = gapFor(order, from, gap);
+  const id = shownOptions(options, order)[from]!.id;
+  return target === null ? order : placed(order, id, placeBehind(target, from));
+}
+
+describe('dragging', () => {
+  it('moves what has a place to another', () => {
+    expect(dropped([1, 2, 3], 0, 2)).toEqual([2, 1, 3]);
+    expect(dropped([1, 2, 3], 2, 0)).toEqual([3, 1, 2]);
+    expect(dropped([1, 2, 3], 0, 4)).toEqual([2, 3, 1]);
+  });
+
+  it('changes nothing when it ends in the gaps around its own place', () => {
+    const order = [1, 2, 3];
+    expect(gapFor(order, 1, 1)).toBeNull();
+    expect(gapFor(order, 1, 2)).toBeNull();
+    expect(gapFor(order, 2, 4)).toBeNull();
+  });
+
+  it('gives an item the place it is dragged up to, at most the next one', () => {
+    expect(dropped([], 3, 0)).toEqual([4]);
+    expect(dropped([1, 2], 3, 1)).toEqual([1, 4, 2]);
+    expect(dropped([1], 3, 2)).toEqual([1, 4]);
+  });
+
+  it('gives none to an item that is dragged down', () => {
+    expect(gapFor([1], 1, 3)).toBeNull();
+  });
+});

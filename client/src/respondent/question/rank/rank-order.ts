@@ -1,0 +1,43 @@
+import type { Answer, SurveyOption } from '@wence/schema';
+
+/** Ids of options, first place first. */
+export type Order = readonly number[];
+
+/** The places given so far to what is on offer: an option that logic took away leaves its place to the next. */
+export function orderIn(answer: Answer | undefined, options: readonly SurveyOption[]): Order {
+  const order = answer && 'order' in answer ? answer.order : [];
+  return order.filter((each) => options.some(({ id }) => id === each));
+}
+
+/** The options as they stand on screen: those with a place in their order, then the others as they are offered. */
+export function shownOptions(options: readonly SurveyOption[], order: Order): readonly SurveyOption[] {
+  const first = order.flatMap((each) => options.find(({ id }) => id === each) ?? []);
+  return [...first, ...options.filter(({ id }) => !order.includes(id))];
+}
+
+/** Gives the next place, or takes the place away: those behind it move up. */
+export function toggled(order: Order, id: number): Order {
+  return order.includes(id) ? order.filter((each) => each !== id) : [...order, id];
+}
+
+/** The order with this option at another place, counted from 0; beyond the ends it stays where it is. */
+export function placed(order: Order, id: number, place: number): Order {
+  const others = order.filter((each) => each !== id);
+  return place < 0 || place > others.length ? order : [...others.slice(0, place), id, ...others.slice(place)];
+}
+
+/**
+ * Where an option would come that is dropped into a gap of the list, counted from 0 above the first: the gap of those that have a place already,
+ * at most the one below the last of them. Null: it would stay as it is.
+ */
+export function gapFor(order: Order, from: number, gap: number): number | null {
+  const isPlaced = from < order.length;
+  if (!isPlaced && gap > from) return null;
+  const target = Math.min(gap, order.length);
+  return isPlaced && (target === from || target === from + 1) ? null : target;
+}
+
+/** The place that is behind a gap once the option that comes from `from` has left its own. */
+export function placeBehind(gap: number, from: number): number {
+  return from < gap ? gap - 1 : gap;
+}
