@@ -6,7 +6,7 @@ import { unknownIds } from './id-key.js';
 import { inputFault } from './input-fault.js';
 import type { Offered } from './offered.js';
 
-const textOf = (value: unknown): string | null => trimmed(typeof value === 'number' ? String(value) : value);
+const textOf = (value: unknown): string | null => trimmed(Number.isFinite(value) ? String(value) : value);
 
 /**
  * Reads texts by field, `{ [optionId]: text }`: a form, a row of a table or of a fill-in matrix; a number counts as its digits. Each text obeys the

@@ -39,6 +39,8 @@ export class Pass implements Facts {
   constructor(
     readonly compiled: Compiled,
     private readonly given: Given,
+    /** The answers are plain data that nobody changes: they are read where they are, and not remembered. */
+    private readonly isParsed = false,
   ) {
     const { nodes } = compiled;
     this.answers = compiled.blank.slice();
@@ -104,6 +106,7 @@ export class Pass implements Facts {
   private read(node: CompiledNode, position: number): AnswerReading {
     const value = this.given.values[position];
     if (value === undefined) return node.unanswered;
+    if (this.isParsed) return readAnswer(node.node, value, this.offers[position] ?? node.everything);
     const { memory } = this.compiled;
     const last = memory[position];
     if (last !== undefined && isCopied(value, last)) return last;

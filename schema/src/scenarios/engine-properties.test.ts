@@ -5,7 +5,7 @@ import { attributeOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { compile } from '../engine/compile.js';
-import { evaluate, evaluationRecord } from '../engine/evaluate.js';
+import { evaluate, evaluateParsed, evaluationRecord } from '../engine/evaluate.js';
 import { trace } from '../engine/trace.js';
 import { arbitraryAnswers, arbitraryHostileAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
@@ -17,6 +17,18 @@ const definitions = arbitraryDefinition(fc, { dangling: true });
 const answered = definitions.chain((definition) => arbitraryAnswers(fc, definition).map((answers) => ({ definition, answers })));
 
 const hostile = definitions.chain((definition) => arbitraryHostileAnswers(fc, definition).map((answers) => ({ definition, answers })));
+
+/** Whatever JSON can carry, at the places where answers stand. */
+const jsonAnswers = fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), fc.jsonValue());
+
+/** Undefined for what JSON cannot carry. */
+const asJson = (value: unknown): string | undefined => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+};
 
 const told = (definition: SurveyDefinition, answers: unknown, seed?: string): string =>
   JSON.stringify(evaluationRecord(evaluate(compile(definition), answers, seed)));
@@ -72,6 +84,36 @@ describe('one pass over a random survey', () => {
       }),
       RUNS,
     );
+  });
+
+  it('finds the same in answers that JSON brought, read where they are', () => {
+    const given = fc.oneof(
+      answered,
+      hostile,
+      fc.tuple(definitions, jsonAnswers).map(([definition, answers]) => ({ definition, answers })),
+    );
+    fc.assert(
+      fc.property(given, ({ definition, answers }) => {
+        const text = asJson(answers);
+        fc.pre(text !== undefined);
+        const parsed: unknown = JSON.parse(text);
+
+        const found = JSON.stringify(evaluationRecord(evaluateParsed(compile(definition), parsed, 'seed')));
+
+        expect(found).toBe(told(definition, JSON.parse(text), 'seed'));
+        expect(JSON.stringify(parsed)).toBe(JSON.stringify(JSON.parse(text)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('takes no number for a text that JSON can spell and nobody can mean', () => {
+    const form = { id: 1, code: 'Q1', type: 16, subType: 1, title: 'q', options: [{ id: 11, code: '1', title: 'a' }] } as const;
+    const compiled = compile({ format: 1, lastId: 20, title: 't', language: 'en', nodes: [form] });
+    const given: unknown = JSON.parse('{"1":{"fields":{"11":1e999}}}');
+
+    for (const { errors } of [evaluate(compiled, given), evaluateParsed(compiled, given)])
+      expect(errors).toEqual([{ nodeId: 1, reason: 'shape' }]);
   });
 
   it('remembers nothing that matters of the passes before it', () => {
