@@ -7,11 +7,20 @@ type Load = () => Promise<{ readonly control: QuestionControl }>;
 
 /** Each in a file of its own, so that a survey loads what it asks and no more. */
 const LOADERS: Partial<Record<LoadedControl, Load>> = {
+  date: () => import('./date/date-control'),
   dropdown: () => import('./dropdown/dropdown-control'),
+  fields: () => import('./fields/fields-control'),
+  table: () => import('./table/table-control'),
   words: () => import('./words/words-control'),
   rank: () => import('./rank/rank-control'),
   images: () => import('./images/images-control'),
+  matrix: () => import('./matrix/matrix-control'),
+  rate: () => import('./rate/rate-control'),
+  slider: () => import('./slider/slider-control'),
+  evaluate: () => import('./evaluate/evaluate-control'),
   cascade: () => import('./cascade/cascade-control'),
+  position: () => import('./position/position-control'),
+  points: () => import('./points/points-control'),
 };
 
 /** What a survey needs and is not here yet. */

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import type { NodeSetting, SurveyNode } from '@wence/schema';
+import { en } from './i18n/en';
+import { pointsHint } from './points-hint';
+
+const node = (setting: NodeSetting): SurveyNode => ({ id: 1, code: 'Q1', type: 40, title: 'q', setting });
+const HOW = 'Tap the picture to set a mark';
+
+it.each([
+  [{}, HOW],
+  [{ max: 3 }, `${HOW}. Set up to 3, 2 set`],
+  [{ min: 2 }, `${HOW}. Set at least 2, 2 set`],
+  [{ min: 2, max: 4 }, `${HOW}. Set 2–4, 2 set`],
+  [{ min: 3, max: 3 }, `${HOW}. Set 3, 2 set`],
+  [{ min: 1, max: 2 }, 'All 2 are set; remove a mark to set another one'],
+])('The hint of marks tells %j before and while setting them', (setting, words) => {
+  expect(pointsHint(en, node(setting), 2)).toBe(words);
+});
+
+it('Marks without a limit of the author end at a hundred', () => {
+  expect(pointsHint(en, node({}), 100)).toBe('All 100 are set; remove a mark to set another one');
+});
