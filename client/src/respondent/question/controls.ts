@@ -15,10 +15,13 @@ const LOADERS: Partial<Record<LoadedControl, Load>> = {
   rank: () => import('./rank/rank-control'),
   images: () => import('./images/images-control'),
   matrix: () => import('./matrix/matrix-control'),
+  matrixFill: () => import('./matrix/matrix-fill-control'),
+  matrixRate: () => import('./matrix/matrix-rate-control'),
   rate: () => import('./rate/rate-control'),
   slider: () => import('./slider/slider-control'),
   evaluate: () => import('./evaluate/evaluate-control'),
   cascade: () => import('./cascade/cascade-control'),
+  city: () => import('./city/city-control'),
   position: () => import('./position/position-control'),
   points: () => import('./points/points-control'),
 };

@@ -72,7 +72,6 @@ export function PositionQuestion(props: QuestionProps) {
             id={`${ids.title}-address`}
             label={words.address}
             value={place.address ?? ''}
-            autoComplete="street-address"
             isWrong={error?.reason === 'maxWord'}
             errorId={ids.error}
             onKeyDown={onEnterKey(() => dispatch({ type: 'entered' }))}

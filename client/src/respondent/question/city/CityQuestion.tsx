@@ -1,0 +1,93 @@
+import { cityLevelOf, isRequired } from '@wence/schema';
+import { useEffect } from 'react';
+import { Button } from '../../control/Button';
+import { useMessages } from '../../i18n/messages';
+import { wordsIn as levelWordsIn } from '../levels/i18n/words';
+import { LevelSelect } from '../levels/LevelSelect';
+import { QuestionFrame } from '../QuestionFrame';
+import { describedBy, questionIds } from '../question-ids';
+import type { QuestionProps } from '../question-props';
+import styles from './CityQuestion.module.css';
+import { CODED, cityOf, decided, levelsOf } from './city-levels';
+import { DetailBox } from './DetailBox';
+import { PROVINCES } from './divisions';
+import { wordsIn } from './i18n/words';
+import { useDivisions } from './useDivisions';
+
+/** An address: province, city and district from lists, each within the one before it, and what follows as text. */
+export function CityQuestion(props: QuestionProps) {
+  const { node, answer, error, dispatch } = props;
+  const { language } = useMessages();
+  const words = wordsIn(language);
+  const levelWords = levelWordsIn(language);
+  const ids = questionIds(node.id);
+  const level = cityLevelOf(node);
+  const { codes, detail = '' } = cityOf(answer);
+  const { divisions, hasFailed, loadAgain } = useDivisions(level > 1 ? codes[0] : undefined);
+  const levels = levelsOf(codes, level, PROVINCES, divisions);
+  const firstOpen = levels.findIndex(({ chosen }) => chosen === '');
+  const part = (place: number) => words.parts[place] ?? '';
+  const store = (next: readonly string[], text: string, said?: string) =>
+    dispatch({ type: 'answered', nodeId: node.id, answer: text === '' ? { codes: next } : { codes: next, detail: text }, said });
+
+  useEffect(function decideWhatLeavesNoChoice() {
+    if (!divisions) return;
+    const next = decided(codes, level, divisions);
+    if (next.join() !== codes.join()) store(next, detail);
+  });
+
+  function choose(place: number, code: string, said: string | undefined) {
+    const next = [...codes.slice(0, place), ...(code === '' ? [] : [code])];
+    store(next, detail, (levels[place + 1]?.chosen ?? '') === '' ? said : levelWords.chooseAnew(part(place + 1)));
+  }
+
+  /** Why a list has nothing to choose from. */
+  function closed(place: number): string | undefined {
+    if (levels[place]?.choices.length !== 0) return undefined;
+    if (place !== 1 || codes.length === 0) return levelWords.afterAbove(part(place - 1));
+    return hasFailed ? words.notLoaded : words.loading;
+  }
+
+  return (
+    <QuestionFrame {...props} hint="">
+      <fieldset className={styles.city} aria-labelledby={ids.title} aria-describedby={describedBy(error && ids.error)}>
+        {levels.map(({ choices, chosen }, place) => (
+          <LevelSelect
+            key={`${place} ${place === 0 ? '' : codes[place - 1]}`}
+            id={`${ids.title}-level-${place}`}
+            label={part(place)}
+            choices={choices}
+            value={chosen}
+            closed={closed(place)}
+            lang="zh-CN"
+            isRequired={isRequired(node)}
+            isWrong={error !== undefined && chosen === '' && choices.length > 0}
+            isFaulty={error !== undefined && place === firstOpen}
+            describedBy={describedBy(error && ids.error)}
+            onChoose={(code, said) => choose(place, code, said)}
+          />
+        ))}
+        {hasFailed && (
+          <div className={styles.failed}>
+            <p role="alert">{words.loadFailed}</p>
+            <Button kind="secondary" onClick={loadAgain}>
+              {words.loadAgain}
+            </Button>
+          </div>
+        )}
+        {level > CODED && (
+          <DetailBox
+            id={`${ids.title}-detail`}
+            text={detail}
+            isRequired={isRequired(node)}
+            isWrong={error !== undefined && (error.reason === 'maxWord' || detail.trim() === '')}
+            isFaulty={error !== undefined && firstOpen === -1}
+            errorId={ids.error}
+            onEnter={() => dispatch({ type: 'entered' })}
+            onType={(text) => store(codes, text)}
+          />
+        )}
+      </fieldset>
+    </QuestionFrame>
+  );
+}

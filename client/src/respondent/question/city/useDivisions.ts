@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Divisions } from './city-levels';
+import { divisionsIn } from './divisions';
+
+interface Loaded {
+  readonly province: string;
+  /** Null: they did not come. */
+  readonly divisions: Divisions | null;
+}
+
+/** What lies within the chosen province, fetched when it is chosen. `undefined`: on its way. */
+export function useDivisions(province: string | undefined) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const isHere = loaded?.province === province;
+
+  useEffect(
+    function load() {
+      if (province === undefined || isHere) return undefined;
+      let isWanted = true;
+      const keep = (divisions: Divisions | null) => isWanted && setLoaded({ province, divisions });
+      divisionsIn(province).then(keep, () => keep(null));
+      return () => {
+        isWanted = false;
+      };
+    },
+    [province, isHere],
+  );
+
+  const current = isHere ? loaded : null;
+  return {
+    divisions: current?.divisions ?? undefined,
+    hasFailed: current?.divisions === null,
+    loadAgain: () => setLoaded(null),
+  };
+}
