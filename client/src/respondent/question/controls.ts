@@ -12,6 +12,7 @@ const LOADERS: Partial<Record<LoadedControl, Load>> = {
   fields: () => import('./fields/fields-control'),
   table: () => import('./table/table-control'),
   words: () => import('./words/words-control'),
+  proportion: () => import('./proportion/proportion-control'),
   rank: () => import('./rank/rank-control'),
   images: () => import('./images/images-control'),
   matrix: () => import('./matrix/matrix-control'),

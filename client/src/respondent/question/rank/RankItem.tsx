@@ -26,7 +26,7 @@ export function RankItem({ option, words, place, places, isFull, isWrong, hintId
   const source = imageAddress(option.image);
 
   /** A button at its end stays where it is and keeps the focus. */
-  const button = (name: string, to: number, path: string) => (
+  const button = (name: string, to: number, arrow: string) => (
     <button
       type="button"
       className={styles.move}
@@ -34,9 +34,7 @@ export function RankItem({ option, words, place, places, isFull, isWrong, hintId
       aria-disabled={to < 0 || to >= places || undefined}
       onClick={() => onMove(to)}
     >
-      <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      {arrow}
     </button>
   );
 
@@ -53,13 +51,13 @@ export function RankItem({ option, words, place, places, isFull, isWrong, hintId
           aria-describedby={isBlocked ? hintId : undefined}
           onChange={onToggle}
         />
-        {source && <img className={styles.picture} src={source} alt="" width={48} height={48} loading="lazy" draggable={false} />}
-        <span className={styles.title}>
+        {source && <img className={styles.picture} src={source} alt="" width={40} height={40} loading="lazy" draggable={false} />}
+        <span>
           <RichText html={option.title} />
         </span>
       </label>
-      {place !== null && button(words.up(title), place - 1, 'M3 10l5-5 5 5')}
-      {place !== null && button(words.down(title), place + 1, 'M3 6l5 5 5-5')}
+      {place !== null && button(words.up(title), place - 1, '↑')}
+      {place !== null && button(words.down(title), place + 1, '↓')}
     </li>
   );
 }

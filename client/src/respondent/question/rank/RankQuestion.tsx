@@ -15,11 +15,14 @@ import { useDrag } from './useDrag';
 /** Options put in order: a tap gives the next place or takes it away, buttons and the mouse move what has one. */
 export function RankQuestion(props: QuestionProps) {
   const { node, options, answer, error, dispatch } = props;
-  const words = wordsIn(useMessages().language);
+  const messages = useMessages();
+  const words = wordsIn(messages.language);
   const list = useRef<HTMLOListElement>(null);
   const ids = questionIds(node.id);
   const order = orderIn(answer, options);
-  const takesNoMore = isFull(maxOf(node), order.length);
+  const takesNoMore = order.length < options.length && isFull(maxOf(node), order.length);
+  const full = messages.full(maxOf(node));
+  const hint = takesNoMore ? full : rankHint(words, node, options.length, order.length);
 
   function give(next: Order, option: SurveyOption) {
     const place = next.indexOf(option.id);
@@ -36,7 +39,7 @@ export function RankQuestion(props: QuestionProps) {
   /** One more place than there are is not taken, and it is said why. */
   function unlessFull(option: SurveyOption, step: () => void) {
     if (!takesNoMore || order.includes(option.id)) step();
-    else dispatch({ type: 'answered', nodeId: node.id, answer: { order }, said: words.full(maxOf(node)) });
+    else dispatch({ type: 'answered', nodeId: node.id, answer: { order }, said: full });
   }
 
   const shown = shownOptions(options, order);
@@ -46,7 +49,7 @@ export function RankQuestion(props: QuestionProps) {
   });
 
   return (
-    <QuestionFrame {...props} hint={rankHint(words, node, options.length, order.length)}>
+    <QuestionFrame {...props} hint={hint}>
       <ol
         ref={list}
         className={styles.list}

@@ -20,10 +20,6 @@ describe('rankHint', () => {
     expect(hint({ min: 3, max: 3 }, 0, 2)).toBe('Tap your top 2 in order, 0 ranked');
     expect(hint({ max: 3 }, 3, 3)).toBe('Tap the items in order, 3 ranked');
   });
-
-  it('says what to do when no more can be placed', () => {
-    expect(hint({ max: 3 }, 3)).toBe('3 items ranked, which is the limit. Untick one to rank another');
-  });
 });
 
 describe('rankErrorText', () => {

@@ -5,7 +5,6 @@ import type { RankWords } from './i18n/zh-CN';
 export function rankHint(words: RankWords, node: SurveyNode, offered: number, now: number): string {
   const min = Math.min(minOf(node), offered);
   const max = maxOf(node) < offered ? maxOf(node) : 0;
-  if (max > 0 && now >= max) return words.full(max);
   return words.hint(askedOf(words, min, min === offered ? min : max), now);
 }
 

@@ -9,7 +9,6 @@ export const en: RankWords = {
   between: (min, max) => `${min}–${max} items`,
   atLeast: (min) => `at least ${items(min)}`,
   atMost: (max) => `up to ${items(max)}`,
-  full: (max) => `${items(max)} ranked, which is the limit. Untick one to rank another`,
   place: (title, place, of) => `${title}, place ${place} of ${of}`,
   placed: (title, place) => `“${title}” is in place ${place}`,
   dropped: (title) => `“${title}” is not ranked any more`,

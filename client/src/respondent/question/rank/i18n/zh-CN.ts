@@ -6,7 +6,6 @@ export const zhCN = {
   between: (min: number, max: number) => `，排出 ${min}–${max} 项`,
   atLeast: (min: number) => `，至少排 ${min} 项`,
   atMost: (max: number) => `，最多排 ${max} 项`,
-  full: (max: number) => `已排满 ${max} 项，取消一项才能再排`,
   place: (title: string, place: number, of: number) => `${title}，第 ${place} 位，共 ${of} 位`,
   placed: (title: string, place: number) => `「${title}」排第 ${place} 位`,
   dropped: (title: string) => `「${title}」不再排序`,

@@ -1,0 +1,28 @@
+import type { SurveyNode } from '@wence/schema';
+import type { ProportionWords } from './i18n/zh-CN';
+import styles from './ProportionQuestion.module.css';
+import { stateText, wantedSumOf, withUnit } from './proportion-words';
+
+interface RunningSumProps {
+  readonly id: string;
+  readonly node: SurveyNode;
+  readonly words: ProportionWords;
+  readonly total: number;
+}
+
+/** What the numbers come to, and how much of the sum is left: in figures, and as a line that fills. */
+export function RunningSum({ id, node, words, total }: RunningSumProps) {
+  const sum = wantedSumOf(node);
+  if (sum === 0) return null;
+  return (
+    <div className={styles.sum} data-state={total === sum ? 'done' : total > sum ? 'over' : undefined}>
+      <progress className={styles.line} aria-hidden="true" max={sum} value={Math.min(Math.max(total, 0), sum)} />
+      <p id={id} className={styles.figures}>
+        <span>
+          {words.total} <b className={styles.total}>{total}</b> / {withUnit(node, sum)}
+        </span>
+        <span className={styles.left}>{stateText(words, node, total)}</span>
+      </p>
+    </div>
+  );
+}
