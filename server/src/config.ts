@@ -36,6 +36,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default('on'),
   RATE_LIMIT_SUBMIT: rateRule(USUAL_RATES.submit),
+  RATE_LIMIT_UPLOAD: rateRule(USUAL_RATES.upload),
   RATE_LIMIT_SIGN_IN: rateRule(USUAL_RATES.signIn),
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
@@ -144,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function rateRulesOf(value: z.output<typeof environment>): RateRules {
   return {
     submit: value.RATE_LIMIT_SUBMIT,
+    upload: value.RATE_LIMIT_UPLOAD,
     signIn: value.RATE_LIMIT_SIGN_IN,
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,

@@ -3,6 +3,8 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { assetEntities } from './features/asset/asset.entities.js';
+import { assetFeature } from './features/asset/asset.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
@@ -24,6 +26,7 @@ import type { Platform } from './platform/platform.js';
 /** Rows of all features, in the order of the features. */
 export const ENTITIES: readonly EntityDefinition[] = [
   ...accountEntities,
+  ...assetEntities,
   ...surveyEntities,
   ...publishEntities,
   ...responseEntities,
@@ -39,19 +42,21 @@ export type Features = ReturnType<typeof createFeatures>;
 /** The composition root: the only place that knows all features, in their one order. */
 export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
+  const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
   const node = nodeFeature(survey);
   const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
   const logic = logicFeature(survey);
   const publish = publishFeature(platform, survey);
-  const response = responseFeature(platform, { ...survey, ...publish });
+  const response = responseFeature(platform, { ...asset, ...survey, ...publish });
   const report = reportFeature(platform, { ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, publish.versions]);
+  survey.provideParts([response.purge, asset.fileSweeper, publish.versions]);
   const features = [account, survey, node, row, option, logic, publish, response, report];
   return {
     account,
+    asset,
     survey,
     node,
     row,

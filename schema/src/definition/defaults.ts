@@ -9,6 +9,7 @@ import type {
   SurveyOption,
   SurveyRow,
 } from './definition.js';
+import { LIMITS } from '../limit/limits.js';
 
 /**
  * Readers for values that the canonical shape leaves out (Spec 3, option defaults and question setting fields). They are the only place where a
@@ -72,6 +73,9 @@ export const sizeOf = (node: SurveyNode): number => node.setting?.size ?? 1;
 
 /** 0 free text, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters. */
 export const formatOf = (node: SurveyNode): number => node.setting?.format ?? 0;
+
+/** Megabytes of one file of an upload or a signature. */
+export const megabytesOf = (node: SurveyNode): number => node.setting?.size ?? LIMITS.imageMegabytes;
 
 /** Fewest characters; 0 = no limit. */
 export const minWordOf = (node: SurveyNode): number => node.setting?.min_word ?? 0;

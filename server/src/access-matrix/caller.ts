@@ -41,7 +41,7 @@ export class Caller {
   private async send(method: string, path: string, body: unknown, token?: string, more: Record<string, string> = {}): Promise<Answer> {
     const headers: Record<string, string> = { 'x-request-id': 'the-same-for-all', 'accept-language': 'en', ...more };
     if (token) headers.authorization = `Bearer ${token}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (body !== undefined) headers['content-type'] ??= 'application/json';
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await fetch(`${this.app.address}${path}`, { method, headers, ...(body !== undefined && { body: sent }) });
     const text = await answer.text();

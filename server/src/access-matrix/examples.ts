@@ -114,6 +114,17 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
   },
   'POST /v1/r/{surveyId}/responses': { state: 'running', input: { 'body.submissionId': SUBMISSION } },
+  'POST /v1/r/{surveyId}/files': {
+    state: 'running',
+    input: {
+      'query.nodeId': my('upload'),
+      'query.submissionId': SUBMISSION,
+      'query.name': 'note.txt',
+      'headers.content-type': 'application/octet-stream',
+      body: 'a note',
+    },
+  },
+  'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
   'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
   'GET /v1/r/{surveyId}': { state: 'running' },
   'Query.publicSurvey': { state: 'running' },

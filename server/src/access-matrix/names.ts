@@ -14,6 +14,8 @@ export interface Names {
   readonly submission: string;
   readonly surveyCursor: string;
   readonly responseCursor: string;
+  /** Of a response to it; there is none where nobody answered. */
+  readonly file: string;
 }
 
 /** A part of one's own survey in an example: whose number it gets depends on the door. */
@@ -60,10 +62,10 @@ const ROWS = 2 ** 24;
 export function withoutNames(text: string, ...names: readonly Names[]): string {
   let plain = text;
   for (const own of names) {
-    const words = [own.survey, own.edit, own.submission, own.surveyCursor, own.responseCursor].filter((word) => word !== '');
+    const words = [own.survey, own.edit, own.submission, own.surveyCursor, own.responseCursor, own.file].filter((word) => word !== '');
     for (const word of words) plain = plain.replaceAll(word, '<name>');
   }
-  return plain.replaceAll(/"responseId":"\w+"/g, '"responseId":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
+  return plain.replaceAll(/"(responseId|fileId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
     const local = Number(digits) % ROWS;
     const offset = Object.values(OFFSET).find((each) => local - each > 0 && local - each < 100);
     return offset === undefined ? digits : `part ${local - offset}`;

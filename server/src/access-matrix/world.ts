@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
+import { stored } from '../features/response/files/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
@@ -60,6 +61,7 @@ export class World {
       submission: randomUUID(),
       surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       responseCursor: Buffer.from('seq:9999').toString('base64url'),
+      file: 'z'.repeat(24),
     };
     const world = new World(
       app,
@@ -170,7 +172,7 @@ async function bring(app: TestApp, author: SignedUp, id: string, state: State): 
 async function namesOf(app: TestApp, author: SignedUp, id: string, offset: number): Promise<Names> {
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
-  if (survey.state === 1) await answer(app, id, offset, submission);
+  const file = survey.state === 1 ? await answer(app, id, offset, submission) : 'y'.repeat(24);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -181,15 +183,23 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     submission,
     surveyCursor: data.surveys.edges[0]?.cursor ?? '',
     responseCursor: Buffer.from('seq:2').toString('base64url'),
+    file,
   };
 }
 
-/** Three responses; the victim's are marked in every text. */
-export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<void> {
+/** Three responses; the victim's are marked in every text. The first one has a file: its id. */
+export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<string> {
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const answers = { [PART.single + offset]: { option: PART.red + offset }, [PART.text + offset]: { text: mark } };
+  const upload = PART.upload + offset;
+  const file = await stored(app, { surveyId: id, nodeId: upload, submissionId: first, name: `${mark}.txt`, bytes: fileOf(mark) });
   for (const submissionId of [first, randomUUID(), randomUUID()]) {
-    const stored = await submit(app, id, answers, { submissionId, source: mark, params: { from: mark } });
-    if (stored.code !== '00000') throw new Error(`could not answer: ${stored.text}`);
+    const own = submissionId === first ? { ...answers, [upload]: { files: [file] } } : answers;
+    const sent = await submit(app, id, own, { submissionId, source: mark, params: { from: mark } });
+    if (sent.code !== '00000') throw new Error(`could not answer: ${sent.text}`);
   }
+  return file;
 }
+
+/** What the answers of this server look like, so that whoever reads them can read this one too. */
+export const fileOf = (mark: string): Buffer => Buffer.from(JSON.stringify({ code: '00000', mark }));

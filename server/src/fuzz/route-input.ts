@@ -47,12 +47,16 @@ export class RouteInputs {
       path: this.path(parts),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(hasBody && { 'Content-Type': chance.happens(0.06) ? oddContentType(chance) : 'application/json' }),
+        ...(hasBody && { 'Content-Type': chance.happens(0.06) ? oddContentType(chance) : this.contentType }),
         ...(chance.happens(0.3) && { 'If-Match': chance.pick(['1', '"2"', 'x']) }),
         ...(chance.happens(0.12) && oddHeaders(chance)),
       },
       ...(hasBody && { body }),
     };
+  }
+
+  private get contentType(): string {
+    return this.route.carries === 'upload' ? 'application/octet-stream' : 'application/json';
   }
 
   /** The body that is a definition has no name, and the `id` of some paths is a logic item's. */

@@ -24,7 +24,9 @@ export type ObjectKind =
   | 'surveyCursor'
   /** Made by clients so that the same request again is the same edit, or the same response. */
   | 'edit'
-  | 'submission';
+  | 'submission'
+  /** A file of a response to the survey beside it. */
+  | 'file';
 
 /** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
 export interface Free {

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { tokenSecretOf } from './auth/token-secret.js';
 import type { Database } from './db/database.js';
 import { UnitOfWork } from './db/unit-of-work.js';
 import { watchPool, watchUnits } from './db/watch-store.js';
 import { createBus } from './live/create-bus.js';
+import { FolderStore } from './files/folder-store.js';
 import type { Logger } from './logging/logger.js';
 import { createMetrics } from './metrics/metrics.js';
 import { Outbox } from './outbox/outbox.js';
@@ -39,6 +41,7 @@ export function createPlatform(config: Config, database: Database, logger: Logge
     config,
     database,
     unit,
+    files: new FolderStore(join(config.dataDir, 'files'), random),
     clock,
     random,
     logger,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.js';
 import type { Database } from './db/database.js';
 import type { UnitOfWork } from './db/unit-of-work.js';
+import type { ObjectStore } from './files/object-store.js';
 import type { LiveBus } from './live/live-bus.js';
 import type { Logger } from './logging/logger.js';
 import type { Metrics } from './metrics/metrics.js';
@@ -14,6 +15,8 @@ export interface Platform {
   readonly config: Config;
   readonly database: Database;
   readonly unit: UnitOfWork;
+  /** Where files lie that people hand in. */
+  readonly files: ObjectStore;
   readonly clock: Clock;
   readonly random: Random;
   readonly logger: Logger;

@@ -5,6 +5,7 @@ import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction-connec
 import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Candidate, Decision } from './candidate.js';
+import type { AnswerFiles } from './files/answer-files.js';
 import { decideSubmissions } from './decide-submissions.js';
 import type { ResponseEvents } from './response.events.js';
 import type { ResponseStore } from './response-store.js';
@@ -30,10 +31,13 @@ export class ResponseWriter {
     private readonly unit: UnitOfWork,
     private readonly store: ResponseStore,
     private readonly events: ResponseEvents,
+    private readonly files: AnswerFiles,
   ) {}
 
   /** Decides about a candidate and stores it if nothing is against it. B0503: not now; it may have been stored, the same submission tells. */
   async submit(candidate: Candidate): Promise<Decision> {
+    const check = this.files.check(candidate.response);
+    if (check) await check;
     if (!this.database.currentUnit.getStore()) return this.lane.add(candidate);
     const [decision] = await this.decide([candidate]);
     return decision as Decision;
@@ -43,6 +47,7 @@ export class ResponseWriter {
   private async decide(candidates: readonly Candidate[]): Promise<readonly Decision[]> {
     const plan = decideSubmissions(candidates, await this.store.hold(candidates));
     await this.store.write(plan);
+    await this.files.takeOver(plan.stored.map(({ candidate: { response } }) => response));
     const changed = new Set(
       candidates.filter((_, index) => plan.decisions[index]?.kind === 'stored').map(({ response }) => response.surveyId),
     );

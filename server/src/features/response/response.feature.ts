@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
+import type { FileService } from '../asset/file.service.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
@@ -11,6 +12,8 @@ import { CollectService } from './collect.service.js';
 import { EvaluationResolver } from './evaluation/evaluation.resolver.js';
 import { evaluationRoutes } from './evaluation/evaluation.rest.js';
 import { EvaluationService } from './evaluation/evaluation.service.js';
+import { AnswerFiles } from './files/answer-files.js';
+import { responseFiles } from './files/response-files.js';
 import { mountRespondentPage } from './page/respondent-page.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponsePurgeService } from './response-purge.service.js';
@@ -24,6 +27,7 @@ import { ResponseWriter } from './response-writer.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 
 export interface ResponseNeeds {
+  readonly files: FileService;
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly batches: BatchDeletionService;
@@ -32,14 +36,15 @@ export interface ResponseNeeds {
 }
 
 /** Responses: telling what follows from answers, taking them in exactly once, showing them to their author, telling dashboards. */
-export function responseFeature(platform: Platform, { surveys, drafts, batches, versions, acceptance }: ResponseNeeds) {
-  const { database, unit, clock, random, bus, metrics } = platform;
+export function responseFeature(platform: Platform, { files, surveys, drafts, batches, versions, acceptance }: ResponseNeeds) {
+  const { database, unit, clock, random, bus, metrics, outbox } = platform;
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), platform.logger);
   platform.onStop(() => events.stop());
-  const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance), events);
+  const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance, outbox), events, new AnswerFiles(files));
   const collect = new CollectService(database, surveys, versions, acceptance, new CandidateMaker(clock, random), writer, metrics);
   const evaluations = new EvaluationService(surveys, drafts, versions, collect);
+  const ofFiles = responseFiles(files, surveys, collect);
   const list = new ResponseService(surveys, responses);
   return {
     collect,
@@ -52,8 +57,9 @@ export function responseFeature(platform: Platform, { surveys, drafts, batches, 
       new ResponseResolver(list),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
+      ...ofFiles.resolvers,
     ],
-    routes: [...collectRoutes(collect), ...evaluationRoutes(evaluations), ...responseRoutes(list)],
+    routes: [...collectRoutes(collect), ...evaluationRoutes(evaluations), ...responseRoutes(list), ...ofFiles.routes],
     pages: [mountRespondentPage(collect, platform.config.frameAncestors)],
   };
 }

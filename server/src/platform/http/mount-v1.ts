@@ -1,4 +1,5 @@
 import { SUCCESS_CODE } from '@wence/schema';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from '../access/access-faults.js';
 import { routeOperations } from '../access/route-operations.js';
@@ -15,10 +16,12 @@ import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { noteOutcome } from './request-outcome.js';
 import type { AnyRoute } from './route.js';
+import { sendAttachment } from './send-attachment.js';
+import { letGoOfRest, takeFiles } from './take-files.js';
 
 const BODY_LIMIT = 256 * 1024;
-/** What Fastify says of a body that calls itself something else. */
-const NO_JSON = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+/** What Fastify says of a body that calls itself something else than what is read there. */
+const WRONG_TYPE = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
 /** Levels of a body: far deeper than any input, and far from the end of the stack. */
 const DEEPEST_BODY = 64;
 
@@ -32,22 +35,30 @@ export interface V1Parts {
 /** Puts the table on the server: rate, access, parse, handle, envelope. Nothing else stands between a request and its service. */
 export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { limiter, idempotency }: V1Parts = {}): void {
   assertAccess(routeOperations(routes));
-  // Nothing but JSON is read.
+  // Nothing but JSON is read, and files where they belong.
   app.removeContentTypeParser('text/plain');
-  for (const route of routes) {
-    app.route({
+  const mount = (on: FastifyInstance, route: AnyRoute) =>
+    on.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+      // Files come with their size, and may be large.
+      ...(route.carries === 'download' && { compress: false }),
+      config: { unhurried: route.carries === 'upload' },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve({ route, idempotency }, request, reply),
       errorHandler: (error, request, reply) =>
-        error.code === NO_JSON ? sendError(request, reply.status(415), noJson()) : app.errorHandler(error, request, reply),
+        error.code === WRONG_TYPE ? sendError(request, reply.status(415), wrongType()) : app.errorHandler(error, request, reply),
     });
-  }
+  for (const route of routes.filter(({ carries }) => carries !== 'upload')) mount(app, route);
+  const uploads = routes.filter(({ carries }) => carries === 'upload');
+  void app.register(async (files) => {
+    takeFiles(files);
+    for (const route of uploads) mount(files, route);
+  });
 }
 
-const noJson = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]);
+const wrongType = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]);
 
 interface Served {
   readonly route: AnyRoute;
@@ -59,19 +70,24 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
   try {
     if (route.access.who === 'author') signedIn(ctx);
     const keyed = idempotency && keyedRequest(route, request);
-    if (isNestedDeeper(request.body, DEEPEST_BODY)) throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
+    const file = request.body instanceof Readable ? request.body : null;
+    if (!file && isNestedDeeper(request.body, DEEPEST_BODY)) throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
     const input = {
       params: parseInput(route.params, request.params),
       query: parseInput(route.query, request.query),
       body: parseInput(route.body, request.body ?? {}),
       headers: request.headers,
+      file,
     };
-    const work = async () => success(await route.handle(ctx, input as never)); // Parsed by the route's own shapes above.
+    const handle = () => route.handle(ctx, input as never); // Parsed by the route's own shapes above.
+    if (route.carries === 'download') return await sendAttachment(reply, await handle());
+    const work = async () => success(await handle());
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
     if (reply.sent) return reply; // Nobody waits for it any more.
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {
+    if (route.carries === 'upload') letGoOfRest(request);
     return sendError(request, reply, error);
   }
 }

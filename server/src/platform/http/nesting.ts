@@ -3,9 +3,21 @@
  * the stack of whoever walks them are found out here.
  */
 export function isNestedDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  return isContainer(value) && isDeeper(value, most);
+}
+
+function isDeeper(container: object, most: number): boolean {
   if (most === 0) return true;
-  if (Array.isArray(value)) return value.some((item) => isNestedDeeper(item, most - 1));
-  for (const key in value) if (isNestedDeeper((value as Record<string, unknown>)[key], most - 1)) return true; // JSON has no inherited keys.
+  if (Array.isArray(container)) {
+    for (const item of container) if (isContainer(item) && isDeeper(item, most - 1)) return true;
+    return false;
+  }
+  // JSON has no inherited keys.
+  for (const key in container) {
+    const item = (container as Record<string, unknown>)[key];
+    if (isContainer(item) && isDeeper(item, most - 1)) return true;
+  }
   return false;
 }
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

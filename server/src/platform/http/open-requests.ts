@@ -4,6 +4,13 @@ import { messageOf } from '../i18n/messages.js';
 import { PROBES } from './probes.js';
 import { noteOutcome } from './request-outcome.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long it takes is for the sender's connection to say. */
+    unhurried?: boolean;
+  }
+}
+
 /** How often it is looked who has waited too long. */
 const LOOK_MS = 250;
 const RETRY_AFTER_SECONDS = { full: 1, late: 2 } as const;
@@ -11,7 +18,7 @@ const RETRY_AFTER_SECONDS = { full: 1, late: 2 } as const;
 export interface RequestLimits {
   /** Requests at once; further ones are answered with B0503 at once. */
   readonly atOnce: number;
-  /** Milliseconds until whoever still waits gets B0503. The work goes on, and what it says then is dropped. */
+  /** Milliseconds until whoever still waits gets B0503. The work goes on, and what it says then is dropped. Uploads take the time they take. */
   readonly answerWithin: number;
 }
 
@@ -40,7 +47,7 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
   app.addHook('onClose', async () => clearInterval(look));
   app.addHook('onRequest', (request, reply, next) => {
     const one = { request, reply, since: performance.now() };
-    open.add(one);
+    if (!request.routeOptions.config.unhurried) open.add(one);
     count += 1;
     reply.raw.once('close', () => {
       open.delete(one);

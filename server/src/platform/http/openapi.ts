@@ -13,7 +13,9 @@ const failure = z.object({
   fields: z.array(z.object({ field: z.string(), rule: z.string(), limit: z.number().optional() })).optional(),
 });
 
-const NO_JSON = 'A0400 with the field `Content-Type`: the body is not said to be `application/json`, and was not read';
+const FILE = 'application/octet-stream';
+const wrongType = ({ carries }: AnyRoute): string =>
+  `A0400 with the field \`Content-Type\`: the body is not said to be \`${carries === 'upload' ? FILE : 'application/json'}\`, and was not read`;
 
 /** OpenAPI 3.1, made from the same table that serves the routes. */
 export function openApiOf(routes: readonly AnyRoute[], version: string): Record<string, unknown> {
@@ -55,13 +57,14 @@ function operationOf(route: AnyRoute): Record<string, unknown> {
       ...parametersOf('query', route.query),
       ...(honoursKey(route) ? [IDEMPOTENCY_KEY] : []),
     ],
+    ...(route.carries === 'upload' && { requestBody: { required: true, content: { [FILE]: {} } } }),
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
     responses: {
       200: {
-        ...content('Success, or an expected failure told by its code', z.union([envelope(route.data), failure])),
+        ...(route.carries === 'download' ? fileOr(failure) : content(OUTCOME, z.union([envelope(route.data), failure]))),
         ...(honoursKey(route) && { headers: REPLAYED }),
       },
-      ...(route.method !== 'GET' && { 415: content(NO_JSON, failure) }),
+      ...(route.method !== 'GET' && { 415: content(wrongType(route), failure) }),
       ...(route.access.who === 'author' && { 401: content('A0401: no token, or one that is not good any more', failure) }),
     },
   };
@@ -73,6 +76,13 @@ function accessText({ access }: AnyRoute): string {
   return owned.length > 0
     ? `Needs a token, and what it names must be the caller's (A0404 otherwise): ${owned.join(', ')}.`
     : 'Needs a token.';
+}
+
+const OUTCOME = 'Success, or an expected failure told by its code';
+
+function fileOr(shape: z.ZodType) {
+  const { description, content: failed } = content(`${OUTCOME}: a file, or JSON`, shape);
+  return { description, content: { [FILE]: {}, ...failed } };
 }
 
 function content(description: string, shape: z.ZodType) {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Access } from '../access.js';
 import type { RequestContext } from '../context.js';
@@ -24,6 +25,8 @@ export interface RouteInput<P, Q, B> {
   readonly body: Parsed<B>;
   /** Lower-case names. For the few routes that read one, e.g. If-Match. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Bytes of the file that a route with `carries: 'upload'` takes, as they arrive. Null everywhere else, and when nothing was sent. */
+  readonly file: Readable | null;
 }
 
 /** One line of the `/v1` table: everything there is to know about a route. The OpenAPI page is made from it. */
@@ -42,8 +45,13 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly body?: B;
   /** Largest body in bytes; 256 KiB unless said. */
   readonly bodyLimit?: number;
+  /**
+   * A file instead of JSON. `upload`: the body is one, `application/octet-stream`, handed on as it arrives; nobody is hurried. `download`: the answer
+   * of a success is one (`send-attachment.ts`).
+   */
+  readonly carries?: 'upload' | 'download';
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
-  readonly rateRule?: 'submit' | 'signIn';
+  readonly rateRule?: 'submit' | 'signIn' | 'upload';
   /** Shape of `data` in the answer. */
   readonly data: D;
   handle(ctx: RequestContext, input: RouteInput<P, Q, B>): Promise<z.input<D>>;

@@ -7,8 +7,11 @@ import { setRateHeaders } from './rate-headers.js';
 import { assertAllowed, type RateLimiter } from './rate-limiter.js';
 import type { RuleName } from './rate-rules.js';
 
+/** Rules that an operation counts for by name. */
+type NamedRule = 'submit' | 'signIn' | 'upload';
+
 /** An `onRequest` hook: counts a request before its body is read. `rule` absent: by session or address, whichever it comes with. */
-export function limitRequests(limiter: RateLimiter, rule?: 'submit' | 'signIn') {
+export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = contextOf(request);
     const { surveyId } = request.params as { surveyId?: string }; // Of the routes of respondents; others have none.
@@ -19,9 +22,9 @@ export function limitRequests(limiter: RateLimiter, rule?: 'submit' | 'signIn') 
   };
 }
 
-/** Whom a rule that an operation names counts: submissions by survey too, so that one crowded survey does not close the others. */
-export function whoIs(rule: 'submit' | 'signIn', { ip }: RequestContext, surveyId = ''): string {
-  return rule === 'submit' ? `${networkOf(ip)}:${surveyId.slice(0, 64)}` : networkOf(ip);
+/** Whom a rule that an operation names counts: submissions and uploads by survey too, so that one crowded survey does not close the others. */
+export function whoIs(rule: NamedRule, { ip }: RequestContext, surveyId = ''): string {
+  return rule === 'signIn' ? networkOf(ip) : `${networkOf(ip)}:${surveyId.slice(0, 64)}`;
 }
 
 function usualRule({ user, ip }: RequestContext): [RuleName, string] {

@@ -12,12 +12,13 @@ export interface RateRule {
  * | rule | counts | for each |
  * |---|---|---|
  * | submit | submissions | address and survey |
+ * | upload | files of respondents | address and survey |
  * | signIn | registering, signing in, codes, refreshing | address |
  * | anonymous | everything else without a token | address |
  * | author | everything else with one | signed-in session |
  * | graphCost | cost of operations of the graph | author, or address without a token |
  */
-export type RuleName = 'submit' | 'signIn' | 'anonymous' | 'author' | 'graphCost';
+export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'graphCost';
 
 export type RateRules = Readonly<Record<RuleName, RateRule>>;
 
@@ -27,6 +28,8 @@ export type RateRules = Readonly<Record<RuleName, RateRule>>;
  */
 export const USUAL_RATES: RateRules = {
   submit: { burst: 60_000, perSecond: 1000 },
+  // Ten files of each of 300 people.
+  upload: { burst: 3000, perSecond: 50 },
   signIn: { burst: 6000, perSecond: 100 },
   anonymous: { burst: 60_000, perSecond: 1000 },
   author: { burst: 60_000, perSecond: 1000 },

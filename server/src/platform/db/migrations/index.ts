@@ -5,6 +5,7 @@ import { Publish1763600000003 } from './1763600000003-publish.js';
 import { Response1763600000004 } from './1763600000004-response.js';
 import { Outbox1763600000005 } from './1763600000005-outbox.js';
 import { Idempotency1763600000006 } from './1763600000006-idempotency.js';
+import { StoredFile1763600000007 } from './1763600000007-stored-file.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Response1763600000004,
   Outbox1763600000005,
   Idempotency1763600000006,
+  StoredFile1763600000007,
 ];

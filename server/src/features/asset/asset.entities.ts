@@ -1,0 +1,4 @@
+import type { EntityDefinition } from '../../platform/db/open-database.js';
+import { storedFileEntity } from './stored-file.entity.js';
+
+export const assetEntities: readonly EntityDefinition[] = [storedFileEntity];

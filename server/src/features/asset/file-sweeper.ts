@@ -1,0 +1,80 @@
+import { In, IsNull, LessThan } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import type { ObjectStore } from '../../platform/files/object-store.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Platform } from '../../platform/platform.js';
+import { StoredFile } from './stored-file.entity.js';
+
+const HOUR = 60 * 60_000;
+/** Milliseconds a file waits for its response. */
+export const FILE_LIFE = 24 * HOUR;
+/** At once, so that no unit is long. */
+const BATCH = 200;
+
+/** Throws away files that nobody needs: handed in and never submitted, left behind by a crash, of surveys that are gone. */
+export class FileSweeper {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly store: ObjectStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Several servers may sweep at once: what one has removed the other does not find. */
+  async sweep(stop?: AbortSignal): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - FILE_LIFE);
+    await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { responseId: IsNull(), createdAt: LessThan(since) } }), stop);
+    await this.removeBytesWithoutRow(since, stop);
+  }
+
+  /** All files of a survey that is gone for good (`survey.port.ts`). */
+  async purge(surveyId: string): Promise<void> {
+    await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { surveyId } }));
+  }
+
+  /** Hourly, from a while after the start on. */
+  sweepRegularly({ logger, onStop }: Pick<Platform, 'logger' | 'onStop'>): void {
+    const stop = new AbortController();
+    const timer = setInterval(() => {
+      this.sweep(stop.signal).catch((error: unknown) => logger.warn({ err: error }, 'sweeping files failed'));
+    }, HOUR).unref();
+    onStop(() => {
+      stop.abort();
+      clearInterval(timer);
+    });
+  }
+
+  /** The row first: a response that takes its file over meanwhile is not left without it. */
+  private async removeAll(next: () => Promise<StoredFile[]>, stop?: AbortSignal): Promise<void> {
+    for (let files = await next(); files.length > 0; files = await next()) {
+      for (const file of files) {
+        if (stop?.aborted) return;
+        const { affected } = await this.unit.run(() => this.rows.delete({ id: file.id, responseId: file.responseId ?? IsNull() }));
+        if (affected) await this.store.remove(file.id);
+      }
+    }
+  }
+
+  private async removeBytesWithoutRow(since: Date, stop?: AbortSignal): Promise<void> {
+    let keys: string[] = [];
+    const flush = async () => {
+      const rows = await this.rows.find({ select: { id: true }, where: { id: In(keys) } });
+      const known = new Set(rows.map(({ id }) => id));
+      for (const key of keys) if (!known.has(key)) await this.store.remove(key);
+      keys = [];
+    };
+    for await (const key of this.store.keptBefore(since)) {
+      if (stop?.aborted) return;
+      keys.push(key);
+      if (keys.length === BATCH) await flush();
+    }
+    if (keys.length > 0) await flush();
+  }
+
+  private get rows() {
+    return this.database.repository(StoredFile);
+  }
+}
+
+const ONE_BATCH = { select: { id: true, responseId: true }, take: BATCH } as const;

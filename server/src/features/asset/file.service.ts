@@ -1,0 +1,153 @@
+import type { Readable } from 'node:stream';
+import { In } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { type Arrival, NotArrived, type ObjectStore } from '../../platform/files/object-store.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Random } from '../../platform/outside/random.js';
+import { isWhatItSays } from './file-kind.js';
+import { StoredFile } from './stored-file.entity.js';
+
+const ID_LENGTH = 24;
+export const MEBIBYTE = 1024 * 1024;
+
+/** What a file may become an answer of. */
+export interface Purpose {
+  readonly surveyId: string;
+  readonly submissionId: string;
+  readonly nodeId: number;
+}
+
+/** A file that is to become part of a response. */
+export interface FileClaim extends Purpose {
+  readonly id: string;
+  readonly responseId: string;
+}
+
+interface FileParts {
+  readonly database: Database;
+  readonly unit: UnitOfWork;
+  readonly store: ObjectStore;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Whether the disk takes more. */
+  readonly hasRoom: () => Promise<boolean>;
+}
+
+/** Files of respondents: their bytes in the object store, a row for each in the database. Bytes come first and go last: no row is without them. */
+export class FileService {
+  constructor(private readonly parts: FileParts) {}
+
+  /**
+   * Keeps a file. Too large: A0413 with `data.megabytes`. Empty, or not what the end of its name says: A0400. It is thrown away after a day unless a
+   * response takes it over.
+   */
+  async keep(purpose: Purpose, name: string, bytes: Readable, megabytes: number): Promise<StoredFile> {
+    const { store, random, clock, hasRoom } = this.parts;
+    if (!(await hasRoom())) throw unavailable(new Error('the disk has no room for more files'));
+    const arrival = await store.receive(bytes, megabytes * MEBIBYTE).catch((error: unknown) => {
+      throw asExpected(error, megabytes);
+    });
+    const file = Object.assign(new StoredFile(), {
+      ...purpose,
+      id: random.id(ID_LENGTH),
+      responseId: null,
+      name,
+      size: arrival.size,
+      createdAt: clock.now(),
+    });
+    try {
+      assertGenuine(name, arrival);
+      await arrival.keep(file.id);
+    } catch (error) {
+      await arrival.discard();
+      throw error;
+    }
+    await this.insert(file);
+    return file;
+  }
+
+  /** How many files there are for one question of one submission. */
+  count({ surveyId, submissionId, nodeId }: Purpose): Promise<number> {
+    return this.rows.countBy({ surveyId, submissionId, nodeId });
+  }
+
+  /** Files by id. Missing ones are not among them. */
+  find(ids: readonly string[]): Promise<StoredFile[]> {
+    return this.rows.findBy({ id: In([...ids]) });
+  }
+
+  ofResponses(responseIds: readonly string[]): Promise<StoredFile[]> {
+    return this.rows.find({ where: { responseId: In([...responseIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** A file of a response to this survey. A0404 for any other, handed in and not submitted included. */
+  async ofSurvey(surveyId: string, id: string): Promise<StoredFile> {
+    const file = await this.rows.findOneBy({ id, surveyId });
+    if (file?.id !== id || file.responseId === null) throw notFound();
+    return file;
+  }
+
+  async open({ id }: StoredFile): Promise<Readable> {
+    const bytes = await this.parts.store.open(id);
+    if (!bytes) throw new Error(`the bytes of file ${id} are gone`);
+    return bytes;
+  }
+
+  /**
+   * Makes files part of responses, inside the unit that stores these. Gives back what cannot be had: not there (any more), or handed in for another
+   * survey, submission or question. Plain SQL: responses are stored on connections that know nothing else.
+   */
+  async takeOver(claims: readonly FileClaim[]): Promise<FileClaim[]> {
+    const { database } = this.parts;
+    const unit = database.currentUnit.getStore();
+    if (!unit) throw new Error('Files are taken over within a unit of work.');
+    const ids = claims.map(({ id }) => id);
+    const hold = database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const marks = ids.map(() => '?').join(', ');
+    const sql = `SELECT id, survey_id, submission_id, node_id FROM stored_file WHERE id IN (${marks}) ORDER BY id${hold}`;
+    const [found] = await unit.statements.read([{ sql, values: ids }]);
+    const free = new Set((found as FileRow[]).map((row) => [row.id, row.survey_id, row.submission_id, row.node_id].join(' ')));
+    const refused = claims.filter((claim) => !free.has([claim.id, claim.surveyId, claim.submissionId, claim.nodeId].join(' ')));
+    if (refused.length > 0) return refused;
+    const take = (claim: FileClaim) => ({
+      sql: 'UPDATE stored_file SET response_id = ? WHERE id = ?',
+      values: [claim.responseId, claim.id],
+    });
+    await unit.statements.write(claims.map(take));
+    return [];
+  }
+
+  private async insert(file: StoredFile): Promise<void> {
+    const { unit, store } = this.parts;
+    try {
+      await unit.run(() => this.rows.insert(file));
+    } catch (error) {
+      // If the row was stored after all, the sweep finds it without a response, and throws it away.
+      await store.remove(file.id);
+      throw error;
+    }
+  }
+
+  private get rows() {
+    return this.parts.database.repository(StoredFile);
+  }
+}
+
+interface FileRow {
+  readonly id: string;
+  readonly survey_id: string;
+  readonly submission_id: string;
+  readonly node_id: number;
+}
+
+function assertGenuine(name: string, arrival: Arrival): void {
+  if (arrival.size === 0) throw invalidInput([{ field: 'file', rule: 'required' }]);
+  if (!isWhatItSays(name, arrival)) throw invalidInput([{ field: 'file', rule: 'format' }]);
+}
+
+function asExpected(error: unknown, megabytes: number): unknown {
+  if (!(error instanceof NotArrived)) return error;
+  return error.reason === 'tooLarge' ? new AppError('A0413', { data: { megabytes } }) : invalidInput([{ field: 'file', rule: 'required' }]);
+}

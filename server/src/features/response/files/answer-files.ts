@@ -1,0 +1,55 @@
+import { type Answers, LIMITS } from '@wence/schema';
+import type { FileClaim, FileService } from '../../asset/file.service.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { Response } from '../response.entity.js';
+
+/** The stored files that answers name, and to which question. Only answers that were read already: their ids are texts. */
+export function filesIn(answers: Answers): { readonly nodeId: number; readonly id: string }[] {
+  return Object.entries(answers).flatMap(([nodeId, answer]) =>
+    'files' in answer ? answer.files.map((id) => ({ nodeId: Number(nodeId), id })) : [],
+  );
+}
+
+type Claimant = Pick<Response, 'id' | 'surveyId' | 'submissionId' | 'answers'>;
+
+const claimsOf = ({ id: responseId, surveyId, submissionId, answers }: Claimant): FileClaim[] =>
+  filesIn(answers).map(({ nodeId, id }) => ({ id, nodeId, surveyId, submissionId, responseId }));
+
+/** Whether the files that answers name are there and theirs, and making them theirs for good. */
+export class AnswerFiles {
+  constructor(private readonly files: FileService) {}
+
+  /** A look before the transaction, so that answers with wrong files hold nobody up. Null: they name none, and there is nothing to wait for. */
+  check(response: Claimant): Promise<void> | null {
+    const claims = claimsOf(response);
+    return claims.length === 0 ? null : this.lookFor(claims);
+  }
+
+  /** In the transaction that stores these responses. Files that were thrown away meanwhile: A0400 as above, and nothing is stored. Null: as above. */
+  takeOver(responses: readonly Claimant[]): Promise<void> | null {
+    const claims = responses.flatMap(claimsOf);
+    return claims.length === 0 ? null : this.take(claims);
+  }
+
+  private async lookFor(claims: readonly FileClaim[]): Promise<void> {
+    const files = await this.files.find(claims.map(({ id }) => id));
+    const found = new Map(files.map((file) => [file.id, file]));
+    refuse(
+      claims.filter((claim) => {
+        const file = found.get(claim.id);
+        return file?.surveyId !== claim.surveyId || file.submissionId !== claim.submissionId || file.nodeId !== claim.nodeId;
+      }),
+    );
+  }
+
+  private async take(claims: readonly FileClaim[]): Promise<void> {
+    refuse(await this.files.takeOver(claims));
+  }
+}
+
+/** One error per question is enough to find it by. */
+function refuse(claims: readonly FileClaim[]): void {
+  if (claims.length === 0) return;
+  const nodeIds = [...new Set(claims.map(({ nodeId }) => nodeId))].slice(0, LIMITS.faults);
+  throw new AppError('A0400', { data: { errors: nodeIds.map((nodeId) => ({ nodeId, reason: 'file' })) } });
+}

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+
+/** The beginning and the end of some bytes: enough to see what kind of file they are. */
+export interface Sample {
+  readonly head: Buffer;
+  readonly tail: Buffer;
+}
+
+/** Bytes that have arrived whole and are not kept yet. One of the two ends it. */
+export interface Arrival extends Sample {
+  readonly size: number;
+  /** From now on they are there under this key, also after a loss of power. */
+  keep(key: string): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Why bytes did not become an arrival. */
+export class NotArrived extends Error {
+  constructor(readonly reason: 'tooLarge' | 'brokenOff') {
+    super(`the bytes did not arrive: ${reason}`);
+  }
+}
+
+/**
+ * Where files lie, under keys of letters and digits that this server makes. Knows nothing of who may read them, nor what they are: rows of the
+ * store say that.
+ */
+export interface ObjectStore {
+  /** Takes bytes in as they come; never more than `most`, and never more of them in memory than a few chunks. Throws `NotArrived`. */
+  receive(bytes: Readable, most: number): Promise<Arrival>;
+  /** Null: there is nothing under this key. */
+  open(key: string): Promise<Readable | null>;
+  /** What is not there is removed already. */
+  remove(key: string): Promise<void>;
+  /** Keys of what was kept before `then`, in no order. Throws away what began to arrive before `then` and never did. */
+  keptBefore(then: Date): AsyncIterable<string>;
+}
