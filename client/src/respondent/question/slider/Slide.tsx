@@ -1,0 +1,68 @@
+import { type SliderScale, sliderMarks } from '@wence/schema';
+import type { KeyboardEvent } from 'react';
+import { Track } from './Track';
+import styles from './Track.module.css';
+
+const VALUE_KEYS = /^(Arrow|Home|End|Page)/;
+const ACCEPTING_KEYS = /^( |Enter)$/;
+
+interface SlideProps {
+  readonly scale: SliderScale;
+  /** Where the knob stands, or waits. */
+  readonly place: number;
+  readonly isUntouched: boolean;
+  /** Its author chose where it waits: that place can be taken as it is. */
+  readonly hasStart: boolean;
+  readonly isVertical: boolean;
+  readonly hasMarks: boolean;
+  readonly hasTip: boolean;
+  /** What is said instead of the number alone. */
+  readonly spoken: string;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly isWrong: boolean;
+  readonly onSet: (number: number) => void;
+}
+
+/**
+ * The device's own range input with a picture of ours under it. Such an input cannot be without a value: as long as it is untouched it says so in
+ * words, and whatever sets it to the very place where it waits, a click or a key, counts as touching it.
+ */
+export function Slide({ scale, place, isUntouched, hasStart, isVertical, hasMarks, hasTip, spoken, ...rest }: SlideProps) {
+  const { labelledBy, describedBy, isWrong, onSet } = rest;
+
+  function handleKeyUp({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (VALUE_KEYS.test(key) || (hasStart && ACCEPTING_KEYS.test(key))) touch(currentTarget);
+  }
+
+  function touch(input: HTMLInputElement) {
+    if (isUntouched) onSet(input.valueAsNumber);
+  }
+
+  return (
+    <div className={styles.slide} data-vertical={isVertical || undefined}>
+      <input
+        className={styles.range}
+        type="range"
+        {...scale}
+        value={place}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-valuetext={spoken}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => onSet(target.valueAsNumber)}
+        onClick={({ currentTarget }) => touch(currentTarget)}
+        onKeyUp={handleKeyUp}
+      />
+      <Track
+        scale={scale}
+        place={place}
+        isUntouched={isUntouched}
+        isVertical={isVertical}
+        marks={hasMarks ? sliderMarks(scale) : []}
+        hasTip={hasTip}
+      />
+    </div>
+  );
+}
