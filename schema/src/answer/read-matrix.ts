@@ -24,18 +24,21 @@ const cellReader = ({ subType, options }: SurveyNode): AnswerReader<MatrixCell> 
   return subType === 4 ? readNumber : readChoice;
 };
 
-const readCells = (node: SurveyNode, rows: unknown, offered: Offered, errors: ErrorList): Record<string, MatrixCell> | undefined => {
+type Cells = Record<string, MatrixCell>;
+
+/** Null: no row is answered. Undefined: not rows of this question at all. */
+const readCells = (node: SurveyNode, rows: unknown, offered: Offered, errors: ErrorList): Cells | null | undefined => {
   const unknown = isRecord(rows) ? unknownIds(rows, offered.isKnown) : undefined;
   if (!isRecord(rows) || unknown === undefined) return undefined;
   for (const rowId of unknown) errors.add({ reason: 'unknownRow', rowId });
   const readCell = cellReader(node);
-  const cells: Record<string, MatrixCell> = {};
+  let cells: Cells | null = null;
   for (const rowId of offered.rows.keys()) {
     if (rows[rowId] === undefined) continue;
     const reading = readCell(node, rows[rowId], offered);
     if (reading === undefined) return undefined;
     errors.addAll(reading.errors, { rowId });
-    if (reading.answer !== undefined) cells[rowId] = reading.answer;
+    if (reading.answer !== undefined) (cells ??= {})[rowId] = reading.answer;
   }
   return cells;
 };
@@ -82,9 +85,9 @@ export const readMatrix: AnswerReader<MatrixAnswer> = (node, value, offered) => 
   const errors = new ErrorList(node.id);
   const rows = readCells(node, record?.rows, offered, errors);
   if (rows === undefined) return undefined;
-  const names = readNames(rows, record?.names, offered, errors);
+  const names = readNames(rows ?? {}, record?.names, offered, errors);
   if (names === undefined) return undefined;
-  if (isBlank(rows)) return { answer: undefined, errors: errors.all };
+  if (rows === null) return { answer: undefined, errors: errors.all };
   if (node.setting?.is_one === true) addTaken(rows, offered, errors);
   if (isRequired(node)) addMissing(node, rows, offered, errors);
   return { answer: isBlank(names) ? { rows } : { rows, names }, errors: errors.all };

@@ -1,4 +1,4 @@
-import { type AnswerError, compiledOf, evaluate } from '@wence/schema';
+import { type AnswerError, compiledOf, evaluateParsed } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
@@ -29,7 +29,7 @@ export class CandidateMaker {
 
   /** Only what of the answers counts is kept. More than 20 `params`: A0400. */
   make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Made {
-    const { effective, end, errors } = evaluate(compiledOf(frozen.definition), submission.answers, submission.submissionId);
+    const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response = Object.assign(new Response(), {
       id: this.random.id(ID_LENGTH),

@@ -14,22 +14,28 @@ export function canonicalJson(value: unknown, field: string): string {
 }
 
 function isOrdered(value: unknown, field: string, depth: number): boolean {
-  if (depth > DEPTH) throw invalidInput([{ field, rule: 'tooBig', limit: DEPTH }]);
   if (typeof value !== 'object' || value === null) return true;
-  let inOrder = true;
+  if (depth > DEPTH) throw invalidInput([{ field, rule: 'tooBig', limit: DEPTH }]);
   if (Array.isArray(value)) {
-    for (const item of value) inOrder = isOrdered(item, field, depth + 1) && inOrder;
-    return inOrder;
+    let isEach = true;
+    for (const item of value) isEach = isOrdered(item, field, depth + 1) && isEach;
+    return isEach;
   }
-  let before = '';
-  for (const key of Object.keys(value)) {
-    if (!INDEX.test(key)) {
-      if (key < before) inOrder = false;
-      before = key;
-    }
-    inOrder = isOrdered((value as Readonly<Record<string, unknown>>)[key], field, depth + 1) && inOrder;
+  const keys = Object.keys(value);
+  let isEach = areSorted(keys);
+  for (const key of keys) isEach = isOrdered((value as Readonly<Record<string, unknown>>)[key], field, depth + 1) && isEach;
+  return isEach;
+}
+
+/** Looked at from the end: whole numbers come before all others, so the first one met is the end of what can be out of order. */
+function areSorted(keys: readonly string[]): boolean {
+  for (let place = keys.length - 1; place > 0; place -= 1) {
+    const key = keys[place] ?? '';
+    if (INDEX.test(key)) return true;
+    const before = keys[place - 1] ?? '';
+    if (before > key && !INDEX.test(before)) return false;
   }
-  return inOrder;
+  return true;
 }
 
 function ordered(value: unknown): unknown {
