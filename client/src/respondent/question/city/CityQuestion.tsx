@@ -80,7 +80,7 @@ export function CityQuestion(props: QuestionProps) {
             id={`${ids.title}-detail`}
             text={detail}
             isRequired={isRequired(node)}
-            isWrong={error !== undefined && (error.reason === 'maxWord' || detail.trim() === '')}
+            isWrong={error !== undefined && (error.reason === 'maxWord' || firstOpen === -1)}
             isFaulty={error !== undefined && firstOpen === -1}
             errorId={ids.error}
             onEnter={() => dispatch({ type: 'entered' })}

@@ -4,7 +4,7 @@ import { en } from './i18n/en';
 import { pointsHint } from './points-hint';
 
 const node = (setting: NodeSetting): SurveyNode => ({ id: 1, code: 'Q1', type: 40, title: 'q', setting });
-const HOW = 'Tap the picture to set a mark';
+const HOW = 'Tap or click the picture to set a mark';
 
 it.each([
   [{}, HOW],

@@ -1,7 +1,7 @@
 import type { PointsWords } from './zh-CN';
 
 export const en: PointsWords = {
-  howTo: 'Tap the picture to set a mark',
+  howTo: 'Tap or click the picture to set a mark',
   markExactly: (count, now) => `Set ${count}, ${now} set`,
   markBetween: (min, max, now) => `Set ${min}–${max}, ${now} set`,
   markAtLeast: (min, now) => `Set at least ${min}, ${now} set`,
@@ -23,7 +23,7 @@ export const en: PointsWords = {
   noPicture: 'This question has no picture yet, so nothing can be marked',
   loadAgain: 'Load the picture again',
   errors: {
-    required: 'Nothing is marked yet, tap the picture',
+    required: 'Nothing is marked yet, tap or click the picture',
     min: (limit, now) => `Set at least ${limit} marks; there are ${now} now`,
     max: (limit, now) => `Set at most ${limit} marks; there are ${now} now, remove some`,
   },

@@ -15,8 +15,8 @@ export const en: PositionWords = {
   remove: 'Remove the position',
   removed: 'The position is removed',
   byHand: 'Enter coordinates instead',
-  latitude: 'Latitude (−90 to 90, south is negative)',
-  longitude: 'Longitude (−180 to 180, west is negative)',
+  latitude: 'Latitude (− for south)',
+  longitude: 'Longitude (− for west)',
   address: 'Address (optional)',
   refused: {
     denied:

@@ -14,8 +14,8 @@ export const zhCN = {
   remove: '清除位置',
   removed: '位置已清除',
   byHand: '改为填写坐标',
-  latitude: '纬度（−90 到 90，南纬为负）',
-  longitude: '经度（−180 到 180，西经为负）',
+  latitude: '纬度（南纬为负）',
+  longitude: '经度（西经为负）',
   address: '地址（选填）',
   refused: {
     denied: '浏览器没有允许这个页面使用位置。可以在浏览器的网站设置里允许后再试，或在下面填写坐标。',
