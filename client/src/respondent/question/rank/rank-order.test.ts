@@ -15,8 +15,24 @@ describe('orderIn', () => {
 });
 
 describe('shownOptions', () => {
-  it('puts what has a place first, the others as they are offered', () => {
-    expect(shownOptions(options, [4, 2]).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  const shown = (order: readonly number[]) => shownOptions(options, order).map(({ id }) => id);
+
+  it('leaves everything where it is offered before anything has a place', () => {
+    expect(shown([])).toEqual([1, 2, 3, 4]);
+  });
+
+  it('puts what has a place on top, and what stood there into the spot that came free', () => {
+    expect(shown([3])).toEqual([3, 2, 1, 4]);
+    expect(shown([3, 4])).toEqual([3, 4, 1, 2]);
+  });
+
+  it('moves none of the others when places are changed among each other', () => {
+    expect(shown([4, 3])).toEqual([4, 3, 1, 2]);
+  });
+
+  it('moves nothing when the next in the list gets the next place', () => {
+    expect(shown([1, 2])).toEqual([1, 2, 3, 4]);
+    expect(shown([4, 2])).toEqual([4, 2, 3, 1]);
   });
 });
 

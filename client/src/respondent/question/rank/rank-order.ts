@@ -9,10 +9,15 @@ export function orderIn(answer: Answer | undefined, options: readonly SurveyOpti
   return order.filter((each) => options.some(({ id }) => id === each));
 }
 
-/** The options as they stand on screen: those with a place in their order, then the others as they are offered. */
+/**
+ * The options as they stand on screen: those with a place on top, in their order. The others stay where they are offered, so that a tap moves as
+ * little as can be away from under the next one; only those whose spot was taken fill the spots that came free.
+ */
 export function shownOptions(options: readonly SurveyOption[], order: Order): readonly SurveyOption[] {
+  const isPlaced = ({ id }: SurveyOption) => order.includes(id);
   const first = order.flatMap((each) => options.find(({ id }) => id === each) ?? []);
-  return [...first, ...options.filter(({ id }) => !order.includes(id))];
+  const displaced = options.slice(0, order.length).filter((option) => !isPlaced(option));
+  return [...first, ...options.slice(order.length).flatMap((option) => (isPlaced(option) ? (displaced.shift() ?? []) : option))];
 }
 
 /** Gives the next place, or takes the place away: those behind it move up. */
