@@ -1,0 +1,75 @@
+import { type AnswerError, sizeOf, type SurveyOption } from '@wence/schema';
+import { useMessages } from '../../i18n/messages';
+import { RichText } from '../../text/RichText';
+import { ErrorNote } from '../ErrorNote';
+import { OptionInput } from '../option-input/OptionInput';
+import { asQuestion } from '../option-input/as-question';
+import { optionErrorText, optionHint } from '../option-input/option-texts';
+import { describedBy, questionIds } from '../question-ids';
+import styles from './FieldsQuestion.module.css';
+import { isMarked } from './field-texts';
+
+interface FieldProps {
+  readonly nodeId: number;
+  readonly field: SurveyOption;
+  readonly text: string;
+  /** Its own error; one of the question as a whole stands beside the question. */
+  readonly error: AnswerError | undefined;
+  readonly isWrong: boolean;
+  readonly isRequired: boolean;
+  readonly onType: (text: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** One field: label, what it takes, input, and what is wrong with it right under it. */
+export function Field({ nodeId, field, text, error, isWrong, isRequired, onType, onEnter }: FieldProps) {
+  const messages = useMessages();
+  const ids = questionIds(nodeId);
+  const own = (part: string) => `${ids.title}-${field.id}-${part}`;
+  const hint = optionHint(messages, field);
+  const errorId = error ? own('error') : isWrong && ids.error;
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <span className={styles.head}>
+          <span id={own('label')}>
+            {isMarked(field) && (
+              <span className={styles.star} aria-hidden="true">
+                *
+              </span>
+            )}
+            <RichText html={field.title} />
+          </span>
+          {hint && (
+            <span id={own('hint')} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+        <span className={styles.line} data-size={sizeOf(asQuestion(field))}>
+          {field.prefix && (
+            <span id={own('prefix')} className={styles.prefix}>
+              {field.prefix}
+            </span>
+          )}
+          <OptionInput
+            option={field}
+            text={text}
+            isWrong={isWrong}
+            isRequired={isRequired}
+            labelledBy={describedBy(own('label'), field.prefix && own('prefix')) ?? ''}
+            describedBy={describedBy(hint && own('hint'), errorId)}
+            onType={onType}
+            onEnter={onEnter}
+          />
+        </span>
+      </label>
+      {error && (
+        <div className={styles.note}>
+          <ErrorNote id={own('error')} text={optionErrorText(messages, field, text, error)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { readableText } from '@wence/schema';
+import { messagesIn } from '../../i18n/messages';
+import { optionErrorText } from '../option-input/option-texts';
+import type { QuestionControl } from '../question-control';
+import { FieldsQuestion } from './FieldsQuestion';
+import { textsOf } from './field-texts';
+import { wordsIn } from './i18n/words';
+
+export const control: QuestionControl = {
+  Control: FieldsQuestion,
+  errorText: (language, { options }, answer, error) => {
+    const field = options.find(({ id }) => id === error.optionId);
+    if (!field) return undefined;
+    const text = optionErrorText(messagesIn(language), field, textsOf(answer)[field.id] ?? '', error);
+    return wordsIn(language).inField(readableText(field.title), text);
+  },
+};

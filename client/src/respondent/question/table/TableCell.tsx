@@ -1,0 +1,53 @@
+import type { AnswerError, SurveyOption } from '@wence/schema';
+import { useMessages } from '../../i18n/messages';
+import { ErrorNote } from '../ErrorNote';
+import { OptionInput } from '../option-input/OptionInput';
+import { optionErrorText, optionHint } from '../option-input/option-texts';
+import { describedBy } from '../question-ids';
+import { ColumnTitle } from './TableHead';
+import styles from './TableQuestion.module.css';
+import { columnIds, rowIds } from './table-ids';
+
+interface TableCellProps {
+  readonly nodeId: number;
+  readonly place: number;
+  readonly column: SurveyOption;
+  readonly text: string;
+  readonly error: AnswerError | undefined;
+  /** The id of the words that tell that something must be filled in here; undefined: it need not. */
+  readonly missingId: string | undefined;
+  readonly isRequired: boolean;
+  readonly onType: (text: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** One box, named by its row and its column; in a card its label stands over it. */
+export function TableCell({ nodeId, place, column, text, error, missingId, isRequired, onType, onEnter }: TableCellProps) {
+  const messages = useMessages();
+  const ofColumn = columnIds(nodeId, column.id);
+  const ofRow = rowIds(nodeId, place);
+  const errorId = ofRow.cellError(column.id);
+  const hint = optionHint(messages, column);
+
+  return (
+    <td className={styles.cell}>
+      <label className={styles.label}>
+        <span className={styles.caption}>
+          <ColumnTitle column={column} />
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </span>
+        <OptionInput
+          option={column}
+          text={text}
+          isWrong={error !== undefined || missingId !== undefined}
+          isRequired={isRequired}
+          labelledBy={`${ofRow.title} ${ofColumn.title}`}
+          describedBy={describedBy(hint && ofColumn.hint, error ? errorId : missingId)}
+          onType={onType}
+          onEnter={onEnter}
+        />
+      </label>
+      {error && <ErrorNote id={errorId} text={optionErrorText(messages, column, text, error)} />}
+    </td>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SurveyOption } from '@wence/schema';
+import { useMessages } from '../../i18n/messages';
+import { RichText } from '../../text/RichText';
+import { isMarked } from '../fields/field-texts';
+import { optionHint } from '../option-input/option-texts';
+import styles from './TableQuestion.module.css';
+import { columnIds } from './table-ids';
+
+interface ColumnTitleProps {
+  readonly column: SurveyOption;
+  /** Of the title alone: what names a box is read out even where it is hidden, star and all. */
+  readonly id?: string;
+}
+
+/** What a column asks for, over the column and again in each card. */
+export function ColumnTitle({ column, id }: ColumnTitleProps) {
+  return (
+    <>
+      {isMarked(column) && (
+        <span className={styles.star} aria-hidden="true">
+          *
+        </span>
+      )}
+      <span id={id}>
+        <RichText html={column.title} />
+      </span>
+    </>
+  );
+}
+
+/** Over the titles of the rows and over their buttons there is nothing to say. */
+function Blank({ className }: { readonly className: string | undefined }) {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell, no control
+  return <td className={className} />;
+}
+
+interface TableHeadProps {
+  readonly nodeId: number;
+  readonly columns: readonly SurveyOption[];
+  /** Rows that can be removed have a button at their end. */
+  readonly grows: boolean;
+}
+
+/** The columns. Not seen where rows are cards; it names their boxes all the same. */
+export function TableHead({ nodeId, columns, grows }: TableHeadProps) {
+  const messages = useMessages();
+  return (
+    <thead>
+      <tr>
+        <Blank className={styles.corner} />
+        {columns.map((column) => {
+          const ids = columnIds(nodeId, column.id);
+          const hint = optionHint(messages, column);
+          return (
+            <th key={column.id} scope="col">
+              <ColumnTitle column={column} id={ids.title} />
+              {hint && (
+                <span id={ids.hint} className={styles.hint}>
+                  {hint}
+                </span>
+              )}
+            </th>
+          );
+        })}
+        {grows && <Blank className={styles.end} />}
+      </tr>
+    </thead>
+  );
+}
