@@ -56,7 +56,7 @@ test('evaluate, 5: level, tags and comment by keyboard alone (4.2.31, 4.2.40, 4.
   expect(await answering.submitted()).toEqual({ 1: { level: 3, tags: ['Quick', 'Tasty'], text: 'Thank you' } });
 });
 
-test('evaluate, 5: another level has other tags, and the comment stays (4.2.31)', async ({ ask }) => {
+test('evaluate, 5: another level has other tags, which is announced, and the comment stays (4.2.31, 4.2.38)', async ({ ask }) => {
   const answering = await ask([evaluate({ is_comment: true })]);
   const question = answering.question(1);
   const levels = question.getByRole('radio');
@@ -65,6 +65,7 @@ test('evaluate, 5: another level has other tags, and the comment stays (4.2.31)'
   await question.getByRole('checkbox', { name: 'Quick' }).check();
   await question.getByRole('textbox').fill('Well');
   await levels.nth(0).tap();
+  await expect(answering.page.locator('[aria-live="polite"]').filter({ hasText: /Bad.{8,}/ })).toHaveCount(1);
   await expect(question.getByRole('checkbox')).toHaveCount(2);
   await expect(question.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await question.getByRole('checkbox', { name: 'Rude' }).check();

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages';
 import { QuestionFrame } from '../QuestionFrame';
 import type { QuestionProps } from '../question-props';
 import { Points } from '../rate/Points';
-import { isSpread } from '../rate/scale-points';
+import { hasLongWord, isSpread } from '../rate/scale-points';
 import { Comment } from './Comment';
 import styles from './EvaluateQuestion.module.css';
 import { evaluationOf, levelTexts, withComment, withLevel, withTag } from './evaluation';
@@ -16,6 +16,7 @@ export function EvaluateQuestion(props: QuestionProps) {
   const words = wordsIn(useMessages().language);
   const { min, max } = boundsOf(node);
   const texts = levelTexts(node, options, max);
+  const hidesSome = !isSpread(texts.captions) || hasLongWord(texts.captions);
   const textOf = (level: number) => texts.names[level - min] ?? '';
   const evaluation = evaluationOf(answer);
   const tags = evaluation ? levelTagsOf(node, evaluation.level) : [];
@@ -48,7 +49,7 @@ export function EvaluateQuestion(props: QuestionProps) {
               onToggle={(tag) => set(withTag(node, evaluation, tag))}
             />
           ) : (
-            !isSpread(texts.captions) && <p>{textOf(evaluation.level)}</p>
+            hidesSome && <p>{textOf(evaluation.level)}</p>
           )}
           {node.setting?.is_comment === true && (
             <Comment

@@ -4,7 +4,7 @@ import { describedBy, questionIds } from '../question-ids';
 import { wordsIn } from './i18n/words-in';
 import { PointIcon } from './PointIcon';
 import styles from './Points.module.css';
-import { addsUp, isSpread, type PointTexts, pointsOf, upperLine } from './scale-points';
+import { addsUp, hasLongWord, isSpread, type PointTexts, pointsOf, upperLine } from './scale-points';
 
 interface PointsProps extends PointTexts {
   readonly node: SurveyNode;
@@ -27,7 +27,8 @@ export function Points({ node, min, max, chosen, names, captions, isWrong, onCho
     <div
       className={styles.points}
       data-look={icon === 'number' ? icon : 'icons'}
-      data-spread={isSpread(captions) || undefined}
+      data-spread={isSpread(captions) ? (captions.every(Boolean) ? 'all' : 'some') : undefined}
+      data-long={hasLongWord(captions) || undefined}
       data-even={points.length % 2 === 0 || undefined}
       data-line={upperLine(points.length)}
       role="radiogroup"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addsUp, isSpread, pointsOf, rateTexts, upperLine } from './scale-points';
+import { addsUp, hasLongWord, isSpread, pointsOf, rateTexts, upperLine } from './scale-points';
 
 const TEXTS = { left_text: 'poor', center_text: 'fair', right_text: 'good' };
 
@@ -40,6 +40,17 @@ describe('the points of a scale', () => {
     expect(isSpread(['poor', '', 'good'])).toBe(true);
     expect(isSpread(['', '', ''])).toBe(false);
     expect(isSpread(['poor', '', '', '', '', 'good'])).toBe(false);
+  });
+});
+
+describe('a word that is too long for a point on a phone', () => {
+  it('has more than ten letters', () => {
+    expect(hasLongWord(['Very bad', 'Excellent'])).toBe(false);
+    expect(hasLongWord(['Very dissatisfied'])).toBe(true);
+  });
+
+  it('is none of Chinese, which can be parted anywhere', () => {
+    expect(hasLongWord(['\u597d'.repeat(12)])).toBe(false);
   });
 });
 

@@ -54,3 +54,8 @@ export function upperLine(count: number): number | undefined {
 export function isSpread(captions: readonly string[]): boolean {
   return captions.length <= 5 && captions.some(Boolean);
 }
+
+/** A word that is wider than the cell of one of five points on a phone. Chinese can be parted anywhere. */
+export function hasLongWord(captions: readonly string[]): boolean {
+  return captions.some((text) => text.split(/[\s\u2e80-\uffff]+/).some((word) => word.length > 10));
+}
