@@ -5,7 +5,7 @@ import { en } from './i18n/en';
 describe('typed coordinates', () => {
   it('are a place when both are numbers on earth', () => {
     expect(answerFrom({ lat: '39.9042', lng: '116.4074' }, undefined)).toEqual({ lng: 116.4074, lat: 39.9042 });
-    expect(answerFrom({ lat: ' −33,86 ', lng: '１５１.2' }, 'Sydney')).toEqual({ lng: 151.2, lat: -33.86, address: 'Sydney' });
+    expect(answerFrom({ lat: ' −33,86 ', lng: '\uff11\uff15\uff11.2' }, 'Sydney')).toEqual({ lng: 151.2, lat: -33.86, address: 'Sydney' });
   });
 
   it('are none when both boxes are empty', () => {
