@@ -11,6 +11,8 @@ export type LoadedControl =
   | 'dropdown'
   | 'images'
   | 'matrix'
+  | 'matrixFill'
+  | 'matrixRate'
   | 'pictureDrag'
   | 'fields'
   | 'table'
@@ -34,7 +36,6 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
   10: 'cascade',
   11: 'city',
   13: 'slider',
-  14: 'matrix',
   16: 'fields',
   17: 'proportion',
   23: 'date',
@@ -49,9 +50,13 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
   60: 'verificationCode',
 };
 
+/** Matrices that are not chosen from, by sub-type: fewer surveys have them. */
+const MATRICES: Readonly<Record<number, LoadedControl>> = { 3: 'matrixFill', 4: 'matrixRate' };
+
 /** The control of a question; null: nothing is asked. */
 export function controlOf(node: SurveyNode): ControlName | null {
   const kind = answerKindOf(node);
   if (kind === 'none') return null;
+  if (node.type === 14) return MATRICES[node.subType ?? 1] ?? 'matrix';
   return BY_TYPE[node.type ?? 0] ?? (kind === 'single' || kind === 'multiple' ? kind : 'text');
 }

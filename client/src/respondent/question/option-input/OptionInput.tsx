@@ -4,6 +4,7 @@ import { onEnterKey } from '../../control/enter-key';
 import { useMessages } from '../../i18n/messages';
 import { textInput } from '../text-input';
 import { asQuestion } from './as-question';
+import styles from './OptionInput.module.css';
 
 interface OptionInputProps {
   readonly option: SurveyOption;
@@ -34,7 +35,7 @@ export function OptionInput({ option, text, isWrong, isRequired, labelledBy, des
   };
   if (node.setting?.format === 90 && choices) {
     return (
-      <select {...shared}>
+      <select {...shared} className={`${box.box} ${styles.list}`}>
         <option value="">{messages.pleaseChoose}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>

@@ -1,0 +1,8 @@
+import { imageAddress } from '../image-address';
+import styles from './Matrix.module.css';
+
+/** The picture of a row or column; its title stands beside it. */
+export function Picture({ name }: { readonly name: string | undefined }) {
+  const address = imageAddress(name);
+  return address && <img className={styles.image} src={address} alt="" loading="lazy" />;
+}

@@ -1,0 +1,37 @@
+import { type Answer, type AnswerError, type Language, textLength } from '@wence/schema';
+import { messagesIn } from '../../i18n/messages';
+import type { Messages } from '../../i18n/zh-CN';
+import type { Shown } from '../shown';
+import { wordsIn } from './i18n/words';
+import { matrixIn } from './matrix-answer';
+import type { MatrixTexts } from './matrix-kind';
+import { isOfName } from './row-errors';
+import { shortTitle } from './short-title';
+
+/** Rows that an error names; the others are seen beside them. */
+const NAMED = 3;
+
+/** What is wrong with one row, as it is told beside it. */
+export function rowErrorText(messages: Messages, texts: MatrixTexts, shown: Shown, answer: Answer | undefined, error: AnswerError): string {
+  const words = wordsIn(messages.language);
+  const { reason, rowId = 0, limit = 0 } = error;
+  const row = shown.rows.find(({ id }) => id === rowId);
+  if (reason === 'row') return words.missing;
+  if (!isOfName(row, error)) return texts.cellError(messages, shown, answer, error);
+  return reason === 'other' ? words.nameMissing : messages.errors.wordsTo(limit, textLength(matrixIn(answer).names?.[rowId]?.trim() ?? ''));
+}
+
+/** The error of the whole question: which rows are missing, or the first row that is wrong and how to put it right. */
+export function matrixErrorText(texts: MatrixTexts, language: Language, shown: Shown, answer: Answer | undefined, error: AnswerError) {
+  const messages = messagesIn(language);
+  const words = wordsIn(language);
+  const { reason, rowId } = error;
+  if (rowId === undefined) return reason === 'required' ? texts.askedFor(messages, shown.node) : undefined;
+  const cells = matrixIn(answer).rows;
+  const missing = shown.rows.filter(({ id, other }) => !other && cells[id] === undefined);
+  if (reason === 'row' && missing.length > 1) {
+    const names = missing.slice(0, NAMED).map(({ id }) => shortTitle(missing, id));
+    return words.rowsMissing(missing.length, names.join(words.nameJoin), missing.length <= NAMED);
+  }
+  return words.inPlace(shortTitle(shown.rows, rowId), rowErrorText(messages, texts, shown, answer, error));
+}
