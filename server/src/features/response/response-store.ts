@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.js';
 import type { Statement, Statements } from '../../platform/db/statements.js';
+import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import { type Candidate, type KnownResponse, submissionKey } from './candidate.js';
 import type { Counters, Held, HeldSurvey, Numbered, Plan } from './decide-submissions.js';
@@ -7,7 +8,7 @@ import type { ResponseStatus } from './response.entity.js';
 
 const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
-const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, attempts)';
+const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, delivered_at, attempts)';
 const COUNTER = 'survey_counter (survey_id, seq, responses)';
 export const SUBMITTED = 'response.submitted';
 
@@ -19,6 +20,7 @@ export class ResponseStore {
   constructor(
     private readonly database: Database,
     private readonly acceptance: AcceptanceService,
+    private readonly outbox: Pick<Outbox, 'timesOf'>,
   ) {}
 
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
@@ -66,9 +68,18 @@ export class ResponseStore {
         LOG,
         stored.map(({ candidate: { response }, seq }) => [response.surveyId, seq, 'submitted', response.id]),
       ),
-      insert(OUTBOX, stored.map(eventValues)),
+      insert(
+        OUTBOX,
+        stored.map((numbered) => this.eventValues(numbered)),
+      ),
       ...writeCounters([...counters]),
     ]);
+  }
+
+  private eventValues({ candidate: { response, eventId } }: Numbered): unknown[] {
+    const now = response.submittedAt.getTime();
+    const { availableAt, deliveredAt } = this.outbox.timesOf(SUBMITTED, now);
+    return [eventId, SUBMITTED, response.surveyId, response.id, now, availableAt, deliveredAt, 0];
   }
 }
 
@@ -150,9 +161,4 @@ function responseValues({ candidate: { response, answersText } }: Numbered): unk
     source,
     params && JSON.stringify(params),
   ];
-}
-
-function eventValues({ candidate: { response, eventId } }: Numbered): unknown[] {
-  const now = response.submittedAt.getTime();
-  return [eventId, SUBMITTED, response.surveyId, response.id, now, now, 0];
 }

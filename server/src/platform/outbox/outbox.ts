@@ -40,6 +40,11 @@ export class Outbox {
     this.handlers.set(kind, handler);
   }
 
+  /** The times of a new entry: due at once, or delivered where nobody has to be told. That spares it a second write. */
+  timesOf(kind: string, now: number): { readonly availableAt: number | null; readonly deliveredAt: number | null } {
+    return this.handlers.has(kind) ? { availableAt: now, deliveredAt: null } : { availableAt: null, deliveredAt: now };
+  }
+
   /** Works off one portion of what is due; how many entries that were. Zero: nothing is left for now. */
   async work(): Promise<number> {
     const kinds = [...this.handlers.keys()];
