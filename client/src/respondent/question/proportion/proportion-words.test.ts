@@ -15,14 +15,14 @@ describe('proportionHint', () => {
   it('tells the limits and the sum before anything is filled in', () => {
     expect(proportionHint(en, proportion({}))).toBe('Whole numbers');
     expect(proportionHint(en, proportion({ sum: 100 }))).toBe('Whole numbers, adding up to 100');
-    expect(proportionHint(en, limited)).toBe('Whole numbers from 10 to 90, adding up to 100 %');
+    expect(proportionHint(en, limited)).toBe('Whole numbers from 10 to 90, adding up to 100\u00a0%');
   });
 });
 
 describe('stateText', () => {
   it('says what is left of the sum, and what is too much', () => {
-    expect(stateText(en, limited, 60)).toBe('40 % left');
-    expect(stateText(en, limited, 120)).toBe('20 % too many');
+    expect(stateText(en, limited, 60)).toBe('40\u00a0% left');
+    expect(stateText(en, limited, 120)).toBe('20\u00a0% too many');
     expect(stateText(en, limited, 100)).toBe('all used');
   });
 });
@@ -32,9 +32,13 @@ describe('proportionErrorText', () => {
     proportionErrorText('en', { node: limited, options, rows: [] }, { fields }, { nodeId: 1, ...error });
 
   it('says what is asked and where it stands now', () => {
-    expect(text({ reason: 'sum', limit: 100 }, { 1: 60 })).toBe('The numbers must add up to 100 %. They add up to 60 %: 40 % left');
-    expect(text({ reason: 'min', limit: 10, optionId: 2 }, { 1: 60 })).toBe('Enter a whole number from 10 to 90 for “Coffee”. It is 0 %');
-    expect(text({ reason: 'integer', optionId: 1 }, { 1: 1.5 })).toBe('Enter a whole number for “Tea”, without decimals. It is 1.5 %');
+    expect(text({ reason: 'sum', limit: 100 }, { 1: 60 })).toBe(
+      'The numbers must add up to 100\u00a0%. They add up to 60\u00a0%: 40\u00a0% left',
+    );
+    expect(text({ reason: 'min', limit: 10, optionId: 2 }, { 1: 60 })).toBe(
+      'Enter a whole number from 10 to 90 for “Coffee”. It is 0\u00a0%',
+    );
+    expect(text({ reason: 'integer', optionId: 1 }, { 1: 1.5 })).toBe('Enter a whole number for “Tea”, without decimals. It is 1.5\u00a0%');
     expect(text({ reason: 'required' })).toBe('Nothing is filled in yet. Enter a whole number for each item');
   });
 });

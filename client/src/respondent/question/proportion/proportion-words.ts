@@ -19,7 +19,7 @@ export function stateText(words: ProportionWords, node: SurveyNode, total: numbe
   return left > 0 ? words.left(withUnit(node, left)) : words.over(withUnit(node, -left));
 }
 
-/** `40 %`, `40 yuan`; a plain number where the numbers have no unit. */
+/** `40 %`, `40 yuan`, never with the unit on another line; a plain number where the numbers have no unit. */
 export function withUnit({ setting }: SurveyNode, number: number): string {
-  return setting?.suffix ? `${number} ${setting.suffix}` : String(number);
+  return setting?.suffix ? `${number}\u00a0${setting.suffix}` : String(number);
 }
