@@ -78,6 +78,7 @@ test('city, 11: only the chosen province is loaded, and asked for again when it 
   const answering = await ask([address(2)]);
   const loaded: string[] = [];
   answering.page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await expect(lists(answering).nth(0)).toBeVisible();
   await answering.page.context().setOffline(true);
   await lists(answering).nth(0).selectOption('130000');
   await expect(answering.question(1).getByRole('alert')).toBeVisible();
