@@ -95,6 +95,24 @@ test('slider, 13: dragged by mouse to where the picture of the knob is', async (
   expect(await answering.submitted()).toEqual({ 1: { number: 80 } });
 });
 
+test('slider, 13: a finger that begins on it and moves the page leaves it untouched (4.2.27)', async ({ ask }) => {
+  const answering = await ask([slider({}, false), { ...slider({ is_vertical: true }, false), id: 2, code: 'Q2' }]);
+  const { page } = answering;
+  const box = await answering.question(1).getByRole('slider').boundingBox();
+  if (!box) throw new Error('The slider is not on the page');
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + 40, y: box.y + y }] });
+
+  await touch('touchStart', 22);
+  for (let y = 10; y > -90; y -= 12) await touch('touchMove', y);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await expect(answering.question(1).getByRole('textbox')).toHaveValue('');
+  expect(await answering.submitted()).toEqual({});
+});
+
 test('slider, 13: upright, its upper end is its highest number', async ({ ask }) => {
   const answering = await ask([
     slider({ min: 0, max: 10, is_vertical: true, is_stops: true, left_text: 'Low', center_text: 'Middle', right_text: 'High' }),

@@ -1,5 +1,5 @@
 import { type SliderScale, sliderMarks } from '@wence/schema';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Track } from './Track';
 import styles from './Track.module.css';
 
@@ -21,15 +21,18 @@ interface SlideProps {
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
-  readonly onSet: (number: number) => void;
+  /** Null: untouched again. */
+  readonly onSet: (number: number | null) => void;
 }
 
 /**
  * The device's own range input with a picture of ours under it. Such an input cannot be without a value: as long as it is untouched it says so in
- * words, and whatever sets it to the very place where it waits, a click or a key, counts as touching it.
+ * words, and whatever sets it to the very place where it waits, a click or a key, counts as touching it. A finger that begins on it to move the page
+ * sets it for a moment: once the page takes over, it is what it was.
  */
 export function Slide({ scale, place, isUntouched, hasStart, isVertical, hasMarks, hasTip, spoken, ...rest }: SlideProps) {
   const { labelledBy, describedBy, isWrong, onSet } = rest;
+  const before = useRef<number | null>(null);
 
   function handleKeyUp({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
     if (VALUE_KEYS.test(key) || (hasStart && ACCEPTING_KEYS.test(key))) touch(currentTarget);
@@ -52,6 +55,10 @@ export function Slide({ scale, place, isUntouched, hasStart, isVertical, hasMark
         aria-orientation={isVertical ? 'vertical' : undefined}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => onSet(target.valueAsNumber)}
+        onPointerDown={() => {
+          before.current = isUntouched ? null : place;
+        }}
+        onPointerCancel={() => onSet(before.current)}
         onClick={({ currentTarget }) => touch(currentTarget)}
         onKeyUp={handleKeyUp}
       />
