@@ -1,0 +1,39 @@
+import { readableText, type SurveyOption, type SurveyRow } from '@wence/schema';
+import { imageAddress } from '../image-address';
+import styles from './PictureDrag.module.css';
+
+interface DropPlacesProps {
+  readonly options: readonly SurveyOption[];
+  readonly placedOn: (optionId: number) => readonly SurveyRow[];
+  /** The one that a picture is held over. */
+  readonly over: number | null;
+}
+
+/** Where pictures are dropped, and what lies there. Hidden from who does not see it: the lists under the pictures say the same. */
+export function DropPlaces({ options, placedOn, over }: DropPlacesProps) {
+  return (
+    <div className={styles.places} aria-hidden="true">
+      {options.map(({ id, title, image }) => {
+        const address = imageAddress(image);
+        return (
+          <div key={id} className={styles.place} data-drop={id} data-over={over === id ? '' : undefined}>
+            {address && <img className={styles.small} src={address} alt="" draggable={false} />}
+            <span>{readableText(title)}</span>
+            <span className={styles.placed}>
+              {placedOn(id).map((row) => {
+                const source = imageAddress(row.image);
+                return source ? (
+                  <img key={row.id} className={styles.small} src={source} alt="" draggable={false} />
+                ) : (
+                  <span key={row.id} className={styles.chip}>
+                    {readableText(row.title)}
+                  </span>
+                );
+              })}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

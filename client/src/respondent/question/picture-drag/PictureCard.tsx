@@ -1,0 +1,65 @@
+import { isRequired, readableText, type SurveyRow } from '@wence/schema';
+import type { PointerEvent } from 'react';
+import box from '../../control/TextBox.module.css';
+import { useMessages } from '../../i18n/messages';
+import { RichText } from '../../text/RichText';
+import { imageAddress } from '../image-address';
+import { withCell } from '../matrix/matrix-answer';
+import { matrixIds } from '../matrix/matrix-ids';
+import { errorsOfRow } from '../matrix/row-errors';
+import type { QuestionProps } from '../question-props';
+import styles from './PictureDrag.module.css';
+import { ownErrorText } from './picture-error-text';
+
+interface PictureCardProps extends QuestionProps {
+  readonly row: SurveyRow;
+  /** Id of the option that it lies on. */
+  readonly chosen: number | undefined;
+  readonly isLifted: boolean;
+  readonly onLift: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** A picture that can be dragged, and the list that puts it on an option without dragging. */
+export function PictureCard(props: PictureCardProps) {
+  const { node, row, options, answer, errors, dispatch, chosen, isLifted, onLift } = props;
+  const messages = useMessages();
+  const ids = matrixIds(node.id);
+  const wrong = errorsOfRow(row, errors);
+  const note = wrong.told && ownErrorText(messages.language, props, answer, wrong.told);
+  const address = imageAddress(row.image);
+
+  return (
+    <div className={styles.card} data-wrong={wrong.isCellWrong ? '' : undefined}>
+      <div className={styles.picture} data-lifted={isLifted ? '' : undefined} onPointerDown={onLift}>
+        {address && <img className={styles.image} src={address} alt="" loading="lazy" draggable={false} />}
+        <span id={ids.row(row.id)}>
+          <RichText html={row.title} />
+        </span>
+      </div>
+      <select
+        className={`${box.box} ${styles.list}`}
+        value={chosen ?? ''}
+        data-faulty={wrong.isCellWrong ? '' : undefined}
+        aria-labelledby={ids.row(row.id)}
+        aria-describedby={note && ids.note(row.id)}
+        aria-required={isRequired(node) || undefined}
+        aria-invalid={wrong.isCellWrong || undefined}
+        onChange={({ target: { value } }) =>
+          dispatch({ type: 'answered', nodeId: node.id, answer: withCell(answer, row.id, value ? { option: Number(value) } : null) })
+        }
+      >
+        <option value="">{messages.pleaseChoose}</option>
+        {options.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {readableText(title)}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p id={ids.note(row.id)} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../i18n/messages';
+import { choicesIn, matrixIn } from '../matrix/matrix-answer';
+import { QuestionFrame } from '../QuestionFrame';
+import { describedBy, questionIds } from '../question-ids';
+import type { QuestionProps } from '../question-props';
+import { DropPlaces } from './DropPlaces';
+import { wordsIn } from './i18n/words';
+import { PictureCard } from './PictureCard';
+import styles from './PictureDrag.module.css';
+import { placePicture } from './place-picture';
+import { useDrag } from './useDrag';
+
+/** Pictures that are put on one option each: by dragging, or with the list under each, which says and does the same. */
+export function PictureDragQuestion(props: QuestionProps) {
+  const { node, options, rows, answer, error, dispatch } = props;
+  const words = wordsIn(useMessages().language);
+  const ids = questionIds(node.id);
+  const { lifted, over, start } = useDrag((rowId, optionId) => {
+    dispatch({ type: 'answered', nodeId: node.id, ...placePicture(words, props, answer, rowId, optionId) });
+  });
+  const hint = [words.how, words.touch, node.setting?.is_one === true && words.onePerOption].filter(Boolean).join(words.hintJoin);
+  const cells = matrixIn(answer).rows;
+  const placedOn = (optionId: number) => rows.filter(({ id }) => choicesIn(cells[id], options).includes(optionId));
+
+  return (
+    <QuestionFrame {...props} hint={hint}>
+      <div
+        className={styles.board}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend, this by the title of the question
+        role="group"
+        aria-labelledby={ids.title}
+        aria-describedby={describedBy(ids.hint, error && ids.error)}
+      >
+        <DropPlaces options={options} placedOn={placedOn} over={over} />
+        <div className={styles.pictures}>
+          {rows.map((row) => (
+            <PictureCard
+              key={row.id}
+              {...props}
+              row={row}
+              chosen={choicesIn(cells[row.id], options)[0]}
+              isLifted={lifted === row.id}
+              onLift={(event) => start(event, row.id)}
+            />
+          ))}
+        </div>
+      </div>
+    </QuestionFrame>
+  );
+}
