@@ -1,24 +1,7 @@
-import type { SurveyOption } from '@wence/schema';
-import type { ReactNode } from 'react';
 import { RichText } from '../text/RichText';
 import { markOf } from './mark-of';
 import styles from './OptionRow.module.css';
-
-export interface OptionRowProps {
-  readonly kind: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly option: SurveyOption;
-  readonly isChosen: boolean;
-  /** The question takes no more. The row stays reachable, so that the reason can be heard there too. */
-  readonly isFull?: boolean;
-  readonly isWrong?: boolean;
-  readonly describedBy?: string;
-  readonly onChoose: () => void;
-  readonly onKeyDown: (key: string) => void;
-  readonly onKeyUp: () => void;
-  /** What the option asks for once it is chosen. */
-  readonly children?: ReactNode;
-}
+import type { OptionRowProps } from './option-row-props';
 
 /** One option: the whole row is the target. */
 export function OptionRow(props: OptionRowProps) {

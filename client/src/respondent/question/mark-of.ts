@@ -1,4 +1,4 @@
-import type { OptionRowProps } from './OptionRow';
+import type { OptionRowProps } from './option-row-props';
 
 /** The radio button or checkbox of an option: the attributes of its input. */
 export function markOf({ kind, name, isChosen, isFull, isWrong, describedBy, onChoose, onKeyDown, onKeyUp }: OptionRowProps) {

@@ -1,9 +1,9 @@
 const MOST_CHARACTERS = 9;
 const NUMBER_SO_FAR = /^-?\d*\.?\d*$/;
 
-/** What was typed, in plain digits, which Chinese keyboards may give in full width; null where it is no beginning of a number. */
+/** What was typed, in plain digits, which Chinese keyboards may give in full width, with their own full stop; null where it is no beginning of a number. */
 export function typedDigits(text: string): string | null {
-  const plain = text.normalize('NFKC').replace('。', '.').trim();
+  const plain = text.normalize('NFKC').replace('\u3002', '.').trim();
   return plain.length <= MOST_CHARACTERS && NUMBER_SO_FAR.test(plain) ? plain : null;
 }
 

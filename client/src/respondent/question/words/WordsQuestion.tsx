@@ -1,7 +1,7 @@
 import { RichText } from '../../text/RichText';
 import { ChoiceQuestion } from '../ChoiceQuestion';
 import { markOf } from '../mark-of';
-import type { OptionRowProps } from '../OptionRow';
+import type { OptionRowProps } from '../option-row-props';
 import type { QuestionProps } from '../question-props';
 import styles from './WordsQuestion.module.css';
 
