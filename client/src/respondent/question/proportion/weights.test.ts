@@ -34,6 +34,7 @@ describe('typedDigits', () => {
   it('takes the beginnings of numbers, in full width as well', () => {
     expect(['', '4', '40', '-', '-3', '1.', '1.5'].map(typedDigits)).toEqual(['', '4', '40', '-', '-3', '1.', '1.5']);
     expect(typedDigits('\uff14\uff10')).toBe('40');
+    expect(typedDigits('\uff11\u3002\uff15')).toBe('1.5');
   });
 
   it('takes nothing else, and nothing too long to be a number of the survey', () => {
