@@ -12,13 +12,17 @@ import { WordCount } from './WordCount';
 
 const ROWS: Record<number, number> = { 4: 3, 5: 5, 6: 9 };
 
+const OPEN_TEXT = 3;
+/** Of the ready-made types, whose authors choose no size: an address or the name of a school takes more than the smallest. */
+const READY_MADE_SIZE = 2;
+
 /** Open text: one line or several by its size, with the keyboard, the unit and the counter its settings ask for. */
 export function TextQuestion(props: QuestionProps) {
   const { node, answer, error, dispatch } = props;
   const hint = textHint(useMessages(), node);
   const ids = questionIds(node.id);
   const text = answer && 'text' in answer ? (answer.text ?? '') : '';
-  const size = sizeOf(node);
+  const size = node.type === OPEN_TEXT ? sizeOf(node) : READY_MADE_SIZE;
   const suffix = suffixOf(node);
   const maxWord = maxWordOf(node);
   const shared = {

@@ -3,17 +3,27 @@ import { textFormat } from './text-format';
 
 export interface TextInput {
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
-  readonly autoComplete?: 'tel' | 'email';
+  readonly autoComplete?: 'tel' | 'email' | 'name' | 'off';
   /** Off where a keyboard that corrects or capitalises would spoil the answer. */
-  readonly autoCapitalize?: 'none';
+  readonly autoCapitalize?: 'none' | 'words';
   readonly spellCheck?: false;
 }
+
+/** What some types ask for whatever their format: the respondent's own name, the characters of a scanned code. */
+const BY_TYPE: Readonly<Record<number, TextInput>> = {
+  42: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  50: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+};
 
 /**
  * Which keyboard a format brings up and what the browser may fill in. Phones' number pads have no minus sign, so a number that may be
  * negative keeps the full keyboard. The type stays text: number inputs drop what they cannot read.
  */
 export function textInput(node: SurveyNode): TextInput {
+  return BY_TYPE[node.type ?? 0] ?? byFormat(node);
+}
+
+function byFormat(node: SurveyNode): TextInput {
   const mayBeNegative = (lowestOf(node) ?? 0) < 0;
   switch (textFormat(node)) {
     case 1:

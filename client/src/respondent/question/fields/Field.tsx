@@ -2,9 +2,10 @@ import { type AnswerError, sizeOf, type SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { ErrorNote } from '../ErrorNote';
+import { fieldErrorText } from './field-error';
 import { OptionInput } from '../option-input/OptionInput';
 import { asQuestion } from '../option-input/as-question';
-import { optionErrorText, optionHint } from '../option-input/option-texts';
+import { optionHint } from '../option-input/option-texts';
 import { describedBy, questionIds } from '../question-ids';
 import styles from './FieldsQuestion.module.css';
 import { isMarked } from './field-texts';
@@ -67,7 +68,7 @@ export function Field({ nodeId, field, text, error, isWrong, isRequired, onType,
       </label>
       {error && (
         <div className={styles.note}>
-          <ErrorNote id={own('error')} text={optionErrorText(messages, field, text, error)} />
+          <ErrorNote id={own('error')} text={fieldErrorText(messages, field, text, error)} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { readableText } from '@wence/schema';
 import { messagesIn } from '../../i18n/messages';
-import { optionErrorText } from '../option-input/option-texts';
+import { fieldErrorText } from './field-error';
 import type { QuestionControl } from '../question-control';
 import { FieldsQuestion } from './FieldsQuestion';
 import { textsOf } from './field-texts';
@@ -11,7 +11,7 @@ export const control: QuestionControl = {
   errorText: (language, { options }, answer, error) => {
     const field = options.find(({ id }) => id === error.optionId);
     if (!field) return undefined;
-    const text = optionErrorText(messagesIn(language), field, textsOf(answer)[field.id] ?? '', error);
+    const text = fieldErrorText(messagesIn(language), field, textsOf(answer)[field.id] ?? '', error);
     return wordsIn(language).inField(readableText(field.title), text);
   },
 };

@@ -1,8 +1,9 @@
 import type { AnswerError, SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { ErrorNote } from '../ErrorNote';
+import { fieldErrorText } from '../fields/field-error';
 import { OptionInput } from '../option-input/OptionInput';
-import { optionErrorText, optionHint } from '../option-input/option-texts';
+import { optionHint } from '../option-input/option-texts';
 import { describedBy } from '../question-ids';
 import { ColumnTitle } from './TableHead';
 import styles from './TableQuestion.module.css';
@@ -47,7 +48,7 @@ export function TableCell({ nodeId, place, column, text, error, missingId, isReq
           onEnter={onEnter}
         />
       </label>
-      {error && <ErrorNote id={errorId} text={optionErrorText(messages, column, text, error)} />}
+      {error && <ErrorNote id={errorId} text={fieldErrorText(messages, column, text, error)} />}
     </td>
   );
 }

@@ -16,7 +16,7 @@ import { isGrowing, namedRows, numberedRows, textRows, withCell } from './table-
 import { useGrowingRows } from './useGrowingRows';
 
 /** More columns than this leave no room to type: their rows are always cards. */
-const MOST_COLUMNS = 4;
+const MOST_COLUMNS = 3;
 
 /** Rows by columns of boxes, with rows that its author named or that the respondent adds. A card for each row where there is no room. */
 export function TableQuestion(props: QuestionProps) {

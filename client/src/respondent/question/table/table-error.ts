@@ -1,6 +1,6 @@
 import { type Answer, type AnswerError, type Language, readableText } from '@wence/schema';
 import { messagesIn } from '../../i18n/messages';
-import { optionErrorText } from '../option-input/option-texts';
+import { fieldErrorText } from '../fields/field-error';
 import type { Shown } from '../shown';
 import { wordsIn } from './i18n/words';
 import { isBlankRow, textRows } from './table-rows';
@@ -21,7 +21,7 @@ export function tableError(
   const column = options.find(({ id }) => id === error.optionId);
   if (column) {
     const place = error.row ?? node.children?.findIndex(({ id }) => id === error.rowId) ?? 0;
-    const text = optionErrorText(messages, column, texts[place]?.[column.id] ?? '', error);
+    const text = fieldErrorText(messages, column, texts[place]?.[column.id] ?? '', error);
     return words.inCell(row, readableText(column.title), text);
   }
   if (error.reason === 'row') return words.inRow(row, messages.errors.fillIn);
