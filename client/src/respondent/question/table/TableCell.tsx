@@ -48,7 +48,11 @@ export function TableCell({ nodeId, place, column, text, error, missingId, isReq
           onEnter={onEnter}
         />
       </label>
-      {error && <ErrorNote id={errorId} text={fieldErrorText(messages, column, text, error)} />}
+      {error && (
+        <div className={styles.note}>
+          <ErrorNote id={errorId} text={fieldErrorText(messages, column, text, error)} />
+        </div>
+      )}
     </td>
   );
 }

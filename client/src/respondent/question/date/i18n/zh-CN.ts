@@ -3,7 +3,7 @@ import type { Asked } from '../date-input';
 const WHAT: Readonly<Record<Asked, string>> = {
   day: '完整的日期',
   month: '年份和月份',
-  year: '4 位年份',
+  year: ' 4 位年份',
   minute: '完整的日期和时间',
   second: '完整的日期和时间，精确到秒',
   clock: '完整的时间',
