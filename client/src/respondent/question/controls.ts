@@ -16,7 +16,9 @@ const LOADERS: Partial<Record<LoadedControl, Load>> = {
   rank: () => import('./rank/rank-control'),
   images: () => import('./images/images-control'),
   matrix: () => import('./matrix/matrix-control'),
+  matrixMultiple: () => import('./matrix/matrix-multiple-control'),
   matrixFill: () => import('./matrix/matrix-fill-control'),
+  pictureDrag: () => import('./picture-drag/picture-drag-control'),
   matrixRate: () => import('./matrix/matrix-rate-control'),
   rate: () => import('./rate/rate-control'),
   slider: () => import('./slider/slider-control'),
@@ -25,6 +27,8 @@ const LOADERS: Partial<Record<LoadedControl, Load>> = {
   city: () => import('./city/city-control'),
   position: () => import('./position/position-control'),
   points: () => import('./points/points-control'),
+  upload: () => import('./upload/upload-control'),
+  signature: () => import('./signature/signature-control'),
 };
 
 /** What a survey needs and is not here yet. */

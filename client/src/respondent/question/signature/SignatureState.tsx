@@ -1,0 +1,25 @@
+import type { Row } from '../upload/upload-list';
+import type { SignatureWords } from './i18n/zh-CN';
+import styles from './SignatureQuestion.module.css';
+
+interface SignatureStateProps {
+  readonly row: Row | undefined;
+  readonly words: SignatureWords;
+  readonly onRetry: () => void;
+}
+
+/** Whether the signature has arrived. */
+export function SignatureState({ row, words, onRetry }: SignatureStateProps) {
+  if (!row) return <span />;
+  const { state } = row;
+  return (
+    <span className={styles.state} data-state={state}>
+      {words.state[state]}
+      {state === 'failed' && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </span>
+  );
+}

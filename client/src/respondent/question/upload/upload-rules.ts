@@ -1,0 +1,46 @@
+import { acceptsFile, formatOf, maxOf, megabytesOf, minOf, type SurveyNode, UPLOAD_FORMATS } from '@wence/schema';
+
+const KIBIBYTE = 1024;
+export const MEBIBYTE = KIBIBYTE * KIBIBYTE;
+/** Of one answer where the author sets no limit. */
+const MOST = 100;
+
+/** Why a file is not even sent. */
+export type FileFault = 'kind' | 'size' | 'empty' | 'count';
+
+export interface UploadRules {
+  readonly format: number;
+  readonly megabytes: number;
+  readonly min: number;
+  /** 0: the author set no limit. */
+  readonly max: number;
+  /** For the device's own dialog. */
+  readonly accept: string;
+}
+
+export function rulesOf(node: SurveyNode): UploadRules {
+  const format = formatOf(node);
+  const accept = (UPLOAD_FORMATS[format]?.extensions ?? []).map((end) => `.${end}`).join(',');
+  return { format, megabytes: megabytesOf(node), min: minOf(node), max: maxOf(node), accept };
+}
+
+/** How many more there may be. */
+export const leftOf = ({ max }: UploadRules, count: number): number => Math.max(0, (max || MOST) - count);
+
+/** What speaks against a file before it is sent; undefined: nothing that can be seen here. */
+export function faultOf(
+  rules: UploadRules,
+  count: number,
+  { name, size }: { readonly name: string; readonly size: number },
+): FileFault | undefined {
+  if (leftOf(rules, count) === 0) return 'count';
+  if (!acceptsFile(rules.format, name)) return 'kind';
+  if (size === 0) return 'empty';
+  return size > rules.megabytes * MEBIBYTE ? 'size' : undefined;
+}
+
+/** 812 KB, 3.4 MB. */
+export function sizeText(bytes: number): string {
+  if (bytes < KIBIBYTE) return `${bytes} B`;
+  return bytes < MEBIBYTE ? `${Math.round(bytes / KIBIBYTE)} KB` : `${(bytes / MEBIBYTE).toFixed(1)} MB`;
+}
