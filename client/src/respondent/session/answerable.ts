@@ -11,6 +11,7 @@ export type LoadedControl =
   | 'dropdown'
   | 'images'
   | 'matrix'
+  | 'matrixMultiple'
   | 'matrixFill'
   | 'matrixRate'
   | 'pictureDrag'
@@ -50,8 +51,8 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
   60: 'verificationCode',
 };
 
-/** Matrices that are not chosen from, by sub-type: fewer surveys have them. */
-const MATRICES: Readonly<Record<number, LoadedControl>> = { 3: 'matrixFill', 4: 'matrixRate' };
+/** Matrices of other than one choice per row, by sub-type: fewer surveys have them. */
+const MATRICES: Readonly<Record<number, LoadedControl>> = { 2: 'matrixMultiple', 3: 'matrixFill', 4: 'matrixRate' };
 
 /** The control of a question; null: nothing is asked. */
 export function controlOf(node: SurveyNode): ControlName | null {

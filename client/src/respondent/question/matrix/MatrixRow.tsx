@@ -28,7 +28,7 @@ export function MatrixRow(props: MatrixRowProps) {
   const cell = matrixIn(answer).rows[row.id];
   const note = wrong.told ? rowErrorText(messages, kind, props, answer, wrong.told) : kind.status(messages, props, cell);
   const noteId = note ? ids.note(row.id) : undefined;
-  const isRadio = kind.isChosenOnce(node);
+  const isRadio = kind.isChosenOnce;
 
   return (
     <div

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
-import { choiceTexts as choice } from './choice/choice-texts';
+import { singleTexts as single } from './choice/single-texts';
 import { fillTexts as fill } from './fill/fill-texts';
+import { multipleTexts as multiple } from './multiple/multiple-texts';
 import { matrixErrorText } from './matrix-error-text';
 import type { MatrixTexts } from './matrix-kind';
 
@@ -16,33 +17,35 @@ const told = (texts: MatrixTexts, subType: number, answer: Answer | undefined, e
 
 describe('how to put a matrix right (4.2.41)', () => {
   it('says what each row takes when nothing is answered', () => {
-    expect(told(choice, 1, undefined, { reason: 'required' })).toBe('Choose one option in each row');
-    expect(told(choice, 2, undefined, { reason: 'required' })).toBe('Choose at least one option in each row');
+    expect(told(single, 1, undefined, { reason: 'required' })).toBe('Choose one option in each row');
+    expect(told(multiple, 2, undefined, { reason: 'required' })).toBe('Choose at least one option in each row');
     expect(told(fill, 3, undefined, { reason: 'required' })).toBe('Fill in every row');
   });
 
   it('counts the rows that are missing and names the first of them', () => {
     const answer = { rows: { 22: { option: 11 } } };
 
-    expect(told(choice, 1, answer, { reason: 'row', rowId: 21 })).toBe('4 rows are not answered yet: Design, Price, Service and more');
+    expect(told(single, 1, answer, { reason: 'row', rowId: 21 })).toBe('4 rows are not answered yet: Design, Price, Service and more');
   });
 
   it('names the one row that is missing', () => {
     const answer = { rows: Object.fromEntries(rows.slice(1).map(({ id }) => [id, { option: 11 }])) };
 
-    expect(told(choice, 1, answer, { reason: 'row', rowId: 21 })).toBe('“Design”: Not answered yet');
+    expect(told(single, 1, answer, { reason: 'row', rowId: 21 })).toBe('“Design”: Not answered yet');
   });
 
   it('says the limit of a row and where it stands', () => {
     const answer = { rows: { 21: { options: [{ option: 11 }] } } };
 
-    expect(told(choice, 2, answer, { reason: 'min', rowId: 21, limit: 2 })).toBe('“Design”: Choose at least 2 options. You have chosen 1');
+    expect(told(multiple, 2, answer, { reason: 'min', rowId: 21, limit: 2 })).toBe(
+      '“Design”: Choose at least 2 options. You have chosen 1',
+    );
   });
 
   it('says which row took a column that is for one row only', () => {
     const answer = { rows: { 21: { option: 11 }, 22: { option: 11 } } };
 
-    expect(told(choice, 1, answer, { reason: 'unique', rowId: 22, optionId: 11 })).toBe(
+    expect(told(single, 1, answer, { reason: 'unique', rowId: 22, optionId: 11 })).toBe(
       '“Battery”: “Good” is taken by “Design”. Choose each column once only',
     );
   });

@@ -56,5 +56,5 @@ export interface MatrixKind extends MatrixTexts {
   /** What a column needs, whatever it is called, in px. */
   readonly leastWidth: number;
   /** Whether a row takes one of its columns: a group of radio buttons. */
-  readonly isChosenOnce: (node: SurveyNode) => boolean;
+  readonly isChosenOnce: boolean;
 }

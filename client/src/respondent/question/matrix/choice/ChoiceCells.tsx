@@ -1,6 +1,4 @@
-import { isExclusive, maxOf } from '@wence/schema';
-import { useMessages } from '../../../i18n/messages';
-import { isFull } from '../../../session/choose';
+import type { SurveyOption } from '@wence/schema';
 import { RichText } from '../../../text/RichText';
 import row from '../../OptionRow.module.css';
 import styles from '../Matrix.module.css';
@@ -8,17 +6,18 @@ import { choicesIn } from '../matrix-answer';
 import { matrixIds } from '../matrix-ids';
 import type { CellsProps } from '../matrix-kind';
 import { Picture } from '../Picture';
-import { chooseInRow, toggleInRow } from './choose-in-row';
-import { MULTIPLE } from './sub-types';
 
-/** Single and multiple choice: a radio button or checkbox per column. */
-export function ChoiceCells(props: CellsProps) {
-  const { node, rowId, options, answer, cell, wrong, noteId, onChange } = props;
-  const messages = useMessages();
+interface ChoiceCellsProps extends CellsProps {
+  readonly type: 'radio' | 'checkbox';
+  /** The row takes no more but the exclusive option. It stays reachable, so that the reason can be heard there too. */
+  readonly isBlocked?: (option: SurveyOption) => boolean;
+  readonly onChoose: (option: SurveyOption) => void;
+}
+
+/** A radio button or checkbox per column. */
+export function ChoiceCells({ node, rowId, options, cell, wrong, noteId, type, isBlocked, onChoose }: ChoiceCellsProps) {
   const ids = matrixIds(node.id);
-  const isMultiple = node.subType === MULTIPLE;
   const chosen = choicesIn(cell, options);
-  const takesNoMore = isMultiple && isFull(maxOf(node), chosen.length);
   const first = chosen[0] ?? options[0]?.id;
 
   return (
@@ -26,23 +25,21 @@ export function ChoiceCells(props: CellsProps) {
       {options.map((option) => {
         const { id, title, image } = option;
         const isChosen = chosen.includes(id);
-        const isBlocked = takesNoMore && !isChosen && !isExclusive(option);
+        const isFull = (!isChosen && isBlocked?.(option)) || undefined;
         return (
-          <label key={id} className={styles.cell} data-chosen={isChosen ? '' : undefined} data-full={isBlocked ? '' : undefined}>
+          <label key={id} className={styles.cell} data-chosen={isChosen ? '' : undefined} data-full={isFull}>
             <input
               className={row.mark}
-              type={isMultiple ? 'checkbox' : 'radio'}
+              type={type}
               name={ids.row(rowId)}
               checked={isChosen}
               aria-labelledby={ids.column(id)}
-              aria-describedby={isBlocked ? noteId : undefined}
-              aria-disabled={isBlocked || undefined}
-              aria-invalid={(isMultiple && wrong.isCellWrong) || undefined}
+              aria-describedby={isFull && noteId}
+              aria-disabled={isFull}
+              // A group of radio buttons says it itself; one of checkboxes cannot.
+              aria-invalid={(type === 'checkbox' && wrong.isCellWrong) || undefined}
               data-faulty={wrong.isCellWrong && id === first ? '' : undefined}
-              onChange={() => {
-                const next = isMultiple ? toggleInRow(messages, props, cell, option) : chooseInRow(messages, props, answer, rowId, id);
-                onChange(next.cell, next.said);
-              }}
+              onChange={() => onChoose(option)}
             />
             <span className={styles.name}>
               <Picture name={image} />

@@ -10,5 +10,5 @@ export const fillKind: MatrixKind = {
   leastWidth: 108,
   columnsOf: (messages, _node, options) =>
     options.map((option) => ({ key: option.id, title: option.title, image: option.image, hint: optionHint(messages, option) })),
-  isChosenOnce: () => false,
+  isChosenOnce: false,
 };

@@ -10,7 +10,7 @@ export const rateKind: MatrixKind = {
   Foot: RateFoot,
   leastWidth: 40,
   columnsOf: (_messages, node, options) => rateColumns(node, options),
-  isChosenOnce: () => true,
+  isChosenOnce: true,
   hint: () => '',
   status: () => '',
   askedFor: ({ language }) => wordsIn(language).rate,
