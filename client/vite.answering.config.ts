@@ -2,8 +2,9 @@ import { defineConfig, mergeConfig } from 'vite';
 import { at, shared } from './build/shared-config.ts';
 
 /**
- * The answering page: one script and one style sheet, whole. A phone on a slow network asks once instead of for each part it would share with the
- * designer, and one file compresses better than many. Runs after the designer's build, into the same folder.
+ * The answering page: one script and one style sheet for what every survey needs, and a file for each control that only some have. A phone on a slow
+ * network asks once instead of for each part it would share with the designer, and one file compresses better than many. Runs after the designer's
+ * build, into the same folder.
  */
 export default mergeConfig(
   shared,
@@ -13,7 +14,11 @@ export default mergeConfig(
       sourcemap: false,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { r: at('r/index.html') } },
+      rolldownOptions: {
+        input: { r: at('r/index.html') },
+        // What the page begins with stays in one file, whatever the controls share with it.
+        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      },
     },
   }),
 );

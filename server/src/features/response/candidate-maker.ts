@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import type { Candidate } from './candidate.js';
+import { claimsOf } from './files/answer-files.js';
 import { Response } from './response.entity.js';
 import type { Submission } from './submission.js';
 
@@ -46,8 +47,9 @@ export class CandidateMaker {
       params: paramsOf(submission),
     });
     const pinned = (submission.version ?? null) !== null;
-    const candidate = { response, answersText: JSON.stringify(effective), pinned, eventId: this.random.id(ID_LENGTH) };
-    return { candidate, errors, frozen };
+    const answersText = JSON.stringify(effective);
+    const files = claimsOf(response, frozen.definition);
+    return { candidate: { response, answersText, pinned, files, eventId: this.random.id(ID_LENGTH) }, errors, frozen };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FileClaim } from '../asset/file.service.js';
 import type { Response, ResponseStatus } from './response.entity.js';
 
 /** A response that may be stored: evaluated, validated and written down, all outside the transaction that decides about it. */
@@ -7,6 +8,8 @@ export interface Candidate {
   readonly answersText: string;
   /** The version was named by the sender. Otherwise it was the current one when the answers were evaluated, and has to be so still. */
   readonly pinned: boolean;
+  /** Stored files that it names. */
+  readonly files: readonly FileClaim[];
   /** Of the event that tells of it. */
   readonly eventId: string;
 }

@@ -14,7 +14,7 @@ const candidate = (id: string, more: Partial<Response> = {}, pinned = true): Can
     status: 'complete',
     version: 2,
   });
-  return { response: Object.assign(response, more), answersText: '{}', pinned, eventId: `event ${id}` };
+  return { response: Object.assign(response, more), answersText: '{}', pinned, files: [], eventId: `event ${id}` };
 };
 const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
   surveys: new Map(Object.entries(surveys)),

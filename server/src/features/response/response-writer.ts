@@ -36,7 +36,7 @@ export class ResponseWriter {
 
   /** Decides about a candidate and stores it if nothing is against it. B0503: not now; it may have been stored, the same submission tells. */
   async submit(candidate: Candidate): Promise<Decision> {
-    const check = this.files.check(candidate.response);
+    const check = this.files.check(candidate);
     if (check) await check;
     if (!this.database.currentUnit.getStore()) return this.lane.add(candidate);
     const [decision] = await this.decide([candidate]);
@@ -47,7 +47,7 @@ export class ResponseWriter {
   private async decide(candidates: readonly Candidate[]): Promise<readonly Decision[]> {
     const plan = decideSubmissions(candidates, await this.store.hold(candidates));
     await this.store.write(plan);
-    await this.files.takeOver(plan.stored.map(({ candidate: { response } }) => response));
+    await this.files.takeOver(plan.stored.map(({ candidate }) => candidate));
     const changed = new Set(
       candidates.filter((_, index) => plan.decisions[index]?.kind === 'stored').map(({ response }) => response.surveyId),
     );

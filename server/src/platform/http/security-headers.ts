@@ -4,9 +4,11 @@ import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** What no page of ours asks a device for. */
+/** What pages ask no device for, but for one that says so. */
 const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
-const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
+const permissions = (used: readonly string[] = []): string =>
+  UNUSED.map((feature) => `${feature}=${used.includes(feature) ? '(self)' : '()'}`).join(', ');
 
 /** What one page needs beyond files of this server. */
 export interface PageNeeds {
@@ -14,6 +16,8 @@ export interface PageNeeds {
   readonly styles?: readonly string[];
   /** Sites that may show the page in a frame, beside this server. */
   readonly framedBy?: readonly string[];
+  /** What the page itself may ask the device for. */
+  readonly devices?: readonly 'geolocation'[];
 }
 
 /**
@@ -33,7 +37,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrls: readonly st
 function fixedHeaders(encrypted: boolean): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  response.setHeader('Permissions-Policy', PERMISSIONS);
+  response.setHeader('Permissions-Policy', permissions());
   const setAll = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: encrypted && { maxAge: YEAR_SECONDS, includeSubDomains: false },
@@ -53,6 +57,7 @@ function fixedHeaders(encrypted: boolean): OutgoingHttpHeaders {
 export function sendPageHeaders(reply: FastifyReply, needs: PageNeeds = {}): FastifyReply {
   // It knows but one site, or none.
   if (needs.framedBy?.length) reply.removeHeader('X-Frame-Options');
+  if (needs.devices) reply.header('Permissions-Policy', permissions(needs.devices));
   return reply.header('Content-Security-Policy', pagePolicy(needs));
 }
 

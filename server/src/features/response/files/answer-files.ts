@@ -1,6 +1,7 @@
-import { type Answers, LIMITS } from '@wence/schema';
+import { answerKindOf, type Answers, LIMITS, type SurveyDefinition, walkNodes } from '@wence/schema';
 import type { FileClaim, FileService } from '../../asset/file.service.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import type { Candidate } from '../candidate.js';
 import type { Response } from '../response.entity.js';
 
 /** The stored files that answers name, and to which question. Only answers that were read already: their ids are texts. */
@@ -10,24 +11,38 @@ export function filesIn(answers: Answers): { readonly nodeId: number; readonly i
   );
 }
 
-type Claimant = Pick<Response, 'id' | 'surveyId' | 'submissionId' | 'answers'>;
+/** What a response claims of stored files; most surveys ask for none, and their answers are not looked through. */
+export function claimsOf(
+  { id: responseId, surveyId, submissionId, answers }: Response,
+  definition: SurveyDefinition,
+): readonly FileClaim[] {
+  if (!asksForFiles(definition)) return NONE;
+  return filesIn(answers).map(({ nodeId, id }) => ({ id, nodeId, surveyId, submissionId, responseId }));
+}
 
-const claimsOf = ({ id: responseId, surveyId, submissionId, answers }: Claimant): FileClaim[] =>
-  filesIn(answers).map(({ nodeId, id }) => ({ id, nodeId, surveyId, submissionId, responseId }));
+const NONE: readonly FileClaim[] = [];
+const asking = new WeakMap<SurveyDefinition, boolean>();
+
+function asksForFiles(definition: SurveyDefinition): boolean {
+  const known = asking.get(definition);
+  if (known !== undefined) return known;
+  const asks = Array.from(walkNodes(definition.nodes)).some((node) => answerKindOf(node) === 'files');
+  asking.set(definition, asks);
+  return asks;
+}
 
 /** Whether the files that answers name are there and theirs, and making them theirs for good. */
 export class AnswerFiles {
   constructor(private readonly files: FileService) {}
 
   /** A look before the transaction, so that answers with wrong files hold nobody up. Null: they name none, and there is nothing to wait for. */
-  check(response: Claimant): Promise<void> | null {
-    const claims = claimsOf(response);
-    return claims.length === 0 ? null : this.lookFor(claims);
+  check({ files }: Candidate): Promise<void> | null {
+    return files.length === 0 ? null : this.lookFor(files);
   }
 
   /** In the transaction that stores these responses. Files that were thrown away meanwhile: A0400 as above, and nothing is stored. Null: as above. */
-  takeOver(responses: readonly Claimant[]): Promise<void> | null {
-    const claims = responses.flatMap(claimsOf);
+  takeOver(candidates: readonly Candidate[]): Promise<void> | null {
+    const claims = candidates.flatMap(({ files }) => files);
     return claims.length === 0 ? null : this.take(claims);
   }
 

@@ -60,7 +60,7 @@ async function pageOf(collect: CollectService, surveyId: string, request: Fastif
 function sendPage({ template, page, framedBy }: PageAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const tag = `W/"${createHash('sha256').update(template.tag).update(JSON.stringify(page)).digest('base64url')}"`;
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Language').header('ETag', tag);
-  sendPageHeaders(reply, { styles: template.styleHashes, framedBy });
+  sendPageHeaders(reply, { styles: template.styleHashes, framedBy, devices: ['geolocation'] });
   if (page.status === 200 && request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
   return reply.status(page.status).type('text/html; charset=utf-8').send(fillPage(template.html, page));
 }
