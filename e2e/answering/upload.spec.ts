@@ -82,16 +82,19 @@ test('A file on its way can be cancelled, and one that is there removed (4.2.32)
   const answering = await ask([{ ...pictures, required: false }]);
   const question = answering.question(1);
   const { page } = answering;
-  let hold = true;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/files?*', async (route) => {
-    while (hold) await new Promise((resolve) => setTimeout(resolve, 20));
+    await held;
     await route.continue().catch(() => {});
   });
   await question.locator('input[type="file"]').setInputFiles(photo('front.png'));
   await expect(question.getByRole('progressbar')).toBeVisible();
   await question.locator('li button').click();
   await expect(question.locator('li')).toHaveCount(0);
-  hold = false;
+  release();
 
   await question.locator('input[type="file"]').setInputFiles(photo('back.png'));
   await expect(question.locator('li[data-state="stored"]')).toHaveCount(1);

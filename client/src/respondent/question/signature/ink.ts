@@ -3,7 +3,7 @@ import { letterSize, type Stroke } from './strokes';
 export const SIGNATURE_FILE = 'signature.png';
 /** Pixels of the picture: sharp on paper, and a few kilobytes. */
 export const SHEET = { width: 1000, height: 360 } as const;
-const PEN = 5;
+const PEN = 7;
 const MARGIN = 60;
 const LETTERS = 160;
 const HAND = '"Segoe Script", "Bradley Hand", "Kaiti SC", KaiTi, STKaiti, cursive';

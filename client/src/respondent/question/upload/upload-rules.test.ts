@@ -33,6 +33,6 @@ describe('what an upload question takes', () => {
 
 describe('sizes', () => {
   it('are told in the unit they are thought of in', () => {
-    expect([500, 2048, 3.44 * MEBIBYTE].map(sizeText)).toEqual(['500 B', '2 KB', '3.4 MB']);
+    expect([500, 2048, 3.34 * MEBIBYTE, MEBIBYTE + 1].map(sizeText)).toEqual(['500 B', '2 KB', '3.4 MB', '1.1 MB']);
   });
 });

@@ -39,8 +39,8 @@ export function faultOf(
   return size > rules.megabytes * MEBIBYTE ? 'size' : undefined;
 }
 
-/** 812 KB, 3.4 MB. */
+/** 812 KB, 3.4 MB; rounded up, so that what is over a limit reads so. */
 export function sizeText(bytes: number): string {
   if (bytes < KIBIBYTE) return `${bytes} B`;
-  return bytes < MEBIBYTE ? `${Math.round(bytes / KIBIBYTE)} KB` : `${(bytes / MEBIBYTE).toFixed(1)} MB`;
+  return bytes < MEBIBYTE ? `${Math.ceil(bytes / KIBIBYTE)} KB` : `${(Math.ceil((bytes * 10) / MEBIBYTE) / 10).toFixed(1)} MB`;
 }

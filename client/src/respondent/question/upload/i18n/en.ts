@@ -1,7 +1,7 @@
 import type { FileFault, UploadRules } from '../upload-rules';
 import type { UploadWords } from './zh-CN';
 
-const KINDS = ['', 'Pictures', 'Videos', 'Documents'];
+const KINDS = ['', 'pictures', 'videos', 'documents'];
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 function countHint({ min, max }: UploadRules): string {
@@ -12,11 +12,14 @@ function countHint({ min, max }: UploadRules): string {
 }
 
 function kindHint({ format, accept }: UploadRules): string {
-  return format > 0 ? `${KINDS[format]} (${accept.replaceAll('.', '').replaceAll(',', ', ')})` : 'Pictures, videos or documents';
+  return format > 0 ? `${KINDS[format]} (${accept.replaceAll('.', '').replaceAll(',', ', ')})` : 'pictures, videos or documents';
 }
 
 export const en: UploadWords = {
-  hint: (rules) => [countHint(rules), kindHint(rules), `up to ${rules.megabytes} MB each`].filter(Boolean).join('; '),
+  hint: (rules) => {
+    const text = [countHint(rules), kindHint(rules), `up to ${rules.megabytes} MB each`].filter(Boolean).join('; ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  },
   choose: 'Choose files',
   more: 'Add more',
   drop: 'or drop them here',
