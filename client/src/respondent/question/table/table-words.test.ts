@@ -62,7 +62,7 @@ describe('tableError', () => {
 
   it('says how many rows are filled in, blank ones not counted', () => {
     expect(told(growing, { rows: [{}, { 11: 'Ada' }, {}] })).toBe(en.fewRows(2, 1));
-    expect(told(growing, { rows: Array(5).fill({ 11: 'Ada' }) })).toBe(en.manyRows(4, 5));
+    expect(told(growing, { rows: Array.from({ length: 5 }, () => ({ 11: 'Ada' })) })).toBe(en.manyRows(4, 5));
   });
 
   it('leaves an empty table to the words of the page', () => {
