@@ -15,7 +15,8 @@ export function useAttention({ attention }: Session): void {
         return;
       }
       const question = document.querySelector(`[data-question="${attention.target}"]`);
-      const control = question?.querySelector<HTMLElement>('[data-faulty]') ?? question?.querySelector<HTMLElement>('input, textarea');
+      const control =
+        question?.querySelector<HTMLElement>('[data-faulty]') ?? question?.querySelector<HTMLElement>('input, select, textarea, button');
       // The list of errors on top stays in sight when the question fits below it.
       window.scrollTo(0, 0);
       if (question && question.getBoundingClientRect().bottom > window.innerHeight) question.scrollIntoView({ block: 'start' });
