@@ -78,7 +78,9 @@ describe('headers, S33', () => {
       const { headers } = await served.get(path);
 
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
-      expect(headers['permissions-policy']).toContain(path.startsWith('/r/') ? 'camera=(), geolocation=(self)' : 'camera=(), geolocation=()');
+      expect(headers['permissions-policy']).toContain(
+        path.startsWith('/r/') ? 'camera=(), geolocation=(self)' : 'camera=(), geolocation=()',
+      );
       expect(headers).not.toHaveProperty('x-powered-by');
     },
   );
