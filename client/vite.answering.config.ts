@@ -16,8 +16,17 @@ export default mergeConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { r: at('r/index.html') },
-        // What the page begins with stays in one file, whatever the controls share with it.
-        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What the page begins with stays in one file, whatever the controls share with it.
+              { name: 'page', tags: ['$initial'] },
+              // What several controls share: one file compresses better than its parts.
+              { name: 'scale', test: /question\/rate\/(?!rate-control)/ },
+              { name: 'rows', test: /question\/matrix\/(?!fill|rate|multiple|matrix-\w+-control|matrix-control\.)/ },
+            ],
+          },
+        },
       },
     },
   }),
