@@ -1,6 +1,6 @@
 import { Model } from 'survey-core';
 import { compile } from '../dist/engine/compile.js';
-import { evaluate } from '../dist/engine/evaluate.js';
+import { evaluate, evaluateParsed } from '../dist/engine/evaluate.js';
 import { parseDefinition } from '../dist/definition/parse-definition.js';
 import { asClosures } from './as-closures.mjs';
 import { asAnswers, asDefinition } from './as-definition.mjs';
@@ -22,6 +22,8 @@ export const contestOf = (length) => {
     json: asSurveyCore(questions),
     compile: () => compile(definition),
     passOn: (given) => evaluate(compiled, given),
+    /** As the server does it, which has every respondent's answers from JSON and once. */
+    passParsed: (given) => evaluateParsed(compiled, given),
     /** What the answering page needs after every answer: the answers as they are stored are made when they are handed in. */
     passAlone: () => evaluate(compiled, answers),
     /** Reads `effective` as well, which would otherwise be made only when somebody asks for it. */

@@ -65,17 +65,19 @@ export function spoiltOperation(operation: GraphOperation, chance: SeededChance)
   if (way < 0.45) return operation;
   if (way < 0.8) return { query, variables: mutated(variables, chance) };
   if (way < 0.9) return { query: brokenDocument(query, chance), variables };
-  return chance.pick<unknown>([
-    { query, variables, operationName: chance.pick<unknown>(['Nobody', '', 5, null, '__proto__', []]) },
-    { query, variables: JSON.stringify(variables) },
-    { query, variables, extensions: scrap(chance) },
-    { query, variables, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
-    { query: scrap(chance), variables: scrap(chance) },
-    { variables },
-    [operation, operation],
-    mutated(operation, chance),
-    scrap(chance),
+  // Some scraps are undefined, which is nothing that can be picked: how to make one is.
+  const spoil = chance.pick([
+    () => ({ query, variables, operationName: chance.pick<unknown>(['Nobody', '', 5, null, '__proto__', []]) }),
+    () => ({ query, variables: JSON.stringify(variables) }),
+    () => ({ query, variables, extensions: scrap(chance) }),
+    () => ({ query, variables, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }),
+    () => ({ query: scrap(chance), variables: scrap(chance) }),
+    () => ({ variables }),
+    () => [operation, operation],
+    () => mutated(operation, chance),
+    () => scrap(chance),
   ]);
+  return spoil();
 }
 
 /** An operation on its way by HTTP; now and then as bytes that no client of the graph sends. */

@@ -27,7 +27,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     operations: () => chance.pick(operations()),
     setting: () =>
       Object.fromEntries(
-        [1, 2].map(() => [chance.pick(SETTING_KEYS), chance.pick<unknown>([1, 2, 5, '', 'x', true, null, scrap(chance)])]),
+        [1, 2].map(() => [chance.pick(SETTING_KEYS), chance.pick<unknown>([1, 2, 5, '', 'x', true, null, scrap(chance) ?? null])]),
       ),
     params: () => ({ from: 'a link', [chance.pick(['x', '__proto__', ''])]: 'y' }),
     subType: () => chance.pick([1, 2, 3, 4]),

@@ -25,7 +25,9 @@ export function DropdownQuestion(props: QuestionProps) {
         aria-invalid={error ? true : undefined}
         onChange={({ target }) => {
           const optionId = Number(target.value);
-          dispatch(target.value === '' ? { type: 'answered', nodeId: node.id, answer: null } : { type: 'chosen', nodeId: node.id, optionId });
+          dispatch(
+            target.value === '' ? { type: 'answered', nodeId: node.id, answer: null } : { type: 'chosen', nodeId: node.id, optionId },
+          );
         }}
       >
         <option value="">{messages.pleaseChoose}</option>
