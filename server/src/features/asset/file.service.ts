@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
+import type { Statements } from '../../platform/db/statements.js';
 import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { type Arrival, NotArrived, type ObjectStore } from '../../platform/files/object-store.js';
@@ -96,18 +97,16 @@ export class FileService {
   }
 
   /**
-   * Makes files part of responses, inside the unit that stores these. Gives back what cannot be had: not there (any more), or handed in for another
+   * Makes files part of responses, by the statements of the unit that stores these. Gives back what cannot be had: not there (any more), or handed in for another
    * survey, submission or question. Plain SQL: responses are stored on connections that know nothing else.
    */
-  async takeOver(claims: readonly FileClaim[]): Promise<FileClaim[]> {
+  async takeOver(claims: readonly FileClaim[], statements: Statements): Promise<FileClaim[]> {
     const { database } = this.parts;
-    const unit = database.currentUnit.getStore();
-    if (!unit) throw new Error('Files are taken over within a unit of work.');
     const ids = claims.map(({ id }) => id);
     const hold = database.dialect === 'mysql' ? ' FOR UPDATE' : '';
     const marks = ids.map(() => '?').join(', ');
     const sql = `SELECT id, survey_id, submission_id, node_id FROM stored_file WHERE id IN (${marks}) ORDER BY id${hold}`;
-    const [found] = await unit.statements.read([{ sql, values: ids }]);
+    const [found] = await statements.read([{ sql, values: ids }]);
     const free = new Set((found as FileRow[]).map((row) => [row.id, row.survey_id, row.submission_id, row.node_id].join(' ')));
     const refused = claims.filter((claim) => !free.has([claim.id, claim.surveyId, claim.submissionId, claim.nodeId].join(' ')));
     if (refused.length > 0) return refused;
@@ -115,7 +114,7 @@ export class FileService {
       sql: 'UPDATE stored_file SET response_id = ? WHERE id = ?',
       values: [claim.responseId, claim.id],
     });
-    await unit.statements.write(claims.map(take));
+    await statements.write(claims.map(take));
     return [];
   }
 

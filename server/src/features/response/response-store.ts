@@ -24,9 +24,9 @@ export class ResponseStore {
   ) {}
 
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
-  async hold(candidates: readonly Candidate[]): Promise<Held> {
+  async hold(candidates: readonly Candidate[], statements: Statements): Promise<Held> {
     const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
-    const [surveyRows, knownRows] = await this.statements.read([this.holdSurveys(ids), readKnown(candidates)]);
+    const [surveyRows, knownRows] = await statements.read([this.holdSurveys(ids), readKnown(candidates)]);
     const surveys = new Map((surveyRows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
     const known = new Map((knownRows as KnownRow[]).map((row) => [submissionKey(row.survey_id, row.submission_id), knownOf(row)]));
     const accepted = await this.readAccepted(candidates, surveys);
@@ -53,16 +53,9 @@ export class ResponseStore {
     return accepted;
   }
 
-  /** Of the unit that this runs in. */
-  private get statements(): Statements {
-    const unit = this.database.currentUnit.getStore();
-    if (!unit) throw new Error('Responses are stored within a unit of work.');
-    return unit.statements;
-  }
-
-  async write({ stored, counters }: Plan): Promise<void> {
+  async write({ stored, counters }: Plan, statements: Statements): Promise<void> {
     if (stored.length === 0) return;
-    await this.statements.write([
+    await statements.write([
       insert(RESPONSE, stored.map(responseValues)),
       insert(
         LOG,

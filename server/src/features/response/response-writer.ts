@@ -2,6 +2,7 @@ import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
 import { storeFaultOf } from '../../platform/db/sql-error.js';
 import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction-connection.js';
+import type { Unit } from '../../platform/db/unit.js';
 import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Candidate, Decision } from './candidate.js';
@@ -38,20 +39,24 @@ export class ResponseWriter {
   async submit(candidate: Candidate): Promise<Decision> {
     const check = this.files.check(candidate);
     if (check) await check;
-    if (!this.database.currentUnit.getStore()) return this.lane.add(candidate);
-    const [decision] = await this.decide([candidate]);
+    const unit = this.database.currentUnit.getStore();
+    if (!unit) return this.lane.add(candidate);
+    const [decision] = await this.decide([candidate], unit);
     return decision as Decision;
   }
 
   /** The transaction: the one way a response is stored, alone or together. */
-  private async decide(candidates: readonly Candidate[]): Promise<readonly Decision[]> {
-    const plan = decideSubmissions(candidates, await this.store.hold(candidates));
-    await this.store.write(plan);
-    await this.files.takeOver(plan.stored.map(({ candidate }) => candidate));
+  private async decide(candidates: readonly Candidate[], { statements, afterCommit }: Unit): Promise<readonly Decision[]> {
+    const plan = decideSubmissions(candidates, await this.store.hold(candidates, statements));
+    await this.store.write(plan, statements);
+    await this.files.takeOver(
+      plan.stored.map(({ candidate }) => candidate),
+      statements,
+    );
     const changed = new Set(
       candidates.filter((_, index) => plan.decisions[index]?.kind === 'stored').map(({ response }) => response.surveyId),
     );
-    this.unit.afterCommit(() => {
+    afterCommit.push(() => {
       for (const surveyId of changed) this.events.announce(surveyId);
     });
     return plan.decisions;
@@ -61,7 +66,7 @@ export class ResponseWriter {
     let batch: Waiting[] | null = null;
     const taken = () => (batch ??= withinPatience(take()));
     const together = async () => {
-      const decisions = await this.unit.run(() => this.decideAll(taken()), { retry: false, collects: true });
+      const decisions = await this.unit.run((unit) => this.decideAll(taken(), unit), { retry: false, collects: true });
       for (const [index, waiting] of taken().entries()) waiting.resolve(decisions[index] as Decision);
     };
     try {
@@ -73,8 +78,13 @@ export class ResponseWriter {
     }
   }
 
-  private async decideAll(batch: readonly Waiting[]): Promise<readonly Decision[]> {
-    return batch.length === 0 ? [] : this.decide(batch.map(({ item }) => item));
+  private async decideAll(batch: readonly Waiting[], unit: Unit): Promise<readonly Decision[]> {
+    return batch.length === 0
+      ? []
+      : this.decide(
+          batch.map(({ item }) => item),
+          unit,
+        );
   }
 
   /** After a fault in one of them. A survey that could not be had is not asked for again in this round. */
@@ -96,7 +106,7 @@ export class ResponseWriter {
   private async alone(candidate: Candidate): Promise<Decision> {
     for (let look = 1; ; look++) {
       try {
-        const [decision] = await this.unit.run(() => this.decide([candidate]), { collects: true });
+        const [decision] = await this.unit.run((unit) => this.decide([candidate], unit), { collects: true });
         return decision as Decision;
       } catch (error) {
         const unknown = error instanceof AppError && error.cause instanceof OutcomeUnknown;

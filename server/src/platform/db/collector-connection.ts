@@ -17,6 +17,8 @@ const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
  */
 export class CollectorConnection implements TransactionConnection, Statements {
   readonly unit: Unit;
+  /** Node follows a context through every promise of the process as long as there is one: the busiest path of the server does without. */
+  readonly isAmbient = false;
   private connection: PoolConnection | null = null;
   private waiting: Statement[] = [];
   private isOver = false;

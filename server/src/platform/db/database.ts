@@ -15,6 +15,7 @@ import type { Unit } from './unit.js';
  */
 export class Database {
   readonly currentUnit = new AsyncLocalStorage<Unit>();
+  private units = 0;
 
   constructor(
     readonly dialect: Dialect,
@@ -35,6 +36,18 @@ export class Database {
 
   get manager(): EntityManager {
     return this.currentUnit.getStore()?.manager ?? this.reader.manager;
+  }
+
+  /** Runs work that finds its unit as `currentUnit`. */
+  async within<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
+    this.units += 1;
+    try {
+      return await this.currentUnit.run(unit, work);
+    } finally {
+      this.units -= 1;
+      // Between units no promise has to carry one along.
+      if (this.units === 0) this.currentUnit.disable();
+    }
   }
 
   /** For one transaction. `collects`: plain statements only, on the connections kept for responses where there are such. */

@@ -14,6 +14,7 @@ const BUSY = { patience: 5000, pause: 5 } as const;
 /** A connection as TypeORM has it, for everything that works with entities. */
 export class RunnerConnection implements TransactionConnection {
   readonly unit: Unit;
+  readonly isAmbient = true;
   private readonly runner: QueryRunner;
   private readonly fenced: Fence;
 

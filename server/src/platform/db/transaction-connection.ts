@@ -26,6 +26,8 @@ export function causeOf(reason: unknown): unknown {
 /** What a transaction needs of a connection. */
 export interface TransactionConnection {
   readonly unit: Unit;
+  /** Everything that the work calls finds the unit by itself. Otherwise only what is handed it writes in the transaction. */
+  readonly isAmbient: boolean;
   /** Begins, on a connection that is free; StoreUnavailable when none is. */
   begin(): Promise<void>;
   /** Ends the transaction and keeps it. OutcomeUnknown, DiskFailed, or an error after which nothing is kept. */

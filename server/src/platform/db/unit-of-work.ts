@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.js';
 import type { Random } from '../outside/random.js';
 import type { Database } from './database.js';
 import { type StoreFault, storeFaultOf } from './sql-error.js';
-import { runTransaction } from './transaction.js';
+import { runTransaction, type Work } from './transaction.js';
 import { DiskFailed, OutcomeUnknown } from './transaction-connection.js';
 import { WriteLock } from './write-lock.js';
 
@@ -26,7 +26,7 @@ const NOBODY: UnitWatch = { retried: () => {}, waited: () => {}, mustLeave: () =
 export interface UnitOptions {
   /** False: faults come back as they are, and the caller decides what to do about them. */
   readonly retry?: boolean;
-  /** True: on the connections that are kept for responses, with plain statements only. */
+  /** True: on the connections that are kept for responses. The work has to use the statements of the unit that it is handed, and nothing else. */
   readonly collects?: boolean;
 }
 
@@ -44,8 +44,9 @@ export class UnitOfWork {
     private readonly watch: UnitWatch = NOBODY,
   ) {}
 
-  run<T>(work: () => Promise<T>, { retry = true, collects = false }: UnitOptions = {}): Promise<T> {
-    if (this.database.currentUnit.getStore()) return work();
+  run<T>(work: Work<T>, { retry = true, collects = false }: UnitOptions = {}): Promise<T> {
+    const current = this.database.currentUnit.getStore();
+    if (current) return work(current);
     return retry ? this.withRetries(work, collects) : this.once(work, collects);
   }
 
@@ -56,7 +57,7 @@ export class UnitOfWork {
     else notify();
   }
 
-  private async withRetries<T>(work: () => Promise<T>, collects: boolean): Promise<T> {
+  private async withRetries<T>(work: Work<T>, collects: boolean): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.once(work, collects);
@@ -71,7 +72,7 @@ export class UnitOfWork {
     }
   }
 
-  private async once<T>(work: () => Promise<T>, collects: boolean): Promise<T> {
+  private async once<T>(work: Work<T>, collects: boolean): Promise<T> {
     const { dialect } = this.database;
     try {
       return await (dialect === 'sqlite' ? this.inTurn(work) : runTransaction(this.database, this.database.connection(collects), work));
@@ -81,7 +82,7 @@ export class UnitOfWork {
     }
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private inTurn<T>(work: Work<T>): Promise<T> {
     const asked = performance.now();
     return this.lock.run(() => {
       this.watch.waited((performance.now() - asked) / 1000);

@@ -1,4 +1,5 @@
 import { answerKindOf, type Answers, LIMITS, type SurveyDefinition, walkNodes } from '@wence/schema';
+import type { Statements } from '../../../platform/db/statements.js';
 import type { FileClaim, FileService } from '../../asset/file.service.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Candidate } from '../candidate.js';
@@ -41,9 +42,9 @@ export class AnswerFiles {
   }
 
   /** In the transaction that stores these responses. Files that were thrown away meanwhile: A0400 as above, and nothing is stored. Null: as above. */
-  takeOver(candidates: readonly Candidate[]): Promise<void> | null {
+  takeOver(candidates: readonly Candidate[], statements: Statements): Promise<void> | null {
     const claims = candidates.flatMap(({ files }) => files);
-    return claims.length === 0 ? null : this.take(claims);
+    return claims.length === 0 ? null : this.take(claims, statements);
   }
 
   private async lookFor(claims: readonly FileClaim[]): Promise<void> {
@@ -57,8 +58,8 @@ export class AnswerFiles {
     );
   }
 
-  private async take(claims: readonly FileClaim[]): Promise<void> {
-    refuse(await this.files.takeOver(claims));
+  private async take(claims: readonly FileClaim[], statements: Statements): Promise<void> {
+    refuse(await this.files.takeOver(claims, statements));
   }
 }
 
