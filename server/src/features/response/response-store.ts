@@ -24,13 +24,18 @@ export class ResponseStore {
   ) {}
 
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
-  async hold(candidates: readonly Candidate[], statements: Statements): Promise<Held> {
+  async hold(candidates: readonly Candidate[], statements: Statements): Promise<Omit<Held, 'known'>> {
     const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
-    const [surveyRows, knownRows] = await statements.read([this.holdSurveys(ids), readKnown(candidates)]);
-    const surveys = new Map((surveyRows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
-    const known = new Map((knownRows as KnownRow[]).map((row) => [submissionKey(row.survey_id, row.submission_id), knownOf(row)]));
+    const [rows] = await statements.read([this.holdSurveys(ids)]);
+    const surveys = new Map((rows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
     const accepted = await this.readAccepted(candidates, surveys);
-    return { surveys, known, accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`) };
+    return { surveys, accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`) };
+  }
+
+  /** Which of them were stored before. Asked while their surveys are held: nobody stores one meanwhile. */
+  async readKnown(candidates: readonly Candidate[], statements: Statements): Promise<Held['known']> {
+    const [rows] = await statements.read([findKnown(candidates)]);
+    return new Map((rows as KnownRow[]).map((row) => [submissionKey(row.survey_id, row.submission_id), knownOf(row)]));
   }
 
   /** A stop waits for us, and one that was first is seen. Whoever holds the survey also holds its counter: every submission comes this way. */
@@ -78,7 +83,7 @@ export class ResponseStore {
 
 type Counted = readonly [surveyId: string, counters: Counters];
 
-function readKnown(candidates: readonly Candidate[]): Statement {
+function findKnown(candidates: readonly Candidate[]): Statement {
   const sql = `SELECT id, survey_id, submission_id, payload_hash, status, end_kind FROM response
        WHERE ${candidates.map(() => '(survey_id = ? AND submission_id = ?)').join(' OR ')}`;
   return { sql, values: candidates.flatMap(({ response }) => [response.surveyId, response.submissionId]) };

@@ -1,13 +1,14 @@
 import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
-import { storeFaultOf } from '../../platform/db/sql-error.js';
+import { isDuplicateKey, storeFaultOf } from '../../platform/db/sql-error.js';
 import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction-connection.js';
+import type { Statements } from '../../platform/db/statements.js';
 import type { Unit } from '../../platform/db/unit.js';
 import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Candidate, Decision } from './candidate.js';
+import type { Candidate, Decision, KnownResponse } from './candidate.js';
 import type { AnswerFiles } from './files/answer-files.js';
-import { decideSubmissions } from './decide-submissions.js';
+import { decideSubmissions, type Plan } from './decide-submissions.js';
 import type { ResponseEvents } from './response.events.js';
 import type { ResponseStore } from './response-store.js';
 
@@ -15,6 +16,9 @@ import type { ResponseStore } from './response-store.js';
 const BATCH = { items: 200, characters: 2 * 1024 * 1024 } as const;
 /** Milliseconds. Whoever waited longer is told to come again rather than kept. */
 const PATIENCE = 4000;
+/** Milliseconds. When answers get lost they get lost for many, and all of them send again. */
+const REPEATS = 5000;
+const NONE: ReadonlyMap<string, KnownResponse> = new Map();
 /** How often the outcome of a commit that nobody answered is looked for. */
 const LOOKS = 2;
 
@@ -25,6 +29,8 @@ type Waiting = Pending<Candidate, Decision>;
  * anything goes wrong with them together, they do come alone. A promise is kept only after COMMIT (design: the writer).
  */
 export class ResponseWriter {
+  /** Until then submissions may well have been sent before: one was, a moment ago. By `performance.now()`. */
+  private repeatsUntil = 0;
   private readonly lane = new BatchLane<Candidate, Decision>((take) => this.round(take), fits);
 
   constructor(
@@ -46,8 +52,8 @@ export class ResponseWriter {
   }
 
   /** The transaction: the one way a response is stored, alone or together. */
-  private async decide(candidates: readonly Candidate[], { statements, afterCommit }: Unit): Promise<readonly Decision[]> {
-    const plan = decideSubmissions(candidates, await this.store.hold(candidates, statements));
+  private async decide(candidates: readonly Candidate[], { statements, afterCommit }: Unit, areNew = false): Promise<readonly Decision[]> {
+    const plan = await this.plan(candidates, statements, areNew);
     await this.store.write(plan, statements);
     await this.files.takeOver(
       plan.stored.map(({ candidate }) => candidate),
@@ -62,15 +68,31 @@ export class ResponseWriter {
     return plan.decisions;
   }
 
+  /**
+   * Nearly every submission is a new one. Whether it was stored before is asked when something is against storing it; otherwise the unique key says
+   * so, and the transaction runs again without `areNew`.
+   */
+  private async plan(candidates: readonly Candidate[], statements: Statements, areNew: boolean): Promise<Plan> {
+    const held = await this.store.hold(candidates, statements);
+    if (areNew) {
+      const plan = decideSubmissions(candidates, { ...held, known: NONE });
+      if (plan.stored.length === candidates.length) return plan;
+    }
+    return decideSubmissions(candidates, { ...held, known: await this.store.readKnown(candidates, statements) });
+  }
+
   private async round(take: () => Waiting[]): Promise<void> {
     let batch: Waiting[] | null = null;
     const taken = () => (batch ??= withinPatience(take()));
-    const together = async () => {
-      const decisions = await this.unit.run((unit) => this.decideAll(taken(), unit), { retry: false, collects: true });
+    const together = async (areNew: boolean) => {
+      const decisions = await this.unit.run((unit) => this.decideAll(taken(), unit, areNew), { retry: false, collects: true });
       for (const [index, waiting] of taken().entries()) waiting.resolve(decisions[index] as Decision);
     };
     try {
-      await together().catch((error: unknown) => (isCutOff(error) ? together() : Promise.reject(error)));
+      await together(performance.now() > this.repeatsUntil).catch((error: unknown) => {
+        if (isDuplicateKey(error)) this.repeatsUntil = performance.now() + REPEATS;
+        return isDuplicateKey(error) || isCutOff(error) ? together(false) : Promise.reject(error);
+      });
     } catch (error) {
       // Nobody is there to ask: each alone would only take as long to learn it.
       if (isHopeless(error)) for (const waiting of taken()) waiting.reject(unavailable(error));
@@ -78,12 +100,13 @@ export class ResponseWriter {
     }
   }
 
-  private async decideAll(batch: readonly Waiting[], unit: Unit): Promise<readonly Decision[]> {
+  private async decideAll(batch: readonly Waiting[], unit: Unit, areNew: boolean): Promise<readonly Decision[]> {
     return batch.length === 0
       ? []
       : this.decide(
           batch.map(({ item }) => item),
           unit,
+          areNew,
         );
   }
 
