@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** As `npm start` has it. Every process that is measured gets the same. */
-const MEMORY = ['--max-semi-space-size=32', '--min-semi-space-size=16'];
+const MEMORY = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
 
 /** Starts a server of this folder as a process of its own, and says where it listens. */
 export async function startChild(file, args, execArgv = []) {

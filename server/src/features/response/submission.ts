@@ -4,6 +4,12 @@ const SOURCE_LENGTH = 64;
 const PARAM_LENGTH = 200;
 const LINK_CODE_LENGTH = 64;
 
+/** Any record: the model looks at what is in it, and a copy made of it here would be thrown away. */
+const answersShape = z.unknown().check(({ value, issues }) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    issues.push({ code: 'invalid_type', expected: 'record', input: value });
+}) as unknown as z.ZodType<Readonly<Record<string, unknown>>>;
+
 /** What a respondent's side sends, through either door. Whether the answers fit the survey is for the model to say. */
 export const submissionShape = z.strictObject({
   submissionId: z
@@ -11,7 +17,7 @@ export const submissionShape = z.strictObject({
     .transform((id) => id.toLowerCase())
     .describe('A UUID made by the sender before the first try and kept for every further one.'),
   version: z.int().min(1).nullish().describe('The version these answers were given on; the current one unless said.'),
-  answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
+  answers: answersShape.meta({ type: 'object', additionalProperties: {} }).describe('Answer values by node id.'),
   startedAt: z.iso.datetime({ offset: true }).nullish().describe('When the respondent began. A time in the future counts as now.'),
   source: z.string().max(SOURCE_LENGTH).nullish().describe("The link's source tag."),
   params: z
