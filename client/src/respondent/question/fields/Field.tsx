@@ -7,6 +7,7 @@ import { OptionInput } from '../option-input/OptionInput';
 import { asQuestion } from '../option-input/as-question';
 import { optionHint } from '../option-input/option-texts';
 import { describedBy, questionIds } from '../question-ids';
+import label from '../option-input/Label.module.css';
 import styles from './FieldsQuestion.module.css';
 import { isMarked } from './field-texts';
 
@@ -32,11 +33,11 @@ export function Field({ nodeId, field, text, error, isWrong, isRequired, onType,
 
   return (
     <div className={styles.field}>
-      <label className={styles.label}>
+      <label className={label.label}>
         <span className={styles.head}>
           <span id={own('label')}>
             {isMarked(field) && (
-              <span className={styles.star} aria-hidden="true">
+              <span className={label.star} aria-hidden="true">
                 *
               </span>
             )}

@@ -5,6 +5,7 @@ import { fieldErrorText } from '../fields/field-error';
 import { OptionInput } from '../option-input/OptionInput';
 import { optionHint } from '../option-input/option-texts';
 import { describedBy } from '../question-ids';
+import label from '../option-input/Label.module.css';
 import { ColumnTitle } from './TableHead';
 import styles from './TableQuestion.module.css';
 import { columnIds, rowIds } from './table-ids';
@@ -32,7 +33,7 @@ export function TableCell({ nodeId, place, column, text, error, missingId, isReq
 
   return (
     <td className={styles.cell}>
-      <label className={styles.label}>
+      <label className={label.label}>
         <span className={styles.caption}>
           <ColumnTitle column={column} />
           {hint && <span className={styles.hint}>{hint}</span>}

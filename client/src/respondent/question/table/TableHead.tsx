@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { isMarked } from '../fields/field-texts';
 import { optionHint } from '../option-input/option-texts';
+import label from '../option-input/Label.module.css';
 import styles from './TableQuestion.module.css';
 import { columnIds } from './table-ids';
 
@@ -17,7 +18,7 @@ export function ColumnTitle({ column, id }: ColumnTitleProps) {
   return (
     <>
       {isMarked(column) && (
-        <span className={styles.star} aria-hidden="true">
+        <span className={label.star} aria-hidden="true">
           *
         </span>
       )}
