@@ -14,7 +14,7 @@ export const FUZZ_SEED = numberFrom('FUZZ_SEED', 1);
 export const FUZZ_RUNS = numberFrom('FUZZ_RUNS', 12);
 
 /** Generated operations per root field of the graph and caller: a fifth of the above, 100 in full. */
-export const OPERATION_RUNS = Math.max(4, Math.floor(FUZZ_RUNS / 5));
+export const OPERATION_RUNS = Math.max(6, Math.floor(FUZZ_RUNS / 5));
 
 /** Chance of its own for one route and caller, so that one that is added or left out changes nothing for the others. */
 export function chanceFor(...names: readonly string[]): SeededChance {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import type { RequestContext } from '../../platform/context.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
+import { stored } from '../response/files/file.factory.js';
 import { submit } from '../response/response.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
@@ -11,7 +13,9 @@ import { SurveyPurgeService } from './survey-purge.service.js';
 
 const MINUTE = 60_000;
 const KEPT = 30 * 24 * 60 * MINUTE;
-const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+const question = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+const PHOTO = 90;
+const tea = { ...question, lastId: PHOTO, nodes: [...question.nodes, { id: PHOTO, code: 'Q2', type: 36 as const, title: 'Your cup' }] };
 /** Of a survey that `fullSurvey` made. */
 const EVERYTHING = {
   survey: 1,
@@ -22,6 +26,7 @@ const EVERYTHING = {
   response_log: 3,
   survey_counter: 1,
   outbox: 3,
+  stored_file: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -45,6 +50,7 @@ describe('purging the recycle bin', () => {
     const id = await launchedSurvey(app, author, tea);
     await relaunch(app, author, id, { ...tea, title: 'second' });
     for (const choice of ['tea', 'coffee', 'tea']) await submit(app, id, answersOf(tea, { Q1: choice }));
+    await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
     return id;
   }
 
@@ -136,16 +142,16 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { response, publish } = app.features;
+    const { asset, response, publish } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, failing);
+    await sweepWith(response.purge, asset.fileSweeper, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
 
-    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0, outbox: 0 });
+    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0 });
     expect(other).toEqual(NOTHING);
     expect(await rowsOf(broken)).toEqual(NOTHING);
   });
@@ -165,9 +171,9 @@ describe('purging the recycle bin', () => {
     const ids = [await recycledSurvey(), await recycledSurvey(), await recycledSurvey()];
     const kept = await fullSurvey();
     app.clock.advance(KEPT);
-    const { response, publish } = app.features;
+    const { asset, response, publish } = app.features;
 
-    await Promise.all([sweep(), sweepWith(response.purge, publish.versions), sweep()]);
+    await Promise.all([sweep(), sweepWith(response.purge, asset.fileSweeper, publish.versions), sweep()]);
 
     for (const id of ids) expect(await rowsOf(id)).toEqual(NOTHING);
     expect(await rowsOf(kept)).toEqual(EVERYTHING);
