@@ -22,7 +22,7 @@ test.describe('A survey with logic, made through the API, is answered on a phone
     expect(await author.responseCount(surveyId)).toBe(1);
   });
 
-  test('who answers yes sees what fits: an inserted answer, carried options, a group, a question for later', async ({
+  test('who answers yes sees what fits: an inserted answer, carried options, a group, a rating', async ({
     author,
     phone,
     words,
@@ -48,10 +48,11 @@ test.describe('A survey with logic, made through the API, is answered on a phone
 
     await next();
     await expect(shown(phone, texts.group)).toBeVisible();
-    await expect(respondent.question(texts.favourite).getByRole('radio')).toHaveCount(2);
-    await respondent.choose(texts.favourite, texts.teas[2]);
+    const favourite = phone.getByRole('combobox', { name: texts.favourite });
+    await expect(favourite.getByRole('option', { name: new RegExp(`^(${texts.teas.join('|')})$`) })).toHaveCount(2);
+    await favourite.selectOption({ label: texts.teas[2] });
     await next();
-    await expect(phone.getByText(texts.notHere)).toBeVisible();
+    await phone.getByRole('radiogroup', { name: texts.rate }).getByRole('radio').nth(3).check();
     await next();
     await respondent.write(texts.last, texts.title);
     await respondent.submit();
@@ -61,11 +62,12 @@ test.describe('A survey with logic, made through the API, is answered on a phone
 
   test('a required question that cannot be answered here keeps nobody in the dark', async ({ author, phone, words, language }) => {
     const texts = logicTexts(language);
-    const rate = { id: 5, code: 'Q1', type: 4, title: texts.rate, required: true } as const;
-    const surveyId = await author.createSurvey(logicSurvey(language, { nodes: [rate], logic: [] }));
+    const proven = { id: 5, code: 'Q1', type: 60, title: texts.last, required: true } as const;
+    const surveyId = await author.createSurvey(logicSurvey(language, { nodes: [proven], logic: [] }));
     await author.launch(surveyId);
     const respondent = await RespondentPage.open(phone, words, surveyId);
 
+    await expect(phone.getByText(texts.notHere)).toBeVisible();
     await respondent.submit();
 
     await expect(phone.locator('[data-wrong]')).toContainText(words.answering.cannotSubmit);

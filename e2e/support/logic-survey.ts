@@ -7,7 +7,7 @@ const options = (from: number, titles: readonly string[]) =>
 
 /**
  * A survey as an API caller makes it, one question per screen: who does not drink tea jumps to the last question; whoever names a kind is asked
- * why, with the kind inserted; a rating, which the answering page cannot take yet, is voluntary and stands in a group.
+ * why, with the kind inserted; a favourite among the carried kinds and a rating stand in a group.
  */
 export function logicSurvey(language: Language, more: Partial<SurveyDefinition> = {}): SurveyDefinition {
   const texts = logicTexts(language);
