@@ -73,6 +73,7 @@ export const en: Words = {
   report: { total: (total) => `n = ${total}` },
   answering: {
     start: 'Start',
+    back: 'Back',
     next: 'Next',
     submit: 'Submit',
     thanks: 'Thank you',

@@ -72,7 +72,8 @@ export const zhCN = {
   report: { total: (total: number) => `n = ${total}` },
   answering: {
     start: '开始填写',
-    next: '下一题',
+    back: '上一步',
+    next: '下一步',
     submit: '提交',
     thanks: '提交成功',
     closed: '问卷暂停回收',

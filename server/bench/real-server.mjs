@@ -1,7 +1,7 @@
 import { readConfig } from '../dist/config.js';
 import { createLogger } from '../dist/platform/logging/logger.js';
 import { startServer } from '../dist/server-process.js';
-import { definition } from './survey30.mjs';
+import { definition } from '../../schema/fixtures/survey30/survey30.mjs';
 
 /** The whole server, a process of its own, as `npm start` runs it, with the survey launched on it. */
 const [, , databaseUrl, poolSize, dataDir] = process.argv;

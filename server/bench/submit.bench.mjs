@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { startChild } from './child.mjs';
 import { drive } from './drive.mjs';
-import { answersFrom, chanceFrom } from './survey30.mjs';
+import { answersFrom, chanceFrom } from '../../schema/fixtures/survey30/survey30.mjs';
 
 const ROUNDS = 7;
 const POOL = 32;
