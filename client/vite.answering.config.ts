@@ -1,5 +1,8 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { compressTwice } from './build/compress-twice.ts';
+import { preloadWords } from './build/preload-words.ts';
 import { at, shared } from './build/shared-config.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 
 /**
  * The answering page: one script and one style sheet for what every survey needs, and a file for each control that only some have. A phone on a slow
@@ -9,6 +12,10 @@ import { at, shared } from './build/shared-config.ts';
 export default mergeConfig(
   shared,
   defineConfig({
+    plugins: [compressTwice(), preloadWords()],
+    css: { modules: { generateScopedName: shortClassNames('src/respondent') } },
+    // React looks for its developer tools, which no respondent has.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       target: 'es2022',
       sourcemap: false,

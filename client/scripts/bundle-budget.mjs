@@ -1,7 +1,7 @@
 /**
  * Fails when the answering page grows past what a phone on a slow network should have to load, or when a library of the designer gets into
- * it. Run after `vite build`. Counts what the built page names, its script and styles; then that together with the controls that the survey
- * all measurements use needs.
+ * it. Run after `vite build`. Counts what the built page names, its script and styles, and for an English survey its words; then that together
+ * with the controls that the survey all measurements use needs.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,12 +10,18 @@ const BUDGET = { page: 93_000, survey30: 102_400 };
 /** Controls of survey30 that the page does not have itself. */
 const SURVEY30 = ['rate', 'matrix', 'rank'];
 const STRANGERS = [/\bantd\b|\bant-[a-z]+/, /apollo/i, /i18next/i, /graphql/i];
+const WORDS_LINK = /<link\b[^>]*href="\/([^"]+)"[^>]*data-language="([^"]+)"[^>]*>/g;
 
 const dist = new URL('../dist/', import.meta.url);
-const page = readFileSync(new URL('r/index.html', dist), 'utf8');
+const html = readFileSync(new URL('r/index.html', dist), 'utf8');
+/** The server leaves in the words of the survey's language only. */
+const words = new Map([...html.matchAll(WORDS_LINK)].map(([, file, language]) => [language, file]));
+const page = html.replaceAll(WORDS_LINK, '');
 const files = [...new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]))];
+const script = files.find((file) => file.endsWith('.js'));
 const faults = [];
-if (!files.some((file) => file.endsWith('.js'))) faults.push('r/index.html names no script: the build is not what this check knows');
+if (!script) faults.push('r/index.html names no script: the build is not what this check knows');
+if (!words.has('en')) faults.push('r/index.html does not name the English words: the build is not what this check knows');
 
 const sizeOf = (file) => {
   const bytes = readFileSync(new URL(file, dist));
@@ -35,8 +41,8 @@ const check = (what, size, most) => {
 
 /** What is fetched with a file that the page imports later, itself included: the build notes that beside each such import. */
 function withNeeds(control) {
-  const entry = readFileSync(new URL(files.find((file) => file.endsWith('.js')) ?? '', dist), 'utf8');
-  const all = JSON.parse(`[${/m\.f=\[(.*?)\]/.exec(entry)?.[1] ?? ''}]`);
+  const entry = readFileSync(new URL(script ?? '', dist), 'utf8');
+  const all = JSON.parse(`[${/\bf\|\|\(\w+\.f=\[(.*?)\]/.exec(entry)?.[1] ?? ''}]`);
   const [, own, places] =
     new RegExp(`import\\([\`"']\\./(${control}-control-[^\`"']+)[\`"']\\),__vite__mapDeps\\(\\[([0-9,]*)\\]`).exec(entry) ?? [];
   if (!own) faults.push(`the page does not import the control ${control}: the build is not what this check knows`);
@@ -50,9 +56,12 @@ function withNeeds(control) {
 }
 
 const pageSize = total(files);
+const furtherSize = total([...new Set(SURVEY30.flatMap(withNeeds))].filter((file) => !files.includes(file)));
+const wordsSize = total([...words.values()]);
 check('the answering page', pageSize, BUDGET.page);
-const further = [...new Set(SURVEY30.flatMap(withNeeds))].filter((file) => !files.includes(file));
-check('the answering page with survey30', pageSize + total(further), BUDGET.survey30);
+check('the answering page in English', pageSize + wordsSize, BUDGET.page);
+check('the answering page with survey30', pageSize + furtherSize, BUDGET.survey30);
+check('the answering page with survey30 in English', pageSize + furtherSize + wordsSize, BUDGET.survey30);
 
 for (const fault of faults) console.error(`bundle-budget: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
-import { type Language, languageOf } from '@wence/schema';
 import { useEffect, useState } from 'react';
-import { MessagesContext, messagesIn } from './i18n/messages';
+import { hasWords, MessagesContext, messagesIn } from './i18n/messages';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
 import { ProblemPage } from './page/ProblemPage';
 import { hasControls } from './question/controls';
+import { languageFor } from './survey/language-for';
 import type { Opened } from './survey/live-survey';
 import { openSurvey } from './survey/open-survey';
 import { VisitApp } from './visit/VisitApp';
@@ -44,17 +44,10 @@ export function App({ surveyId, inlined }: AppProps) {
 
 /** Nothing has to be fetched before it can be shown. */
 function isComplete(opened: Opened | null): boolean {
-  return opened?.kind !== 'live' || hasControls(opened.survey.definition);
+  return hasWords(languageFor(opened)) && (opened?.kind !== 'live' || hasControls(opened.survey.definition));
 }
 
 function screenFor(opened: Opened | null, onRetry: () => void) {
   if (opened?.kind === 'live') return <VisitApp survey={opened.survey} />;
   return <Frame>{opened ? <ProblemPage surveyId={opened.surveyId} problem={opened.problem} onRetry={onRetry} /> : <LoadingPage />}</Frame>;
-}
-
-/** The survey's own language; before it is known, the one the server gave the page or the browser asks for. */
-function languageFor(opened: Opened | null): Language {
-  if (opened?.kind === 'live') return languageOf(opened.survey.definition);
-  if (opened?.language) return opened.language;
-  return navigator.language.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en';
 }

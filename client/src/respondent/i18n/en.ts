@@ -1,3 +1,4 @@
+import { earlyEn } from './early-en';
 import type { Messages } from './zh-CN';
 
 const items = (count: number) => (count === 1 ? '1 option' : `${count} options`);
@@ -5,8 +6,7 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
 
 export const en: Messages = {
-  language: 'en',
-  skipToContent: 'Skip to content',
+  ...earlyEn,
   progress: 'Progress',
   start: 'Start',
   next: 'Next',
@@ -116,10 +116,6 @@ export const en: Messages = {
   closedWhileAnswering:
     'Your answers were not submitted, but they are saved on this device. Open this link again once the survey resumes and carry on.',
   closedUnsaved: 'Your answers were not submitted. This browser does not allow saving: keep the page open and try again later.',
-  tryAgain: 'Try again',
   backToAnswers: 'See my answers',
-  unreachableTitle: 'The survey did not open',
-  unreachableText: 'The connection seems to be down. Answers you gave are safe. Check the connection and try again.',
-  loading: 'Opening the survey',
   emptySurvey: 'This survey has no questions yet',
 };

@@ -1,5 +1,7 @@
+import { loadWords } from '../i18n/messages';
 import { loadControls } from '../question/controls';
 import { readEnvelope } from './envelope';
+import { languageFor } from './language-for';
 import type { Opened } from './live-survey';
 import { parseLiveSurvey, parseOpened } from './parse-opened';
 
@@ -14,11 +16,11 @@ export function readInlined(page: Document): Opened | null {
   return text ? parseOpened(JSON.parse(text)) : null;
 }
 
-/** A survey with the controls that it needs: the one that came with the page, or the newest. */
+/** A survey with the controls and words that it needs: the one that came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  if (opened.kind !== 'live') return opened;
-  return loadControls(opened.survey.definition).then(
+  const controls = opened.kind === 'live' ? loadControls(opened.survey.definition) : null;
+  return Promise.all([controls, loadWords(languageFor(opened))]).then(
     () => opened,
     () => ({ kind: 'problem', surveyId, problem: 'unreachable' }),
   );

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
+import { loadWords } from '../../i18n/messages';
 import { singleTexts as single } from './choice/single-texts';
 import { fillTexts as fill } from './fill/fill-texts';
 import { multipleTexts as multiple } from './multiple/multiple-texts';
@@ -16,6 +17,8 @@ const told = (texts: MatrixTexts, subType: number, answer: Answer | undefined, e
   matrixErrorText(texts, 'en', { node: matrix(subType), options, rows }, answer, { nodeId: 1, ...error });
 
 describe('how to put a matrix right (4.2.41)', () => {
+  beforeAll(() => loadWords('en'));
+
   it('says what each row takes when nothing is answered', () => {
     expect(told(single, 1, undefined, { reason: 'required' })).toBe('Choose one option in each row');
     expect(told(multiple, 2, undefined, { reason: 'required' })).toBe('Choose at least one option in each row');

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answer, type SurveyNode, type SurveyOption, validateAnswer } from '@wence/schema';
 import { en as page } from '../../i18n/en';
+import { loadWords } from '../../i18n/messages';
 import { en } from './i18n/en';
 import { isRowMissing } from './table-faults';
 import { tableError } from './table-error';
@@ -51,6 +52,8 @@ describe('tableHint', () => {
 });
 
 describe('tableError', () => {
+  beforeAll(() => loadWords('en'));
+
   it('names row and column', () => {
     expect(told(fixed, { rows: [{ 11: 'Ada', 12: 'old' }, { 11: 'Tom' }] })).toBe(`“Mother”, “Age”: ${page.errors.integer}`);
     expect(told(growing, { rows: [{ 11: 'Ada' }, { 12: '36' }] })).toBe(`Row 2, “Name”: ${page.errors.fillIn}`);

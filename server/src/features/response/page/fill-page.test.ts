@@ -24,6 +24,14 @@ describe('fillPage', () => {
     expect(fillPage(html, { language: 'en', title: 'x', data: null })).toContain('<html lang="en">');
   });
 
+  it("names the words of the survey's language, so that they come with the script, and of no other", () => {
+    const words = '<link rel="modulepreload" crossorigin href="/assets/en-1.js" data-language="en">';
+    const page = html.replace('</head>', `${words}</head>`);
+
+    expect(fillPage(page, { language: 'en', title: 'x', data: null })).toContain(words);
+    expect(fillPage(page, { language: 'zh-CN', title: 'x', data: null })).not.toContain('modulepreload');
+  });
+
   it('leaves no data in the page when there is none, so that the page asks for it', () => {
     expect(fillPage(html, { language: 'en', title: 'x', data: null })).not.toContain('<script');
   });

@@ -10,12 +10,15 @@ export interface PageContent {
 
 const HEAD = '<!--wence:head-->';
 const SURVEY = '<!--wence:survey-->';
+/** Words of one language that the page does not have itself, named so that they come together with its script. */
+const WORDS = /<link\b[^>]*\bdata-language="([^"]*)"[^>]*>\s*/g;
 
 /** Puts the survey into the page, so that one answer of the server is enough to show it. */
 export function fillPage(html: string, { language, title, data }: PageContent): string {
   const script = data === null ? '' : `<script type="application/json" id="wence-survey">${inScript(data)}</script>`;
   // Replacements by function: in a plain one, `$&` in a title would mean something.
   return html
+    .replaceAll(WORDS, (link: string, spoken: string) => (spoken === language ? link : ''))
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inText(title)}</title>`)
     .replace(HEAD, () => '<meta name="robots" content="noindex" />')
