@@ -108,3 +108,7 @@ export * from './text/format-instant.js';
 export * from './text/format-thousands.js';
 export * from './text/plain-text.js';
 export * from './text/text-length.js';
+export { contrastRatio } from './theme/colour.js';
+export { readableOn } from './theme/readable-on.js';
+export type { SurveyTheme, ThemeChange } from './theme/survey-theme.js';
+export { themeVariables } from './theme/theme-variables.js';

@@ -34,7 +34,9 @@ export type FindingCode =
   /** Warning: a text inserts the answer of a question that has not been answered by then (its fallback is shown). */
   | 'laterPiped'
   /** Warning: a quota on questions or options that are not there or that it cannot count. */
-  | 'incompleteQuota';
+  | 'incompleteQuota'
+  /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
+  | 'lowContrast';
 
 /** Something to know before a launch. Errors block it, warnings ask. */
 export interface Finding {

@@ -4,6 +4,7 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { ownTexts } from '../edit/references/texts.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
+import { hasLowContrast } from '../theme/low-contrast.js';
 import type { Finding } from './finding.js';
 import { logicFindings } from './logic-findings.js';
 import { nodeFindings } from './node-findings.js';
@@ -37,5 +38,6 @@ export const launchFindings = (definition: SurveyDefinition): Finding[] => {
     ...places.flatMap((place) => placeFindings(place, outline)),
     ...logicOf(definition).flatMap((item) => logicFindings(item, outline)),
     ...quotaFindings(definition),
+    ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];
 };

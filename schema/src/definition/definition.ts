@@ -9,6 +9,7 @@ import type { NodeSetting, OptionSetting } from './node-setting.js';
 import type { QuestionType } from './question-type.js';
 import type { Quota } from './quota.js';
 import type { SurveySettings } from './survey-settings.js';
+import type { SurveyTheme } from '../theme/survey-theme.js';
 
 export type { AnswerKind, QuestionType } from './question-type.js';
 export type { Condition, LogicItem } from './logic.js';
@@ -39,6 +40,8 @@ export interface SurveyDefinition {
   /** In saved order: of several jumps that hold, the first one wins. Default none. */
   readonly logic?: readonly LogicItem[];
   readonly settings?: SurveySettings;
+  /** How the answering page looks. Default: the product's own look. */
+  readonly theme?: SurveyTheme;
   readonly quotas?: readonly Quota[];
 }
 

@@ -82,7 +82,7 @@ describe('a definition from outside', () => {
 
   it.each([
     ['a key nobody knows', { ...base, colour: 'red' }, [{ field: 'colour', rule: 'unknownKey' }]],
-    ['a part this version cannot keep', { ...base, theme: { back: 1 } }, [{ field: 'theme', rule: 'notAllowed' }]],
+    ['a part this version cannot keep', { ...base, endings: [{ text: 'x' }] }, [{ field: 'endings', rule: 'notAllowed' }]],
     ['an end page', { ...base, endings: [{ id: 1 }] }, [{ field: 'endings', rule: 'notAllowed' }]],
     ['another format', { ...base, format: 2 }, [{ field: 'format', rule: 'notAllowed' }]],
     ['a node without id', { ...base, nodes: [{ ...node, id: undefined }] }, [{ field: 'nodes[0].id', rule: 'required' }]],

@@ -3,6 +3,7 @@ import { FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
 import { readListOf } from '../reading/read-items.js';
 import { RecordReader } from '../reading/record-reader.js';
+import { readTheme } from '../theme/read-theme.js';
 import type { SurveyDefinition } from './definition.js';
 import { withPaging } from './paging.js';
 import { readLanguage } from './read-language.js';
@@ -16,10 +17,10 @@ import { checkSurvey } from './survey-faults.js';
 import { highestId } from './walk.js';
 
 /** The keys of a definition. */
-export const SURVEY_KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes', 'logic', 'settings', 'quotas'] as const;
+export const SURVEY_KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes', 'logic', 'settings', 'quotas', 'theme'] as const;
 
 /** Parts of the full format that this version has no content for: accepted when empty, and not written. */
-export const EMPTY_PARTS = ['theme', 'endings'] as const;
+export const EMPTY_PARTS = ['endings'] as const;
 
 const isEmpty = (part: unknown): boolean => (Array.isArray(part) ? part.length === 0 : isRecord(part) && Object.keys(part).length === 0);
 
@@ -46,6 +47,7 @@ const readSurvey = (reader: RecordReader): SurveyDefinition | undefined => {
     nodes: readListOf(reader, 'nodes', LIMITS.nodes, readNode) ?? [],
     logic: readListOf(reader, 'logic', LIMITS.logicItems, readLogicItem),
     quotas: readListOf(reader, 'quotas', LIMITS.quotas, readQuota),
+    theme: readTheme(reader.get('theme'), 'theme', reader.faults),
   };
   const lastId = reader.number('lastId') ?? highestId(parts);
   const fields = { welcome: reader.text('welcome'), language: readLanguage(reader), ...readPages(reader) };

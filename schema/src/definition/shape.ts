@@ -6,6 +6,7 @@ import { isExclusive, isPerPage, isRequired, languageOf, welcomeOf } from './def
 import type { NodeSetting, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from './definition.js';
 import { shapeSetting } from './shape-setting.js';
 import { shapeSurveySettings } from './shape-rules.js';
+import { shapeTheme } from '../theme/shape-theme.js';
 
 /** Absent, when there is nothing in it: a false flag, an empty text, an empty list. */
 const flag = (value: boolean | undefined): true | undefined => (value === true ? true : undefined);
@@ -117,4 +118,5 @@ export const shapeSurvey = (definition: SurveyDefinition): SurveyDefinition =>
     logic: list(definition.logic),
     settings: shapeSurveySettings(definition.settings, isPerPage(definition)),
     quotas: list(definition.quotas),
+    theme: shapeTheme(definition.theme),
   });

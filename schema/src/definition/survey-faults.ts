@@ -1,5 +1,6 @@
 import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
+import { checkTheme } from '../theme/theme-faults.js';
 import { logicOf, welcomeOf } from './defaults.js';
 import type { SurveyDefinition } from './definition.js';
 import { checkLogicItem } from './logic-faults.js';
@@ -39,6 +40,7 @@ export const checkSurvey = (faults: FaultList, definition: SurveyDefinition): vo
   if (logicOf(definition).length > LIMITS.logicItems) faults.add('logic', 'tooMany', LIMITS.logicItems);
   checkQuotaList(faults, 'quotas', definition.quotas ?? []);
   checkSettings(faults, 'settings', definition.settings ?? {});
+  checkTheme(faults, 'theme', definition.theme ?? {});
   checkUnique(faults, definition);
   checkLastId(faults, definition);
 };

@@ -1,5 +1,6 @@
 import type { Language, RepeatLimit } from '../definition/definition.js';
 import type { Paging } from '../definition/defaults.js';
+import type { ThemeChange } from '../theme/survey-theme.js';
 
 /** The survey's own fields. Present = set, absent = leave. */
 export interface SurveyChange {
@@ -12,4 +13,6 @@ export interface SurveyChange {
   readonly timeZone?: string;
   /** `null` = anyone may answer as often as they like. */
   readonly repeat?: RepeatLimit | null;
+  /** Key by key; `null` = the product's own look. */
+  readonly theme?: ThemeChange | null;
 }

@@ -58,7 +58,7 @@ describe('the JSON Schema of a definition', () => {
     ['a blank title', { ...survey(), title: ' ' }],
     ['an unknown key', { ...survey(), colour: 'red' }],
     ['another language', { ...survey(), language: 'de' }],
-    ['a theme with something in it', { ...survey(), theme: { back: 1 } }],
+    ['a theme that is no theme', { ...survey(), theme: { back: 1 } }],
     ['an unknown type', survey({ ...text, type: 8 })],
     ['an unknown sub-type', survey({ ...text, type: 14, subType: 5 })],
     ['a sub-type where there is one entry only', survey({ ...text, subType: 1 })],

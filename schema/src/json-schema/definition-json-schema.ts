@@ -7,6 +7,7 @@ import { LIMITS } from '../limit/limits.js';
 import { SETTINGS_TEXTS, SURVEY_TEXTS } from './descriptions.js';
 import { described, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from './json-schema.js';
 import { nodeSchema } from './node-schema.js';
+import { themeSchema } from './theme-schema.js';
 import { logicSchema, quotaSchema } from './rule-schema.js';
 
 const ANY_NODE = '#/$defs/node';
@@ -66,7 +67,7 @@ export const definitionJsonSchema = (): JsonSchema => {
     logic: list(logicSchema, LIMITS.logicItems),
     settings: settingsSchema(),
     quotas: list(quotaSchema(), LIMITS.quotas),
-    theme: EMPTY,
+    theme: themeSchema(),
     endings: EMPTY,
   };
   const survey = record(described(properties, SURVEY_TEXTS), ['format', 'title', 'nodes'], 'Survey definition');

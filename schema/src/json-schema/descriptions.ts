@@ -5,6 +5,7 @@ import type { OPTION_KEYS } from '../definition/read-option.js';
 import type { ROW_KEYS } from '../definition/read-row.js';
 import type { REPEAT_KEYS, SETTINGS_KEYS } from '../definition/read-survey-settings.js';
 import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
+import type { THEME_KEYS } from '../theme/read-theme.js';
 import type { OptionSettingKey, SettingKey } from '../catalogue/setting-rule.js';
 
 type TextsOf<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;
@@ -21,7 +22,7 @@ export const SURVEY_TEXTS: TextsOf<typeof SURVEY_KEYS> & TextsOf<typeof EMPTY_PA
   logic: 'Logic items in saved order: of several jumps that hold, the first one wins.',
   settings: 'Settings of the survey as a whole.',
   quotas: 'Sample quotas.',
-  theme: 'Reserved; accepted when empty.',
+  theme: 'How the answering page looks and what its buttons say.',
   endings: 'Reserved; accepted when empty.',
 };
 
@@ -115,6 +116,22 @@ export const SETTINGS_TEXTS: TextsOf<typeof SETTINGS_KEYS> & TextsOf<typeof REPE
   repeat: 'How often one respondent may answer. Left out: any number of times.',
   window: '1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days.',
   by: 'What makes two respondents the same.',
+};
+
+export const THEME_TEXTS: TextsOf<typeof THEME_KEYS> = {
+  back: 'What lies behind the sheet: a colour `#rrggbb`, or the stored name of a picture.',
+  prevText: 'Plain text, at most 24 characters: the button that leads back, where a page has none of its own.',
+  nextText: 'Plain text, at most 24 characters: the button that leads on, where a page has none of its own; not the one that sends.',
+  accent: 'The colour of buttons, selection, focus and links.',
+  surface: 'The sheet. Left out: white, or nearly black where `isDark`.',
+  ink: 'The text. Left out: what reads well on the sheet.',
+  radius: 'Pixels by which corners are rounded.',
+  textSize: '0 normal, 1 large, 2 larger.',
+  isDark: 'Light on dark, where `surface` says nothing else.',
+  hasProgress: 'The line that shows how far one is.',
+  hasNumbers: 'Numbers before the questions.',
+  cover: 'Stored name of a picture over the survey.',
+  logo: 'Stored name of a small picture at the head of the sheet.',
 };
 
 export const SETTING_TEXTS: Readonly<Record<SettingKey, string>> = {

@@ -60,6 +60,8 @@ export const LIMITS = {
   suffix: 20,
   /** Texts of the buttons that lead away from a page (Spec 5, codes and texts). */
   buttonText: 24,
+  /** Pixels by which a theme may round corners. */
+  themeRadius: 24,
   /** Bytes, a Chinese character counting 2: texts at a rating scale, descriptions of evaluate levels (Spec 5, codes and texts). */
   scaleText: 20,
   /** Ends of a rating scale, and most steps between them (Spec 5, numbers; Spec 9). */

@@ -10,6 +10,7 @@ import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
 import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds, tightenNodes } from './arbitrary-definition-tighten.js';
 import { arbitraryText } from './arbitrary-text.js';
+import { arbitraryTheme } from './arbitrary-theme.js';
 import { arbitraryTitle } from './arbitrary-title.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
@@ -75,6 +76,7 @@ export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: 
       language: fc.constantFrom<'zh-CN' | 'en'>('zh-CN', 'en'),
       paging: fc.constantFrom<'all' | 'page' | 'question'>('all', 'page', 'question'),
       settings: arbitrarySettings(fc),
+      theme: arbitraryTheme(fc),
       loose: fc.record({
         nodes: fc.array(arbitraryNode(fc), { maxLength: 8 }),
         rules: fc.array(looseRule(fc, dangling), { maxLength: 5 }),

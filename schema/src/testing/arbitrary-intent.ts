@@ -7,6 +7,7 @@ import type { EditOperation, NewOption, NewRow, SurveyChange } from '../edit/ope
 import { type LooseRule, looseRule } from './arbitrary-definition-rules.js';
 import { arbitraryOptionSetting, arbitrarySetting } from './arbitrary-setting.js';
 import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
+import { arbitraryTheme } from './arbitrary-theme.js';
 import { arbitraryTitle } from './arbitrary-title.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
@@ -111,6 +112,7 @@ const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> =>
       perPage: fc.boolean(),
       paging: fc.constantFrom('all', 'page', 'question'),
       timeZone: fc.constantFrom('Asia/Shanghai', 'Europe/Berlin'),
+      theme: fc.option(arbitraryTheme(fc)),
       repeat: fc.oneof(
         fc.constant(null),
         fc.constantFrom(...REPEAT_WINDOWS).map((window) => ({ window, by: ['device' as const] })),

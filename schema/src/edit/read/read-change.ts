@@ -7,13 +7,14 @@ import { readPaging, readRepeat } from '../../definition/read-survey-settings.js
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { RecordReader } from '../../reading/record-reader.js';
+import { readThemeChange } from '../../theme/read-theme.js';
 import type { NodeChange, OptionChange, SurveyChange } from '../operation.js';
 
 /** What a change of a node does not name: its identity, what stands in it, and whether it is a group. */
 const FIXED = new Set(['id', 'group', 'options', 'children', 'nodes']);
 const NODE_CHANGE_KEYS = NODE_KEYS.filter((key) => !FIXED.has(key));
 
-const SURVEY_CHANGE_KEYS = ['title', 'welcome', 'language', 'perPage', 'paging', 'timeZone', 'repeat'];
+const SURVEY_CHANGE_KEYS = ['title', 'welcome', 'language', 'perPage', 'paging', 'timeZone', 'repeat', 'theme'];
 
 type Cleared<Setting> = { readonly [K in keyof Setting]?: Setting[K] | null };
 
@@ -74,6 +75,7 @@ export const readSurveyChange = (value: unknown, path: string, faults: FaultList
     perPage: reader.flag('perPage'),
     paging: readPaging(reader),
     timeZone: reader.text('timeZone'),
+    theme: readThemeChange(reader.get('theme'), at(path, 'theme'), faults),
     repeat: reader.get('repeat') === null ? null : readRepeat(reader.get('repeat'), at(path, 'repeat'), faults),
   });
 };

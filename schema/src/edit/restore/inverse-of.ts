@@ -1,6 +1,7 @@
 import { isPerPage, languageOf, pagingOf, timeZoneOf, welcomeOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
+import { themeBack } from '../../theme/shape-theme.js';
 import type { SurveyChange } from '../operation.js';
 import { knownIds } from '../references/known-ids.js';
 import { tokenTargets } from '../references/reference.js';
@@ -79,7 +80,7 @@ const compareRules = (findings: Findings, before: SurveyDefinition, after: Surve
 };
 
 /** The survey's own fields that an edit can set, all of them spelled out. */
-const ownFieldsOf = (definition: SurveyDefinition): Required<SurveyChange> => ({
+const ownFieldsOf = (definition: SurveyDefinition): Required<Omit<SurveyChange, 'theme'>> => ({
   title: definition.title,
   welcome: welcomeOf(definition),
   language: languageOf(definition),
@@ -92,7 +93,9 @@ const ownFieldsOf = (definition: SurveyDefinition): Required<SurveyChange> => ({
 const surveyChange = (before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined => {
   const now = new Map<string, unknown>(Object.entries(ownFieldsOf(after)));
   const changed = Object.entries(ownFieldsOf(before)).filter(([key, value]) => !isSame(value, now.get(key)));
-  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+  const theme = themeBack(before.theme, after.theme);
+  const back = dropUndefined({ ...Object.fromEntries(changed), theme });
+  return Object.keys(back).length === 0 ? undefined : back;
 };
 
 /** Ids that these parts refer to and that the survey they come from does not have. */

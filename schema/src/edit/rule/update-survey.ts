@@ -4,6 +4,8 @@ import { shapeSurvey } from '../../definition/shape.js';
 import { checkSettings } from '../../definition/survey-settings-faults.js';
 import { checkSurveyFields } from '../../definition/survey-faults.js';
 import { FaultList } from '../../reading/fault.js';
+import { changedTheme } from '../../theme/shape-theme.js';
+import { checkTheme } from '../../theme/theme-faults.js';
 import type { SurveyChange } from '../operation.js';
 import type { OperationOf } from '../operation-of.js';
 import { done, invalid, type Stepped } from '../step.js';
@@ -24,11 +26,13 @@ export const updateSurvey = (definition: SurveyDefinition, { set }: OperationOf<
     title: set.title ?? definition.title,
     welcome: set.welcome ?? definition.welcome,
     language: set.language ?? definition.language,
+    theme: changedTheme(definition.theme, set.theme),
     ...withPaging(changedSettings(definition.settings, set), pagingMeant(set, definition)),
   });
 
   const faults = new FaultList();
   checkSurveyFields(faults, 'set', changed);
   checkSettings(faults, 'set', changed.settings ?? {});
+  checkTheme(faults, 'set.theme', changed.theme ?? {});
   return faults.isEmpty ? done(changed, [0]) : invalid(faults.all);
 };
