@@ -50,7 +50,7 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...asset, ...survey, ...publish });
-  const report = reportFeature(platform, { ...survey, ...publish, ...response });
+  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
   survey.provideParts([response.purge, asset.fileSweeper, publish.versions]);
   const features = [account, survey, node, row, option, logic, publish, response, report];

@@ -109,4 +109,8 @@ export const LIMITS = {
   faults: 100,
   /** Newest texts that a report carries per question or option. */
   latestTexts: 20,
+  /** The same of one field of a form or one column of a table, of which a question has many. */
+  latestFieldTexts: 5,
+  /** Different values that a report counts one by one: divisions, choices, tags. Mainland China has fewer provinces and cities. */
+  reportValues: 1_000,
 } as const;

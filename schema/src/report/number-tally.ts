@@ -1,28 +1,58 @@
+import { NumberHistogram } from './number-histogram.js';
+
 /** What is said of numbers without keeping them. */
 export interface NumberFigures {
   readonly answered: number;
-  /** Rounded to two decimals; null while nobody has answered, like the ends. */
+  /** Rounded to two decimals; null while nobody has answered, like the rest. */
   readonly mean: number | null;
+  /** The one in the middle, of an even count the mean of the two there, to two decimals. Nearly exact where more than 1000 different ones were given. */
+  readonly median: number | null;
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** Adds numbers up as they come: constant memory however many come. */
+/** Numbers beyond it are not counted: nobody means them, and their sum would say nothing of the others. */
+const LARGEST = 1e15;
+/** Sums go in whole millionths, so that they do not depend on the order of adding. */
+const MILLION = 1e6;
+
+const rounded = (number: number): number => Math.round(number * 100) / 100;
+
+/** Adds numbers up as they come: bounded memory however many come. */
 export class NumberTally {
   private count = 0;
-  private sum = 0;
+  private sum = 0n;
   private min = Number.POSITIVE_INFINITY;
   private max = Number.NEGATIVE_INFINITY;
+  private histogram: NumberHistogram | null = null;
 
   add(number: number): void {
+    if (!(Math.abs(number) <= LARGEST)) return;
     this.count += 1;
-    this.sum += number;
+    this.sum += BigInt(Math.round(number * MILLION));
     this.min = Math.min(this.min, number);
     this.max = Math.max(this.max, number);
+    this.histogram ??= new NumberHistogram();
+    this.histogram.add(number);
+  }
+
+  get answered(): number {
+    return this.count;
+  }
+
+  get total(): number {
+    return Number(this.sum) / MILLION;
+  }
+
+  /** How many there are from `low` on and below `high`; exact where at most 1000 different ones were given. */
+  countWithin(low: number, high: number): number {
+    return this.histogram?.countWithin(low, high) ?? 0;
   }
 
   figures(): NumberFigures {
-    if (this.count === 0) return { answered: 0, mean: null, min: null, max: null };
-    return { answered: this.count, mean: Math.round((this.sum / this.count) * 100) / 100, min: this.min, max: this.max };
+    const { count: answered, histogram, min, max } = this;
+    if (histogram === null) return { answered, mean: null, median: null, min: null, max: null };
+    const median = Math.min(max, Math.max(min, histogram.median()));
+    return { answered, mean: rounded(this.total / answered), median: rounded(median), min, max };
   }
 }

@@ -1,84 +1,83 @@
 import { answerKindOf } from '../catalogue/answer-kind.js';
-import type { AnswerKind, QuestionType, SurveyNode } from '../definition/definition.js';
+import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
-import { columnOfCounts, type OptionFigures } from './column-of-counts.js';
-import type { NumberFigures } from './number-tally.js';
-import type { PartTally } from './part-tally.js';
-import type { QuestionTally, RowTally, Tally } from './tally.js';
+import { columnOfCounts } from './column-of-counts.js';
+import { fieldFigures, typedFigures } from './field-figures.js';
+import { type AreaFigures, type OverallFigures, percentOf, type QuestionFigures, type RowFigures, withShares } from './figures.js';
+import type { QuestionTally, RowTally } from './question-tally.js';
+import { scaleValues } from './scale-values.js';
+import type { Tally } from './tally.js';
 
-/** Figures of a question, or of one row of a matrix. */
-interface PartFigures {
-  /** Responses that answered it. */
-  readonly base: number;
-  /** What is chosen: one row per option. */
-  readonly options?: OptionFigures[];
-  /** What is typed; `latest` is newest first, at most 20. */
-  readonly text?: { readonly answered: number; readonly latest: string[] };
-  /** Rates and sliders; evaluations by their level. */
-  readonly numbers?: NumberFigures;
-}
+type Figures = Omit<QuestionFigures, 'nodeId' | 'code' | 'title' | 'type' | 'retired' | 'base'>;
+type RowValues = Pick<Figures, 'text' | 'numbers' | 'values' | 'others' | 'options' | 'fields'>;
 
-export interface RowFigures extends PartFigures {
-  readonly rowId: number;
-  readonly code: string;
-  readonly title: string;
-  /** Deleted since; it keeps the answers it got. */
-  readonly retired: boolean;
-}
+const textsOf = ({ texts }: RowTally | QuestionTally) => ({ answered: texts.count, latest: texts.list() });
 
-export interface QuestionFigures extends PartFigures {
-  readonly nodeId: number;
-  readonly code: string;
-  readonly title: string;
-  readonly type: QuestionType;
-  /** Deleted since; it keeps the answers it got. */
-  readonly retired: boolean;
-  /** Matrix only: each row on its own. */
-  readonly rows?: RowFigures[];
-}
+/** Texts that a question does not always have: listed once there are some. */
+const anyTextsOf = (tally: RowTally | QuestionTally) => (tally.texts.count === 0 ? undefined : textsOf(tally));
 
-export interface OverallFigures {
-  /** Responses counted. */
-  readonly total: number;
-  readonly questions: QuestionFigures[];
-}
-
-/** What is counted of one answer. Kinds without an entry are counted as answered. */
-type Counted = 'options' | 'numbers' | 'text';
-
-const BY_KIND: Readonly<Partial<Record<AnswerKind, Counted>>> = {
-  single: 'options',
-  multiple: 'options',
-  text: 'text',
-  number: 'numbers',
-  evaluate: 'numbers',
-};
-
-/** What the rows of a matrix hold: by sub-type options, options, texts or numbers; a picture drag has no sub-type. */
-const cellsOf = ({ subType = 1, options }: SurveyNode): Counted | undefined => {
-  if (subType === 3) return options === undefined ? 'text' : undefined;
-  return subType === 4 ? 'numbers' : 'options';
-};
-
-const partFigures = (part: PartTally, counted: Counted | undefined): PartFigures => ({
-  base: part.base,
-  options: counted === 'options' ? columnOfCounts(part) : undefined,
-  text: counted === 'text' ? { answered: part.base, latest: part.texts.list() } : undefined,
-  numbers: counted === 'numbers' ? part.numbers.figures() : undefined,
+const scaleFigures = (tally: RowTally | QuestionTally, node: SurveyNode) => ({
+  numbers: tally.numbers.figures(),
+  ...scaleValues(node, tally.numbers),
 });
+
+/** What the rows of a matrix hold, by sub-type; a picture drag has no sub-type. Texts beside are what respondents called the row. */
+const cellFigures = (row: RowTally, node: SurveyNode): RowValues => {
+  const { subType = 1 } = node;
+  if (subType === 3) return row.fields.size > 0 ? { fields: fieldFigures(row, node) } : { text: textsOf(row) };
+  const names = anyTextsOf(row);
+  return subType === 4 ? { ...scaleFigures(row, node), text: names } : { options: columnOfCounts(row), text: names };
+};
 
 const rowFigures = (tally: RowTally, node: SurveyNode): RowFigures => {
   const { row, retired } = tally.plan;
-  return dropUndefined({ rowId: row.id, code: row.code, title: row.title, retired, ...partFigures(tally, cellsOf(node)) });
+  const names = { rowId: row.id, code: row.code, title: row.title, retired };
+  return dropUndefined({ ...names, base: tally.base, ...cellFigures(tally, node) });
+};
+
+const areaFigures = ({ areas, base }: QuestionTally): AreaFigures[] =>
+  areas.list().map(([key, count]) => ({ code: key.slice(1), level: key.startsWith('1') ? 1 : 2, count, percent: percentOf(count, base) }));
+
+const dateFigures = ({ dates }: QuestionTally): Figures => {
+  const { others } = dates.periods;
+  return { dates: dates.figures(), values: withShares(dates.periods.list(), others), others };
+};
+
+const pointFigures = ({ points, plan }: QuestionTally) =>
+  dropUndefined({ picture: plan.node.setting?.image, count: points.count, cells: points.cells() });
+
+const choices = (question: QuestionTally): Figures => ({ options: columnOfCounts(question) });
+const fields = (question: QuestionTally): Figures => ({ fields: fieldFigures(question, question.plan.node) });
+
+/** What a report says of the answers of each kind. */
+const BY_KIND: Readonly<Record<AnswerKind, (question: QuestionTally) => Figures>> = {
+  none: () => ({}),
+  single: choices,
+  multiple: choices,
+  text: (question) => typedFigures(question),
+  number: (question) => scaleFigures(question, question.plan.node),
+  evaluate: (question) => ({ ...choices(question), numbers: question.numbers.figures(), text: anyTextsOf(question) }),
+  table: (question) => ({ ...fields(question), rowCounts: question.rowCounts.figures() }),
+  rank: fields,
+  cascade: choices,
+  city: (question) => ({ areas: areaFigures(question), others: question.areas.others, text: anyTextsOf(question) }),
+  matrix: (question) => ({ rows: Array.from(question.rows.values(), (row) => rowFigures(row, question.plan.node)) }),
+  fields,
+  proportion: fields,
+  date: dateFigures,
+  files: ({ files }) => ({ files: { count: files.count, latest: files.list() } }),
+  position: ({ positions }) => ({ positions: positions.list() }),
+  points: (question) => ({
+    options: question.options.size === 0 ? undefined : columnOfCounts(question),
+    points: pointFigures(question),
+  }),
 };
 
 const figuresOf = (question: QuestionTally): QuestionFigures[] => {
   const { node, retired } = question.plan;
   const { id: nodeId, code, title, type } = node;
   if (type === undefined) return [];
-  const kind = answerKindOf(node);
-  const rows = kind === 'matrix' ? Array.from(question.rows.values(), (row) => rowFigures(row, node)) : undefined;
-  return [dropUndefined({ nodeId, code, title, type, retired, ...partFigures(question, BY_KIND[kind]), rows })];
+  return [dropUndefined({ nodeId, code, title, type, retired, base: question.base, ...BY_KIND[answerKindOf(node)](question) })];
 };
 
 /** The overall report: every question with its base and its figures, retired questions at the end. */

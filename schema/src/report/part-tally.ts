@@ -1,50 +1,85 @@
-import type { Answer, ChoiceAnswer, MatrixCell } from '../answer/answer.js';
+import { isNumber } from '../answer/formats.js';
 import { isOther } from '../definition/defaults.js';
-import { NewestTexts } from './newest-texts.js';
+import type { SurveyNode } from '../definition/definition.js';
+import { LIMITS } from '../limit/limits.js';
+import { BoundedCounts } from './bounded-counts.js';
+import { Newest } from './newest.js';
 import { NumberTally } from './number-tally.js';
-import type { PlannedOption } from './tally-plan.js';
+import type { PlannedOption } from './planned-option.js';
+import { type TypedInput, typedInputOf } from './typed-input.js';
+
+/** What is counted of anything that can be given: a question, a row of a matrix, a field. */
+export interface ValueTally {
+  /** Responses that gave it. */
+  base: number;
+  readonly input: TypedInput;
+  readonly texts: Newest<string>;
+  readonly numbers: NumberTally;
+  /** Choices of an input that is a drop-down. */
+  readonly values: BoundedCounts;
+}
+
+/** A field of a form, a column of a table, an item that is ranked or weighed. */
+export interface FieldTally extends ValueTally {
+  readonly plan: PlannedOption;
+}
 
 export interface OptionTally {
   readonly plan: PlannedOption;
   count: number;
   /** Of an option with an input, what was typed into it. */
-  readonly texts?: NewestTexts;
+  readonly texts?: Newest<string>;
+  /** Of a level of an evaluation, the tags that were chosen with it. */
+  tags?: BoundedCounts;
 }
 
 /** Counts of a question, or of one row of a matrix. */
-export interface PartTally {
-  /** Responses that answered it. */
-  base: number;
+export interface PartTally extends ValueTally {
   readonly options: ReadonlyMap<number, OptionTally>;
-  readonly texts: NewestTexts;
-  readonly numbers: NumberTally;
+  readonly fields: ReadonlyMap<number, FieldTally>;
 }
 
-const optionTally = (plan: PlannedOption): OptionTally => ({ plan, count: 0, texts: isOther(plan.option) ? new NewestTexts() : undefined });
-
-export const partTally = (options: readonly PlannedOption[]): PartTally => ({
+const valueTally = (input: TypedInput, most: number): ValueTally => ({
   base: 0,
-  options: new Map(options.map((option) => [option.option.id, optionTally(option)])),
-  texts: new NewestTexts(),
+  input,
+  texts: new Newest(most),
   numbers: new NumberTally(),
+  values: new BoundedCounts(LIMITS.reportValues),
 });
 
-const addChoice = ({ options }: PartTally, { option, text }: ChoiceAnswer): void => {
-  const tally = options.get(option);
-  if (tally === undefined) return;
-  tally.count += 1;
-  if (text !== undefined) tally.texts?.add(text);
+const optionTally = (plan: PlannedOption): OptionTally => ({
+  plan,
+  count: 0,
+  texts: isOther(plan.option) ? new Newest(LIMITS.latestTexts) : undefined,
+});
+
+const fieldTally = (plan: PlannedOption): FieldTally => ({ plan, ...valueTally(typedInputOf(plan.option), LIMITS.latestFieldTexts) });
+
+/** What options are to a question: something to choose, or something to fill in, rank or weigh. */
+export type OptionRole = 'choice' | 'field';
+
+const FIELD_TYPES = [7, 9, 16, 17];
+const MATRIX = 14;
+const FILL_IN = 3;
+
+export const optionRole = ({ type = 0, subType }: SurveyNode): OptionRole =>
+  FIELD_TYPES.includes(type) || (type === MATRIX && subType === FILL_IN) ? 'field' : 'choice';
+
+export const partTally = (options: readonly PlannedOption[], role: OptionRole, input: TypedInput): PartTally => ({
+  ...valueTally(input, LIMITS.latestTexts),
+  options: new Map(role === 'choice' ? options.map((option) => [option.id, optionTally(option)]) : []),
+  fields: new Map(role === 'field' ? options.map((option) => [option.id, fieldTally(option)]) : []),
+});
+
+/** Counts a text in: as what it is to be, a number or one of some choices, and among the latest ones. */
+export const addText = (tally: ValueTally, text: string): void => {
+  if (tally.input === 'number' && isNumber(text)) tally.numbers.add(Number(text));
+  if (tally.input === 'choice') tally.values.add(text);
+  else tally.texts.add(text);
 };
 
-/**
- * Counts one answer in by its shape, not by the type of the question: it may have been switched between single and multiple choice since. An
- * evaluation counts with its level. What is neither chosen, typed nor a number counts as answered.
- */
-export const addToPart = (part: PartTally, answer: Answer | MatrixCell): void => {
-  part.base += 1;
-  if ('option' in answer) addChoice(part, answer);
-  else if ('options' in answer) for (const choice of answer.options) addChoice(part, choice);
-  else if ('number' in answer) part.numbers.add(answer.number);
-  else if ('level' in answer) part.numbers.add(answer.level);
-  else if ('text' in answer) part.texts.add(answer.text);
+/** Counts a tag that was chosen with a level. */
+export const addTag = (level: OptionTally, tag: string): void => {
+  level.tags ??= new BoundedCounts(LIMITS.reportValues);
+  level.tags.add(tag);
 };

@@ -1,14 +1,9 @@
 import { answerKindOf } from '../catalogue/answer-kind.js';
 import { rowsOf } from '../definition/defaults.js';
-import type { SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
-import { choicesOf, walkNodes } from '../definition/walk.js';
+import type { SurveyDefinition, SurveyNode, SurveyRow } from '../definition/definition.js';
+import { walkNodes } from '../definition/walk.js';
 import { CarriedOptions } from './carried-options.js';
-
-export interface PlannedOption {
-  readonly option: SurveyOption;
-  /** Deleted since; it keeps the answers it got. */
-  readonly retired: boolean;
-}
+import { asPlaced, type PlacedOption, type PlannedOption, placedOptions } from './planned-option.js';
 
 export interface PlannedRow {
   readonly row: SurveyRow;
@@ -20,13 +15,15 @@ export interface PlannedQuestion {
   readonly retired: boolean;
   readonly options: readonly PlannedOption[];
   readonly rows: readonly PlannedRow[];
+  /** By place, the id of the option that stands for a level of an evaluation: that of the newest version that goes so far. */
+  readonly levels: readonly number[];
 }
 
 /** A question in one version, with all that its answers may name. */
 interface Question {
   readonly id: number;
   readonly node: SurveyNode;
-  readonly options: readonly SurveyOption[];
+  readonly options: readonly PlacedOption[];
   readonly rows: readonly SurveyRow[];
 }
 
@@ -47,9 +44,14 @@ const questionsOf = (definition: SurveyDefinition): Question[] => {
     .map((node) => ({
       id: node.id,
       node,
-      options: [...choicesOf(node.options), ...carried.into(node.id, 1)],
+      options: [...placedOptions(node), ...carried.into(node.id, 1).map(asPlaced)],
       rows: [...rowsOf(node), ...carried.into(node.id, 2)],
     }));
+};
+
+const levelsOf = (lists: readonly (readonly PlacedOption[])[]): number[] => {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, level) => lists.find(({ length }) => length > level)?.[level]?.id ?? 0);
 };
 
 /** The questions of a report over several versions of a survey, given newest first. Titles and codes are those of the newest version that has them. */
@@ -58,13 +60,14 @@ export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestio
   const byId = lists.map((questions) => new Map(questions.map((question) => [question.id, question])));
   return unite(lists).map(({ item: { id, node }, retired }) => {
     const ages = byId.map((questions) => questions.get(id));
-    const options = unite(ages.map((question) => question?.options ?? []));
+    const placed = ages.map((question) => question?.options ?? []);
     const rows = unite(ages.map((question) => question?.rows ?? []));
     return {
       node,
       retired,
-      options: options.map(({ item, retired: gone }) => ({ option: item, retired: gone })),
+      options: unite(placed).map(({ item, retired: gone }) => ({ ...item, retired: gone })),
       rows: rows.map(({ item, retired: gone }) => ({ row: item, retired: gone })),
+      levels: answerKindOf(node) === 'evaluate' ? levelsOf(placed) : [],
     };
   });
 };

@@ -14,9 +14,13 @@ import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 
 const RUNS = { numRuns: 2000 };
 
-const choicesIn = (answer: Answer): number[] => {
-  if ('option' in answer && !('x' in answer)) return [answer.option];
-  return 'options' in answer ? answer.options.map(({ option }) => option) : [];
+/** The options that an answer counts for: each level of a way through a cascade, a kind of mark once. */
+const choicesIn = (answer: Answer, levels: readonly number[]): number[] => {
+  if ('option' in answer) return [answer.option];
+  if ('options' in answer) return answer.options.map(({ option }) => option);
+  if ('path' in answer) return [...answer.path];
+  if ('level' in answer) return levels.slice(answer.level - 1, answer.level);
+  return 'points' in answer ? [...new Set(answer.points.flatMap(({ option }) => option ?? []))] : [];
 };
 
 const answered = arbitraryDefinition(fc).chain((definition) =>
@@ -78,7 +82,8 @@ describe('random responses to random surveys of every type', () => {
           asked.map(({ id }) => [id, effective.filter((answers) => answers[id] !== undefined).length]),
         );
         for (const { nodeId, options } of questions) {
-          const chosen = effective.flatMap((answers) => (answers[nodeId] === undefined ? [] : choicesIn(answers[nodeId])));
+          const levels = (options ?? []).map(({ optionId }) => optionId);
+          const chosen = effective.flatMap((answers) => (answers[nodeId] === undefined ? [] : choicesIn(answers[nodeId], levels)));
           const counts = (options ?? []).map(({ optionId, count }) => [optionId, count]);
           expect(counts).toEqual(counts.map(([optionId]) => [optionId, chosen.filter((option) => option === optionId).length]));
           if (options !== undefined) expect(counts.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(chosen.length);

@@ -3,20 +3,23 @@ import type { OverallFigures } from '@wence/schema';
 import type { RequestContext } from '../../platform/context.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import type { FileService } from '../asset/file.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
+import { type FiledQuestion, withFileNames } from './named-files.js';
 import { type Basis, Projection } from './projection.js';
 
 /** Surveys whose figures are kept; any other is counted anew when somebody reads it. */
 const KEPT = 100;
 
-export interface OverallReport extends OverallFigures {
+export interface OverallReport extends Omit<OverallFigures, 'questions'> {
   readonly surveyId: string;
   /** Running number of the last response in the figures. */
   readonly seq: number;
   /** When the figures were brought up to date. */
   readonly updatedAt: Date;
+  readonly questions: FiledQuestion[];
 }
 
 /** Totals of every question (Spec 3, reports). Questions and options have their newest names; deleted ones stay as retired rows. */
@@ -27,6 +30,7 @@ export class OverallReportService {
     private readonly drafts: DraftService,
     private readonly versions: VersionService,
     private readonly responses: ResponseReadModel,
+    private readonly files: FileService,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +38,9 @@ export class OverallReportService {
   async read(ctx: RequestContext, surveyId: string): Promise<OverallReport> {
     const projection = this.projectionOf(surveyId, await this.basisOf(ctx, surveyId));
     await projection.catchUp();
-    return { surveyId, seq: projection.seq, updatedAt: this.clock.now(), ...projection.figures() };
+    const { seq } = projection;
+    const { total, questions } = projection.figures();
+    return { surveyId, seq, updatedAt: this.clock.now(), total, questions: await withFileNames(questions, this.files) };
   }
 
   private projectionOf(surveyId: string, basis: Basis): Projection {

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
+import type { FileService } from '../asset/file.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
@@ -14,10 +15,11 @@ export interface ReportNeeds {
   readonly versions: VersionService;
   readonly responses: ResponseReadModel;
   readonly events: ResponseEvents;
+  readonly files: FileService;
 }
 
 /** Reports: the totals of every question, live. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, events }: ReportNeeds) {
-  const reports = new OverallReportService(drafts, versions, responses, clock);
+export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, events, files }: ReportNeeds) {
+  const reports = new OverallReportService(drafts, versions, responses, files, clock);
   return { reports, resolvers: [reportResolver(reports, surveys, events)], routes: reportRoutes(reports), pages: [] };
 }

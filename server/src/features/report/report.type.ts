@@ -1,82 +1,16 @@
-import type { OptionFigures, QuestionFigures, RowFigures } from '@wence/schema';
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
+import { NumberReportType, ValueCountType } from './count.type.js';
+import type { FiledQuestion } from './named-files.js';
+import { OptionCountType, optionCountOf } from './option-count.type.js';
+import { AreaCountType, DateReportType, FilesReportType, GivenPositionType, PointsReportType } from './place-report.type.js';
+import { FieldReportType, fieldReportOf, RowReportType, rowReportOf } from './row-report.type.js';
 
-@ObjectType('OptionCount', { description: 'One option in the column of counts of its question.' })
-export class OptionCountType {
-  @Field(() => Int, { description: 'Local id of the option.' })
-  optionId: number;
-
-  @Field(() => String, { description: 'What people call it.' })
-  code: string;
-
-  @Field(() => String, { description: 'Its newest title.' })
-  title: string;
-
-  @Field(() => Int, { description: 'Responses that chose it.' })
-  count: number;
-
-  @Field(() => Float, { description: 'Share of the base, 0 to 100 with one decimal; 0 on an empty base.' })
-  percent: number;
-
-  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
-  retired: boolean;
-
-  @Field(() => Boolean, { description: 'Has an input of its own.' })
-  other: boolean;
-
-  @Field(() => Boolean, { description: 'Choosing it clears the rest.' })
-  exclusive: boolean;
-
-  @Field(() => [String], { description: 'What was typed into its input, newest first, at most 20.' })
-  texts: string[];
-}
-
-@ObjectType('NumberReport', { description: 'What is said of numbers: rates, sliders, evaluations by their level.' })
-export class NumberReportType {
-  @Field(() => Int, { description: 'Numbers given.' })
-  answered: number;
-
-  @Field(() => Float, { nullable: true, description: 'Rounded to two decimals; null while there are none.' })
-  mean: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'The smallest; null while there are none.' })
-  min: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'The largest; null while there are none.' })
-  max: number | null;
-}
-
-@ObjectType('RowReport', { description: 'The figures of one row of a matrix.' })
-export class RowReportType {
-  @Field(() => Int, { description: 'Local id of the row.' })
-  rowId: number;
-
-  @Field(() => String, { description: 'What people call it.' })
-  code: string;
-
-  @Field(() => String, { description: 'Its newest title.' })
-  title: string;
-
-  @Field(() => Int, { description: 'Responses that answered it.' })
-  base: number;
-
-  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
-  retired: boolean;
-
-  @ListSize(5)
-  @Field(() => [OptionCountType], { description: 'Columns in their order, retired ones at the end; empty where nothing is chosen.' })
-  options: OptionCountType[];
-
-  @Field(() => [String], { description: 'What was typed, newest first, at most 20.' })
-  texts: string[];
-
-  @Field(() => NumberReportType, { nullable: true, description: 'Of a rating; null on others.' })
-  numbers: NumberReportType | null;
-}
-
-@ObjectType('QuestionReport', { description: 'The figures of one question.' })
+@ObjectType('QuestionReport', {
+  description:
+    'The figures of one question. Which parts it has follows from its type; lists that do not apply are empty, the rest is null.',
+})
 export class QuestionReportType {
   @Field(() => Int, { description: 'Local id of the question.' })
   nodeId: number;
@@ -97,18 +31,63 @@ export class QuestionReportType {
   retired: boolean;
 
   @ListSize(5)
-  @Field(() => [OptionCountType], { description: 'Options in their order, retired ones at the end; empty where nothing is chosen.' })
+  @Field(() => [OptionCountType], {
+    description:
+      'Options in their order, retired ones at the end: what is chosen, the levels of an evaluation, all levels of a cascade, the kinds of marks on a picture. Empty on others.',
+  })
   options: OptionCountType[];
 
-  @Field(() => [String], { description: 'Answers to an open text, newest first, at most 20.' })
+  @Field(() => [String], {
+    description:
+      'What was typed, newest first, at most 20: answers to an open text, comments on an evaluation, addresses within a district.',
+  })
   texts: string[];
 
-  @Field(() => NumberReportType, { nullable: true, description: 'Of a rate, slider or evaluation; null on others.' })
+  @Field(() => NumberReportType, {
+    nullable: true,
+    description: 'Of a rate, slider, evaluation or a text that is to be a number; null on others.',
+  })
   numbers: NumberReportType | null;
 
   @ListSize(3)
-  @Field(() => [RowReportType], { description: 'Each row of a matrix on its own; empty on others.' })
+  @Field(() => [ValueCountType], { description: 'Points of a rate or slider; months, years or hours of a date or time. Empty on others.' })
+  values: ValueCountType[];
+
+  @Field(() => Int, {
+    description: 'Given, but not in `values` or `areas`: off the present scale, earlier than the latest 240 months, beyond 1000 divisions.',
+  })
+  others: number;
+
+  @ListSize(2)
+  @Field(() => [FieldReportType], {
+    description:
+      'Fields of a form, columns of a table over all its rows, items that are ranked or weighed, retired ones at the end; empty on others.',
+  })
+  fields: FieldReportType[];
+
+  @ListSize(3)
+  @Field(() => [RowReportType], { description: 'Each row of a matrix, each picture that is dragged, on its own; empty on others.' })
   rows: RowReportType[];
+
+  @Field(() => NumberReportType, { nullable: true, description: 'How many rows of a table a response filled in; null on others.' })
+  rowCounts: NumberReportType | null;
+
+  @Field(() => DateReportType, { nullable: true, description: 'Of a date or time that somebody has answered; null on others.' })
+  dates: DateReportType | null;
+
+  @ListSize(2)
+  @Field(() => [AreaCountType], { description: 'Of a city question, provinces by code, then cities by code; empty on others.' })
+  areas: AreaCountType[];
+
+  @Field(() => FilesReportType, { nullable: true, description: 'Of an upload or a signature; null on others.' })
+  files: FilesReportType | null;
+
+  @ListSize(2)
+  @Field(() => [GivenPositionType], { description: 'The newest positions, newest first, at most 20; empty on other types.' })
+  positions: GivenPositionType[];
+
+  @Field(() => PointsReportType, { nullable: true, description: 'Of a plot or heat map; null on others.' })
+  points: PointsReportType | null;
 }
 
 @ObjectType('OverallReport', { description: 'Totals of every question.' })
@@ -130,14 +109,29 @@ export class OverallReportType {
 }
 
 /** The graph spells out what the model leaves out. */
-export function questionReportOf({ rows = [], ...figures }: QuestionFigures): QuestionReportType {
-  return { ...spelledOut(figures), rows: rows.map(spelledOut) };
-}
-
-function spelledOut<T extends Pick<RowFigures, 'options' | 'text' | 'numbers'>>({ options = [], text, numbers, ...figures }: T) {
-  return { ...figures, options: options.map(optionCountOf), texts: text?.latest ?? [], numbers: numbers ?? null };
-}
-
-function optionCountOf({ other = false, exclusive = false, texts = [], ...figures }: OptionFigures): OptionCountType {
-  return { ...figures, other, exclusive, texts };
+export function questionReportOf({
+  options = [],
+  rows = [],
+  fields = [],
+  text,
+  points,
+  positions = [],
+  ...figures
+}: FiledQuestion): QuestionReportType {
+  return {
+    numbers: null,
+    values: [],
+    others: 0,
+    rowCounts: null,
+    dates: null,
+    areas: [],
+    files: null,
+    ...figures,
+    options: options.map(optionCountOf),
+    rows: rows.map(rowReportOf),
+    fields: fields.map(fieldReportOf),
+    texts: text?.latest ?? [],
+    positions: positions.map(({ address = null, ...place }) => ({ ...place, address })),
+    points: points ? { picture: null, ...points } : null,
+  };
 }

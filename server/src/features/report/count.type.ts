@@ -1,0 +1,42 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('ValueCount', { description: 'How often one value was given.' })
+export class ValueCountType {
+  @Field(() => String, {
+    description:
+      'A point of a scale or a range of it (`0–10`, without its upper end unless it is the last), a choice, a tag, a month (`2026-03`), a year or an hour (`18:00`), a place of a ranking counted from 1.',
+  })
+  value: string;
+
+  @Field(() => Int, { description: 'How often.' })
+  count: number;
+
+  @Field(() => Float, {
+    description: 'Share of all that its list counts, 0 to 100 with one decimal; of a tag, share of those who chose its level.',
+  })
+  percent: number;
+}
+
+@ObjectType('NumberReport', {
+  description: 'What is said of numbers: typed ones, rates and sliders, evaluations by their level, items by their place or weight.',
+})
+export class NumberReportType {
+  @Field(() => Int, { description: 'Numbers given.' })
+  answered: number;
+
+  @Field(() => Float, { nullable: true, description: 'Rounded to two decimals; null while there are none.' })
+  mean: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The one in the middle, to two decimals; nearly exact where more than 1000 different ones were given. Null while there are none.',
+  })
+  median: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The smallest; null while there are none.' })
+  min: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The largest; null while there are none.' })
+  max: number | null;
+}
