@@ -11,6 +11,8 @@ const colourVariables = (palette: ThemePalette): Record<string, string> => ({
   '--accent-tint': palette.accentTint,
   '--fill': palette.fill,
   '--on-fill': palette.onFill,
+  // A button too light for its ground has a line around it.
+  '--fill-edge': palette.fill === palette.accent ? 'transparent' : palette.accent,
   '--ink': palette.ink,
   '--ink-secondary': palette.inkSecondary,
   '--ink-hint': palette.inkHint,

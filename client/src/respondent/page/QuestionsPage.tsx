@@ -39,7 +39,7 @@ export function QuestionsPage() {
             heading={headingOf(groups[place], place)}
             options={offeredOptions(evaluation, node)}
             rows={offeredRows(evaluation, node)}
-            number={numbers.get(node.id)}
+            number={definition.theme?.hasNumbers === false ? undefined : numbers.get(node.id)}
             answer={session.way.answers[node.id]}
             error={errors[0]}
             errors={errors}

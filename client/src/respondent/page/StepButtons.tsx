@@ -15,14 +15,16 @@ export function StepButtons() {
   // Before the one screen of all questions there is at most the welcome; the browser's Back leads there.
   const hasBack = pagingOf(session.survey.definition) !== 'all' && screen > 0 && page?.isPrev !== false;
   const isWaiting = session.sending.kind === 'waiting';
-  const words = page?.nextText || (isLast ? messages.submit : messages.next);
+  const { theme } = session.survey.definition;
+  // The theme speaks for every page: what the last one does is still said.
+  const words = page?.nextText || (isLast ? messages.submit : theme?.nextText || messages.next);
   const seconds = page ? Math.ceil(waitOf(session.way, page, session.way.at) / 1000) : 0;
   const forward = seconds > 0 ? messages.nextIn(words, seconds) : words;
   return (
     <div className={styles.buttons}>
       {hasBack && (
         <Button kind="secondary" onClick={() => dispatch({ type: 'shown', screen: screen - 1 })}>
-          {page?.prevText || messages.back}
+          {page?.prevText || theme?.prevText || messages.back}
         </Button>
       )}
       <Button

@@ -34,7 +34,7 @@ export function QuestionFrame({ node, title, options, rows, number, answer, erro
               *
             </span>
           )}
-          {number}.
+          {number && `${number}.`}
         </span>
         <RichText html={title} />
         {isRequired(node) && <span className={styles.spoken}> {messages.required}</span>}

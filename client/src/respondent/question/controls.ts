@@ -37,16 +37,25 @@ function missing(definition: SurveyDefinition): LoadedControl[] {
   return [...new Set(names)].filter((name): name is LoadedControl => name !== null && name in LOADERS && !loadedControls.has(name));
 }
 
+/** Whether a survey can be drawn now: nothing of it is still to come, its look neither. */
 export function hasControls(definition: SurveyDefinition): boolean {
-  return missing(definition).length === 0;
+  return !definition.theme && missing(definition).length === 0;
 }
 
-/** Fetches the controls of a whole survey before its first page, so that none is missing when the connection is. Rejects when one does not come. */
+/** The look of a survey that has one. It is not worth more than the survey: one that does not come is done without. */
+async function loadTheme({ theme }: SurveyDefinition): Promise<void> {
+  if (!theme) return;
+  const { applyTheme } = await import('../theme/apply-theme');
+  applyTheme(theme);
+}
+
+/** Fetches the controls and the look of a whole survey before its first page, so that none is missing when the connection is. Rejects when one does not come. */
 export async function loadControls(definition: SurveyDefinition): Promise<void> {
-  await Promise.all(
-    missing(definition).map(async (name) => {
+  await Promise.all([
+    loadTheme(definition).catch(() => undefined),
+    ...missing(definition).map(async (name) => {
       const { control } = (await LOADERS[name]?.()) ?? {};
       if (control) loadedControls.set(name, control);
     }),
-  );
+  ]);
 }

@@ -59,7 +59,7 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   return (
     <VisitContext value={visit}>
       <Frame
-        progress={session.stage === 'form' ? session.way.progress : undefined}
+        progress={session.stage === 'form' && survey.definition.theme?.hasProgress !== false ? session.way.progress : undefined}
         spoken={announcementText(messages, said)}
         turn={session.announcement.turn}
       >

@@ -109,6 +109,7 @@ describe('the difference of two definitions with parts inside parts', () => {
       { ...before, settings: { repeat: { window: 1 as const, by: ['device' as const] } } },
       { added: [], removed: [], updated: [0] },
     ],
+    ['a colour of the theme', { ...before, theme: { accent: '#1d4ed8' } }, { added: [], removed: [], updated: [0] }],
     ['how it is paged', { ...before, perPage: true, settings: { paging: 'page' as const } }, { added: [], removed: [], updated: [0] }],
   ])('finds %s', (_what, after, expected) => {
     expect(differenceOf(before, after)).toEqual(expected);

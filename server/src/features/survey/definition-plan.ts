@@ -68,8 +68,8 @@ function partsOf(lists: readonly Siblings[]): Map<number, object> {
 }
 
 function ownFields(definition: SurveyDefinition): readonly unknown[] {
-  const { title, settings } = definition;
-  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), settings?.repeat];
+  const { title, settings, theme } = definition;
+  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), theme, settings?.repeat];
 }
 
 /** Those that changed places with others that stayed, as few as can be. */

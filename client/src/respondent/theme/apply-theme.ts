@@ -1,0 +1,21 @@
+import { type SurveyTheme, themeVariables } from '@wence/schema';
+import { imageAddress } from '../question/image-address';
+import './theme-look.css';
+
+/** What shows a picture of the theme; the style sheet draws each where the page says that there is one. */
+const PICTURES = ['back', 'cover', 'logo'] as const;
+
+/**
+ * Gives the page the look of a survey, before its first screen is drawn. Values go in one by one through the style object: the page's policy allows
+ * no styles in HTML, and a value set this way cannot begin another rule. Names of pictures become addresses of this site or nothing.
+ */
+export function applyTheme(theme: SurveyTheme): void {
+  const { style, dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(themeVariables(theme))) style.setProperty(name, value);
+  for (const key of PICTURES) {
+    const address = theme[key]?.startsWith('#') ? null : imageAddress(theme[key]);
+    if (address === null) continue;
+    style.setProperty(`--${key}-image`, `url("${address}")`);
+    dataset[key] = '';
+  }
+}
