@@ -75,6 +75,37 @@ describe('the settings of a survey', () => {
     expect(faultsOf({ repeat: { window: 1, by: ['dna'] } })).toEqual([{ field: 'settings.repeat.by[0]', rule: 'notAllowed' }]);
   });
 
+  it('begin and end the survey at instants of any offset, written in one way', () => {
+    const given = { opensAt: '2026-11-21T20:00+08:00', closesAt: '2026-12-01T00:00:00Z' };
+    expect(writtenOf({ settings: given })).toMatchObject({
+      settings: { opensAt: '2026-11-21T12:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' },
+    });
+    expect(faultsOf({ opensAt: '2026-11-21' })).toEqual([{ field: 'settings.opensAt', rule: 'format' }]);
+    expect(faultsOf({ closesAt: '2026-02-30T00:00Z' })).toEqual([{ field: 'settings.closesAt', rule: 'format' }]);
+    expect(faultsOf({ opensAt: 5, closesAt: null })).toEqual([
+      { field: 'settings.opensAt', rule: 'type' },
+      { field: 'settings.closesAt', rule: 'type' },
+    ]);
+  });
+
+  it('end no survey before it began, nor at that instant', () => {
+    const opensAt = '2026-11-21T12:00:00.000Z';
+    for (const closesAt of ['2026-11-21T12:00:00Z', '2026-11-21T19:59+08:00']) {
+      expect(faultsOf({ opensAt, closesAt })).toEqual([{ field: 'settings.closesAt', rule: 'tooSmall', limit: Date.parse(opensAt) }]);
+    }
+    expect(faultsOf({ opensAt, closesAt: '2026-11-21T12:00:00.001Z' })).toEqual([]);
+  });
+
+  it('ask for one response at least and 99,999,999 at most', () => {
+    expect([1, 99_999_999].flatMap((total) => faultsOf({ total }))).toEqual([]);
+    expect(faultsOf({ total: 0 })).toEqual([{ field: 'settings.total', rule: 'tooSmall', limit: 1 }]);
+    expect(faultsOf({ total: 100_000_000 })).toEqual([{ field: 'settings.total', rule: 'tooLarge', limit: 99_999_999 }]);
+    expect([1.5, '5'].flatMap((total) => faultsOf({ total }))).toEqual([
+      { field: 'settings.total', rule: 'type' },
+      { field: 'settings.total', rule: 'type' },
+    ]);
+  });
+
   it.each([0, 10, 1.5])('know no window %s', (window) => {
     expect(faultsOf({ repeat: { window, by: ['ip'] } })).toEqual([{ field: 'settings.repeat.window', rule: 'notAllowed' }]);
   });

@@ -1,5 +1,6 @@
 import { dropUndefined } from '../reading/drop-undefined.js';
 import type { Condition, LogicItem, Quota, RepeatLimit, SurveySettings } from './definition.js';
+import { canonicalInstant } from './instant.js';
 import { REPEAT_SUBJECTS } from './repeat-subjects.js';
 
 const orNothing = <T>(value: T | undefined, unless: T): T | undefined => (value === unless ? undefined : value);
@@ -43,12 +44,18 @@ const shapeRepeat = ({ window, by }: RepeatLimit): RepeatLimit => ({
   by: [...by].sort((a, b) => REPEAT_SUBJECTS.indexOf(a) - REPEAT_SUBJECTS.indexOf(b)),
 });
 
+/** What is no instant stays as it is, for `checkSettings` to refuse. */
+const shapeInstant = (text: string | undefined): string | undefined => text && (canonicalInstant(text) ?? text);
+
 /** Puts the settings into canonical shape; undefined when nothing is left. `page` is written only where the survey is not all on one page. */
 export const shapeSurveySettings = (settings: SurveySettings | undefined, isPerPage: boolean): SurveySettings | undefined => {
   const shaped = dropUndefined({
     paging: isPerPage ? settings?.paging : undefined,
     timeZone: orNothing(settings?.timeZone, 'Asia/Shanghai'),
     repeat: settings?.repeat && shapeRepeat(settings.repeat),
+    opensAt: shapeInstant(settings?.opensAt),
+    closesAt: shapeInstant(settings?.closesAt),
+    total: settings?.total,
   });
   return Object.keys(shaped).length === 0 ? undefined : shaped;
 };

@@ -5,6 +5,12 @@ export interface SurveySettings {
   /** IANA name of the zone in which days, weeks, months and years begin. Default Asia/Shanghai. */
   readonly timeZone?: string;
   readonly repeat?: RepeatLimit;
+  /** When answers are taken from: an ISO 8601 instant in UTC, like `2026-11-21T12:00:00.000Z`. Left out: from the launch. */
+  readonly opensAt?: string;
+  /** When the survey ends by itself: an instant after `opensAt`, itself no longer part of it. Left out: never. */
+  readonly closesAt?: string;
+  /** Responses that count before the survey is full. Left out: no limit. */
+  readonly total?: number;
 }
 
 /** How often one respondent may answer (Spec 9, repeat-answer limits). */

@@ -13,6 +13,12 @@ export interface SurveyChange {
   readonly timeZone?: string;
   /** `null` = anyone may answer as often as they like. */
   readonly repeat?: RepeatLimit | null;
+  /** An ISO 8601 instant; `null` = from the launch. */
+  readonly opensAt?: string | null;
+  /** An ISO 8601 instant; `null` = no end by itself. */
+  readonly closesAt?: string | null;
+  /** `null` = as many responses as come. */
+  readonly total?: number | null;
   /** Key by key; `null` = the product's own look. */
   readonly theme?: ThemeChange | null;
 }

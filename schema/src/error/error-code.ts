@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   /** Somebody else changed what this edit touches; the answer names the ids. */
   A0409: { http: 200, key: 'editConflict' },
   A0410: { http: 200, key: 'surveyRunning' },
+  /** Stopped by its author, who may go on. */
   A0411: { http: 200, key: 'surveyNotCollecting' },
   A0412: { http: 200, key: 'stateMoveRefused' },
   A0413: { http: 413, key: 'payloadTooLarge' },
@@ -34,8 +35,16 @@ export const ERROR_CODES = {
   A0415: { http: 200, key: 'revisionMismatch' },
   /** The answers belong to a version that is no longer accepted. */
   A0416: { http: 200, key: 'versionOutdated' },
+  /** The survey runs, but takes answers only later; `data.opensAt` says when. */
+  A0417: { http: 200, key: 'surveyNotStarted' },
+  /** Ended by its date or by its author. */
+  A0418: { http: 200, key: 'surveyEnded' },
+  /** All responses it asked for are there. */
+  A0419: { http: 200, key: 'surveyFull' },
   /** A query of the graph is beyond a limit; `data` says which (`limit`) and what it is (`most`). */
   A0420: { http: 200, key: 'queryTooComplex' },
+  /** Forged, expired, for another survey, or of somebody whose survey it is not: the same bytes for all. */
+  A0421: { http: 200, key: 'testLinkInvalid' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

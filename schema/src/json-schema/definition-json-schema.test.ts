@@ -48,6 +48,10 @@ describe('the JSON Schema of a definition', () => {
     ['option logic', withLogic(optionLogic)],
     ['quotas', withQuota(table, { ...custom, id: 10, name: 'r', conditions: [] })],
     ['settings', { ...survey(), settings: { paging: 'page', timeZone: 'UTC', repeat: { window: 9, by: ['ip'] } }, theme: {} }],
+    [
+      'a beginning, an end, a total',
+      { ...survey(), settings: { opensAt: '2026-11-21T20:00+08:00', closesAt: '2026-12-01T00:00:00Z', total: 100 } },
+    ],
   ])('takes, as the parser does, %s', (_, value) => {
     expect(verdicts(value)).toEqual([true, true]);
   });
@@ -102,6 +106,11 @@ describe('the JSON Schema of a definition', () => {
     ['a quota below nothing', withQuota({ ...custom, limit: -1 })],
     ['a paging nobody knows', { ...survey(), settings: { paging: 'none' } }],
     ['a time zone that is an offset', { ...survey(), settings: { timeZone: '+08:00' } }],
+    ['a beginning without an offset', { ...survey(), settings: { opensAt: '2026-11-21T20:00' } }],
+    ['an end that is no text', { ...survey(), settings: { closesAt: 1_763_726_400_000 } }],
+    ['a total of none', { ...survey(), settings: { total: 0 } }],
+    ['a total of a half', { ...survey(), settings: { total: 1.5 } }],
+    ['a total beyond the limit', { ...survey(), settings: { total: 100_000_000 } }],
     ['an answer limit without a subject', { ...survey(), settings: { repeat: { window: 1, by: [] } } }],
     ['an answer limit of a tenth kind', { ...survey(), settings: { repeat: { window: 10, by: ['ip'] } } }],
   ])('refuses, as the parser does, %s', (_, value) => {

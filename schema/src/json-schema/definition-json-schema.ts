@@ -1,4 +1,5 @@
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
+import { INSTANT_PATTERN } from '../definition/instant.js';
 import { PAGINGS } from '../definition/paging.js';
 import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
 import type { REPEAT_KEYS, SETTINGS_KEYS } from '../definition/read-survey-settings.js';
@@ -39,6 +40,9 @@ const settingsSchema = (): JsonSchema => {
     paging: oneOfValues(PAGINGS),
     timeZone: { type: 'string', pattern: '^[A-Z][A-Za-z0-9_+/-]*$', default: 'Asia/Shanghai' },
     repeat: repeatSchema(),
+    opensAt: { type: 'string', pattern: INSTANT_PATTERN },
+    closesAt: { type: 'string', pattern: INSTANT_PATTERN },
+    total: integer(1, LIMITS.total),
   };
   return record(described(properties, SETTINGS_TEXTS), []);
 };

@@ -114,6 +114,9 @@ export const SETTINGS_TEXTS: TextsOf<typeof SETTINGS_KEYS> & TextsOf<typeof REPE
   paging: 'How the answering page is divided: everything on one page, split at pages, one question per screen.',
   timeZone: 'IANA name of the zone in which days, weeks, months and years begin.',
   repeat: 'How often one respondent may answer. Left out: any number of times.',
+  opensAt: 'When answers are taken from, an ISO 8601 instant. Left out: from the launch.',
+  closesAt: 'When the survey ends by itself, an ISO 8601 instant after opensAt. Left out: never.',
+  total: 'Responses that count before the survey is full. Left out: no limit.',
   window: '1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days.',
   by: 'What makes two respondents the same.',
 };

@@ -37,6 +37,8 @@ export const LIMITS = {
   quotaCells: 500,
   /** Most responses a quota cell may ask for. */
   quotaLimit: 99_999_999,
+  /** Most responses a survey may ask for in all. */
+  total: 99_999_999,
   /** UTF-8 bytes of the canonical form. */
   definitionBytes: 4 * 1024 * 1024,
   /** A local id is the lower half of a row id, 24 bits wide. */

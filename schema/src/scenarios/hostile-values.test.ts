@@ -67,7 +67,7 @@ describe('values that no honest client sends', () => {
         nodes: fc.oneof(hostile, fc.array(node, { maxLength: 3 })),
         logic: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
         quotas: fc.oneof(hostile, fc.array(rule, { maxLength: 2 })),
-        settings: fc.oneof(hostile, arbitraryAlmost(fc, ['paging', 'timeZone', 'repeat'])),
+        settings: fc.oneof(hostile, arbitraryAlmost(fc, ['paging', 'timeZone', 'repeat', 'opensAt', 'closesAt', 'total'])),
       },
       { requiredKeys: ['format', 'title', 'nodes'] },
     );

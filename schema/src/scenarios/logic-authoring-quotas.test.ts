@@ -119,6 +119,27 @@ describe('how often a survey may be answered, and in what zone', () => {
   });
 });
 
+describe('when a survey takes answers, and how many', () => {
+  const opensAt = '2026-11-21T12:00:00.000Z';
+
+  it('is set by the survey, and cleared with null', () => {
+    const set = { opensAt: '2026-11-21T20:00+08:00', closesAt: '2026-12-01T00:00Z', total: 100 };
+    const planned = edit(shop, { op: 'updateSurvey', set });
+
+    expect(planned.settings).toEqual({ opensAt, closesAt: '2026-12-01T00:00:00.000Z', total: 100 });
+    expect(edit(planned, { op: 'updateSurvey', set: { closesAt: null, total: null } }).settings).toEqual({ opensAt });
+    expect(edit(planned, { op: 'updateSurvey', set: { opensAt: null, closesAt: null, total: null } }).settings).toBeUndefined();
+  });
+
+  it('is refused where it ends before it begins, also when only one of the two is set', () => {
+    const begun = edit(shop, { op: 'updateSurvey', set: { opensAt } });
+    const refused = fault('set.closesAt', 'tooSmall', Date.parse(opensAt));
+
+    expect(refusal(begun, { op: 'updateSurvey', set: { closesAt: '2026-11-21T00:00Z' } })).toEqual(refused);
+    expect(refusal(shop, { op: 'updateSurvey', set: { total: 0 } })).toEqual(fault('set.total', 'tooSmall', 1));
+  });
+});
+
 describe('how the answering page is divided', () => {
   const paged = (...sets: { paging?: 'all' | 'page' | 'question'; perPage?: boolean }[]) => {
     const { perPage, settings } = edit(shop, ...sets.map((set) => ({ op: 'updateSurvey' as const, set })));

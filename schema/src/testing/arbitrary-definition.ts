@@ -5,6 +5,7 @@ import { withPaging } from '../definition/paging.js';
 import { REPEAT_SUBJECTS, REPEAT_WINDOWS } from '../definition/repeat-subjects.js';
 import { shapeSurvey } from '../definition/shape.js';
 import { walkNodes } from '../definition/walk.js';
+import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
 import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
@@ -43,6 +44,9 @@ const arbitrarySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> =>
         fc.record({ window: fc.constantFrom(...REPEAT_WINDOWS), by: fc.subarray([...REPEAT_SUBJECTS], { minLength: 1 }) }),
         { nil: undefined },
       ),
+      opensAt: fc.constantFrom(undefined, '2026-11-01T00:00:00.000Z'),
+      closesAt: fc.constantFrom(undefined, '2026-12-01T00:00:00.000Z'),
+      total: fc.option(fc.integer({ min: 1, max: LIMITS.total }), { nil: undefined }),
     })
     .map((settings) => dropUndefined(settings));
 

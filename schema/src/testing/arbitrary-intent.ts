@@ -117,6 +117,9 @@ const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> =>
         fc.constant(null),
         fc.constantFrom(...REPEAT_WINDOWS).map((window) => ({ window, by: ['device' as const] })),
       ),
+      opensAt: fc.constantFrom(null, '2026-11-01T08:00+08:00', '2026-11-20T00:00:00Z'),
+      closesAt: fc.constantFrom(null, '2026-11-25T00:00+08:00', '2026-12-01T00:00:00Z'),
+      total: fc.constantFrom(null, 1, 99_999_999),
     },
     { requiredKeys: [] },
   );

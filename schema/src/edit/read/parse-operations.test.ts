@@ -14,7 +14,18 @@ const condition = { nodeId: 1, optionId: [2], algorithm: 1 };
 const EACH = [
   {
     op: 'updateSurvey',
-    set: { title: 'a', welcome: '', language: 'en', perPage: true, paging: 'page', timeZone: 'Asia/Tokyo', repeat: null },
+    set: {
+      title: 'a',
+      welcome: '',
+      language: 'en',
+      perPage: true,
+      paging: 'page',
+      timeZone: 'Asia/Tokyo',
+      repeat: null,
+      opensAt: null,
+      closesAt: '2026-12-01T00:00Z',
+      total: 5,
+    },
   },
   { op: 'addNode', node: { type: 14, subType: 1, title: 'a', options: [{}], children: [{ title: 'b' }] }, after: null, parentId: 4 },
   { op: 'updateNode', nodeId: 1, set: { subType: 2, sequence: 1, setting: { min: null, column: 2 } }, confirmed: true },

@@ -14,7 +14,19 @@ import type { NodeChange, OptionChange, SurveyChange } from '../operation.js';
 const FIXED = new Set(['id', 'group', 'options', 'children', 'nodes']);
 const NODE_CHANGE_KEYS = NODE_KEYS.filter((key) => !FIXED.has(key));
 
-const SURVEY_CHANGE_KEYS = ['title', 'welcome', 'language', 'perPage', 'paging', 'timeZone', 'repeat', 'theme'];
+const SURVEY_CHANGE_KEYS = [
+  'title',
+  'welcome',
+  'language',
+  'perPage',
+  'paging',
+  'timeZone',
+  'repeat',
+  'opensAt',
+  'closesAt',
+  'total',
+  'theme',
+];
 
 type Cleared<Setting> = { readonly [K in keyof Setting]?: Setting[K] | null };
 
@@ -77,5 +89,8 @@ export const readSurveyChange = (value: unknown, path: string, faults: FaultList
     timeZone: reader.text('timeZone'),
     theme: readThemeChange(reader.get('theme'), at(path, 'theme'), faults),
     repeat: reader.get('repeat') === null ? null : readRepeat(reader.get('repeat'), at(path, 'repeat'), faults),
+    opensAt: reader.get('opensAt') === null ? null : reader.text('opensAt'),
+    closesAt: reader.get('closesAt') === null ? null : reader.text('closesAt'),
+    total: reader.get('total') === null ? null : reader.number('total'),
   });
 };

@@ -88,6 +88,9 @@ const ownFieldsOf = (definition: SurveyDefinition): Required<Omit<SurveyChange, 
   paging: pagingOf(definition),
   timeZone: timeZoneOf(definition),
   repeat: definition.settings?.repeat ?? null,
+  opensAt: definition.settings?.opensAt ?? null,
+  closesAt: definition.settings?.closesAt ?? null,
+  total: definition.settings?.total ?? null,
 });
 
 const surveyChange = (before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined => {

@@ -10,14 +10,20 @@ import type { SurveyChange } from '../operation.js';
 import type { OperationOf } from '../operation-of.js';
 import { done, invalid, type Stepped } from '../step.js';
 
-const changedSettings = (settings: SurveySettings | undefined, { timeZone, repeat }: SurveyChange): SurveySettings => ({
-  ...settings,
-  ...(timeZone !== undefined && { timeZone }),
-  ...(repeat !== undefined && { repeat: repeat ?? undefined }),
-});
+const changedSettings = (settings: SurveySettings | undefined, set: SurveyChange): SurveySettings => {
+  const { timeZone, repeat, opensAt, closesAt, total } = set;
+  return {
+    ...settings,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(repeat !== undefined && { repeat: repeat ?? undefined }),
+    ...(opensAt !== undefined && { opensAt: opensAt ?? undefined }),
+    ...(closesAt !== undefined && { closesAt: closesAt ?? undefined }),
+    ...(total !== undefined && { total: total ?? undefined }),
+  };
+};
 
 /**
- * Sets the survey's own fields; an empty welcome text means none, and `repeat: null` no limit. `paging` decides how the answering page is divided;
+ * Sets the survey's own fields; an empty welcome text means none, and `null` in a limit none. `paging` decides how the answering page is divided;
  * `perPage` alone picks "all on one page" or, where that was so, one question per screen (design: paging of the answering page).
  */
 export const updateSurvey = (definition: SurveyDefinition, { set }: OperationOf<'updateSurvey'>): Stepped => {

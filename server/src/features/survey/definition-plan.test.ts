@@ -103,6 +103,7 @@ describe('the difference of two definitions with parts inside parts', () => {
       { ...before, quotas: [{ id: 90, kind: 'custom' as const, name: 'N', conditions: [], limit: 5 }] },
       { added: [90], removed: [], updated: [] },
     ],
+    ['the end of the survey', { ...before, settings: { closesAt: '2026-12-01T00:00:00.000Z' } }, { added: [], removed: [], updated: [0] }],
     ['a setting of the survey', { ...before, settings: { timeZone: 'Europe/Berlin' } }, { added: [], removed: [], updated: [0] }],
     [
       'how often one may answer',

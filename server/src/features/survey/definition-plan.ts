@@ -69,7 +69,8 @@ function partsOf(lists: readonly Siblings[]): Map<number, object> {
 
 function ownFields(definition: SurveyDefinition): readonly unknown[] {
   const { title, settings, theme } = definition;
-  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), theme, settings?.repeat];
+  const limits = [settings?.repeat, settings?.opensAt, settings?.closesAt, settings?.total];
+  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), theme, ...limits];
 }
 
 /** Those that changed places with others that stayed, as few as can be. */
