@@ -3,6 +3,10 @@ import type { Messages } from './zh-CN';
 
 /** What a change on screen sounds like. */
 export function announcementText(messages: Messages, said: Announced): string {
+  return saidText(messages, said) + (said.shown ? ` ${messages.shownNow(said.shown)}` : '');
+}
+
+function saidText(messages: Messages, said: Announced): string {
   switch (said.kind) {
     case 'nothing':
       return '';

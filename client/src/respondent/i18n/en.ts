@@ -31,6 +31,7 @@ export const en: Messages = {
   full: (max) => `${items(max)} chosen, which is the limit. Untick one to choose another`,
   clearedOthers: (title) => `“${title}” chosen, the other options are cleared`,
   clearedExclusive: (title) => `“${title}” is cleared`,
+  shownNow: (numbers) => `New on this page: question${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')}`,
   pleaseChoose: 'Please choose',
   otherText: (title) => `${title}: details`,
   otherPlaceholder: 'Please specify',

@@ -28,6 +28,7 @@ export const zhCN = {
   full: (max: number) => `已选满 ${max} 项，取消一项才能再选`,
   clearedOthers: (title: string) => `已选「${title}」，其他选项已取消`,
   clearedExclusive: (title: string) => `「${title}」已取消`,
+  shownNow: (numbers: readonly number[]) => `本页新增第 ${numbers.join('、')} 题`,
   pleaseChoose: '请选择',
   otherText: (title: string) => `${title}：补充说明`,
   otherPlaceholder: '补充说明',

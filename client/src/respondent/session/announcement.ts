@@ -1,5 +1,7 @@
-/** What is said politely to people who do not see the screen change. */
-export type Announced =
+/** What is said politely to people who do not see the screen change. `shown`: numbers of the questions that came onto the screen with it. */
+export type Announced = Said & { readonly shown?: readonly number[] };
+
+type Said =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'clearedOthers'; readonly title: string }

@@ -27,7 +27,8 @@ export function MatrixRow(props: MatrixRowProps) {
   const wrong = errorsOfRow(row, errors);
   const cell = matrixIn(answer).rows[row.id];
   const note = wrong.told ? rowErrorText(messages, kind, props, answer, wrong.told) : kind.status(messages, props, cell);
-  const noteId = note ? ids.note(row.id) : undefined;
+  // Where nothing at all is answered, what is told of the whole is told of each row.
+  const noteId = note ? ids.note(row.id) : wrong.isCellWrong ? questionIds(node.id).error : undefined;
   const isRadio = kind.isChosenOnce;
 
   return (

@@ -7,6 +7,7 @@ import { imageAddress } from '../image-address';
 import { withCell } from '../matrix/matrix-answer';
 import { matrixIds } from '../matrix/matrix-ids';
 import { errorsOfRow } from '../matrix/row-errors';
+import { describedBy, questionIds } from '../question-ids';
 import type { QuestionProps } from '../question-props';
 import styles from './PictureDrag.module.css';
 import { ownErrorText } from './picture-error-text';
@@ -41,7 +42,7 @@ export function PictureCard(props: PictureCardProps) {
         value={chosen ?? ''}
         data-faulty={wrong.isCellWrong ? '' : undefined}
         aria-labelledby={ids.row(row.id)}
-        aria-describedby={note && ids.note(row.id)}
+        aria-describedby={note ? ids.note(row.id) : describedBy(wrong.isCellWrong && questionIds(node.id).error)}
         aria-required={isRequired(node) || undefined}
         aria-invalid={wrong.isCellWrong || undefined}
         onChange={({ target: { value } }) =>
