@@ -53,7 +53,7 @@ export function createFeatures(platform: Platform) {
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
   survey.provideParts([response.purge, asset.fileSweeper, publish.versions]);
-  const features = [account, survey, node, row, option, logic, publish, response, report];
+  const features = [account, asset, survey, node, row, option, logic, publish, response, report];
   return {
     account,
     asset,

@@ -18,6 +18,8 @@ export type FaultRule =
   /** Rich text: a picture or a link that lies outside of the product (Spec 5, rich text). */
   | 'externalImage'
   | 'externalLink'
+  /** A file that is no picture browsers show (Spec 5, files). */
+  | 'notImage'
   /** A condition or the target of logic still lacks something (Spec 5, logic and carry-over); `field` names what. */
   | 'conditionIncomplete'
   | 'targetIncomplete'

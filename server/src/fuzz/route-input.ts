@@ -56,6 +56,7 @@ export class RouteInputs {
   }
 
   private get contentType(): string {
+    if (this.route.carries === 'form') return 'multipart/form-data; boundary=fuzz';
     return this.route.carries === 'upload' ? 'application/octet-stream' : 'application/json';
   }
 

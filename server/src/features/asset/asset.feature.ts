@@ -1,15 +1,27 @@
 import { diskRoom } from '../../platform/http/disk-room.js';
 import type { Platform } from '../../platform/platform.js';
+import { FileIntake } from './file-intake.js';
 import { FileService } from './file.service.js';
 import { FileSweeper } from './file-sweeper.js';
+import { mountPictures } from './picture/picture-page.js';
+import { pictureRoute } from './picture/picture.rest.js';
+import { PictureService } from './picture/picture.service.js';
 
-/** Files that people hand in. Who may hand in what, and who may have it, is for the features to say whose files they are. */
+/**
+ * Files that people hand in, and pictures that authors upload. Who may hand in what, and who may have it, is for the features to say whose files they
+ * are; pictures are their author's, and seen by everybody.
+ */
 export function assetFeature(platform: Platform) {
-  const { config, database, unit, files, clock, random } = platform;
-  const sweeper = new FileSweeper(database, unit, files, clock);
+  const { config, database, unit, files: store, clock, random } = platform;
+  const intake = new FileIntake({ unit, store, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
+  const sweeper = new FileSweeper(database, unit, store, clock);
   sweeper.sweepRegularly(platform);
+  const pictures = new PictureService({ database, intake, store, clock, random });
   return {
-    files: new FileService({ database, unit, store: files, clock, random, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) }),
+    files: new FileService({ database, intake, store, clock, random }),
     fileSweeper: sweeper,
+    resolvers: [],
+    routes: [pictureRoute(pictures)],
+    pages: [mountPictures(pictures)],
   };
 }

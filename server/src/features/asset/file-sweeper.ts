@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Platform } from '../../platform/platform.js';
+import { Picture } from './picture/picture.entity.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const HOUR = 60 * 60_000;
@@ -12,7 +13,10 @@ export const FILE_LIFE = 24 * HOUR;
 /** At once, so that no unit is long. */
 const BATCH = 200;
 
-/** Throws away files that nobody needs: handed in and never submitted, left behind by a crash, of surveys that are gone. */
+/**
+ * Throws away files that nobody needs: handed in and never submitted, left behind by a crash, of surveys that are gone. Pictures of authors stay: their
+ * rows say whose they are and since when, so that those in no definition and no version can be swept once somebody looks them up.
+ */
 export class FileSweeper {
   constructor(
     private readonly database: Database,
@@ -59,7 +63,8 @@ export class FileSweeper {
   private async removeBytesWithoutRow(since: Date, stop?: AbortSignal): Promise<void> {
     let keys: string[] = [];
     const flush = async () => {
-      const rows = await this.rows.find({ select: { id: true }, where: { id: In(keys) } });
+      const wanted = { select: { id: true }, where: { id: In(keys) } } as const;
+      const rows = [...(await this.rows.find(wanted)), ...(await this.database.repository(Picture).find(wanted))];
       const known = new Set(rows.map(({ id }) => id));
       for (const key of keys) if (!known.has(key)) await this.store.remove(key);
       keys = [];

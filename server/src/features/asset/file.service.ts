@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { Statements } from '../../platform/db/statements.js';
-import { unavailable, type UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
-import { type Arrival, NotArrived, type ObjectStore } from '../../platform/files/object-store.js';
+import { invalidInput, notFound } from '../../platform/errors/app-error.js';
+import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
+import type { FileIntake } from './file-intake.js';
 import { isWhatItSays } from './file-kind.js';
 import { StoredFile } from './stored-file.entity.js';
 
-const ID_LENGTH = 24;
-export const MEBIBYTE = 1024 * 1024;
+/** Letters of the id of a file. */
+export const ID_LENGTH = 24;
 
 /** What a file may become an answer of. */
 export interface Purpose {
@@ -28,12 +28,10 @@ export interface FileClaim extends Purpose {
 
 interface FileParts {
   readonly database: Database;
-  readonly unit: UnitOfWork;
+  readonly intake: FileIntake;
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether the disk takes more. */
-  readonly hasRoom: () => Promise<boolean>;
 }
 
 /** Files of respondents: their bytes in the object store, a row for each in the database. Bytes come first and go last: no row is without them. */
@@ -45,28 +43,15 @@ export class FileService {
    * response takes it over.
    */
   async keep(purpose: Purpose, name: string, bytes: Readable, megabytes: number): Promise<StoredFile> {
-    const { store, random, clock, hasRoom } = this.parts;
-    if (!(await hasRoom())) throw unavailable(new Error('the disk has no room for more files'));
-    const arrival = await store.receive(bytes, megabytes * MEBIBYTE).catch((error: unknown) => {
-      throw asExpected(error, megabytes);
+    const { intake, random, clock } = this.parts;
+    return intake.take(bytes, megabytes, {
+      of: (arrival) => {
+        if (!isWhatItSays(name, arrival)) throw invalidInput([{ field: 'file', rule: 'format' }]);
+        const id = random.id(ID_LENGTH);
+        return Object.assign(new StoredFile(), { ...purpose, id, responseId: null, name, size: arrival.size, createdAt: clock.now() });
+      },
+      insert: (file) => this.rows.insert(file),
     });
-    const file = Object.assign(new StoredFile(), {
-      ...purpose,
-      id: random.id(ID_LENGTH),
-      responseId: null,
-      name,
-      size: arrival.size,
-      createdAt: clock.now(),
-    });
-    try {
-      assertGenuine(name, arrival);
-      await arrival.keep(file.id);
-    } catch (error) {
-      await arrival.discard();
-      throw error;
-    }
-    await this.insert(file);
-    return file;
   }
 
   /** How many files there are for one question of one submission. */
@@ -118,17 +103,6 @@ export class FileService {
     return [];
   }
 
-  private async insert(file: StoredFile): Promise<void> {
-    const { unit, store } = this.parts;
-    try {
-      await unit.run(() => this.rows.insert(file));
-    } catch (error) {
-      // If the row was stored after all, the sweep finds it without a response, and throws it away.
-      await store.remove(file.id);
-      throw error;
-    }
-  }
-
   private get rows() {
     return this.parts.database.repository(StoredFile);
   }
@@ -139,14 +113,4 @@ interface FileRow {
   readonly survey_id: string;
   readonly submission_id: string;
   readonly node_id: number;
-}
-
-function assertGenuine(name: string, arrival: Arrival): void {
-  if (arrival.size === 0) throw invalidInput([{ field: 'file', rule: 'required' }]);
-  if (!isWhatItSays(name, arrival)) throw invalidInput([{ field: 'file', rule: 'format' }]);
-}
-
-function asExpected(error: unknown, megabytes: number): unknown {
-  if (!(error instanceof NotArrived)) return error;
-  return error.reason === 'tooLarge' ? new AppError('A0413', { data: { megabytes } }) : invalidInput([{ field: 'file', rule: 'required' }]);
 }

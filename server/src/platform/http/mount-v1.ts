@@ -6,6 +6,7 @@ import { routeOperations } from '../access/route-operations.js';
 import { signedIn } from '../context.js';
 import { invalidInput } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
+import type { FormFile } from '../files/form-file.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { keyedRequest, serveOnce } from '../idempotency/serve-once.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
@@ -18,6 +19,7 @@ import { noteOutcome } from './request-outcome.js';
 import type { AnyRoute } from './route.js';
 import { sendAttachment } from './send-attachment.js';
 import { letGoOfRest, takeFiles } from './take-files.js';
+import { takeForms } from './take-form.js';
 
 const BODY_LIMIT = 256 * 1024;
 /** What Fastify says of a body that calls itself something else than what is read there. */
@@ -44,19 +46,28 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       // Files come with their size, and may be large.
       ...(route.carries === 'download' && { compress: false }),
-      config: { unhurried: route.carries === 'upload' },
+      config: { unhurried: takesFile(route) },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve({ route, idempotency }, request, reply),
       errorHandler: (error, request, reply) =>
         error.code === WRONG_TYPE ? sendError(request, reply.status(415), wrongType()) : app.errorHandler(error, request, reply),
     });
-  for (const route of routes.filter(({ carries }) => carries !== 'upload')) mount(app, route);
-  const uploads = routes.filter(({ carries }) => carries === 'upload');
-  void app.register(async (files) => {
-    takeFiles(files);
-    for (const route of uploads) mount(files, route);
-  });
+  for (const route of routes.filter((one) => !takesFile(one))) mount(app, route);
+  for (const [way, take] of FILE_READERS) {
+    void app.register(async (files) => {
+      take(files);
+      for (const route of routes.filter(({ carries }) => carries === way)) mount(files, route);
+    });
+  }
 }
+
+/** Ways in which a file comes in, each read in a part of the server where nothing else is. */
+const FILE_READERS = new Map([
+  ['upload', takeFiles],
+  ['form', takeForms],
+]);
+
+const takesFile = ({ carries }: AnyRoute) => FILE_READERS.has(carries ?? '');
 
 const wrongType = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]);
 
@@ -71,13 +82,16 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     if (route.access.who === 'author') signedIn(ctx);
     const keyed = idempotency && keyedRequest(route, request);
     const file = request.body instanceof Readable ? request.body : null;
-    if (!file && isNestedDeeper(request.body, DEEPEST_BODY)) throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
+    const form = route.carries === 'form' ? ((request.body as FormFile | undefined) ?? null) : null; // Read by `takeForms`.
+    if (!file && !form && isNestedDeeper(request.body, DEEPEST_BODY))
+      throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
     const input = {
       params: parseInput(route.params, request.params),
       query: parseInput(route.query, request.query),
       body: parseInput(route.body, request.body ?? {}),
       headers: request.headers,
       file,
+      form,
     };
     const handle = () => route.handle(ctx, input as never); // Parsed by the route's own shapes above.
     if (route.carries === 'download') return await sendAttachment(reply, await handle());
@@ -87,7 +101,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {
-    if (route.carries === 'upload') letGoOfRest(request);
+    if (takesFile(route)) letGoOfRest(request);
     return sendError(request, reply, error);
   }
 }

@@ -14,8 +14,13 @@ const failure = z.object({
 });
 
 const FILE = 'application/octet-stream';
-const wrongType = ({ carries }: AnyRoute): string =>
-  `A0400 with the field \`Content-Type\`: the body is not said to be \`${carries === 'upload' ? FILE : 'application/json'}\`, and was not read`;
+/** What a body has to say of itself. */
+const BODY = { upload: FILE, form: 'multipart/form-data', download: 'application/json' } as const;
+const bodyTypeOf = ({ carries }: AnyRoute): string => BODY[carries ?? 'download'];
+const wrongType = (route: AnyRoute): string =>
+  `A0400 with the field \`Content-Type\`: the body is not said to be \`${bodyTypeOf(route)}\`, and was not read`;
+
+const FORM_SCHEMA = { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: FILE } } };
 
 /** OpenAPI 3.1, made from the same table that serves the routes. */
 export function openApiOf(routes: readonly AnyRoute[], version: string): Record<string, unknown> {
@@ -58,6 +63,7 @@ function operationOf(route: AnyRoute): Record<string, unknown> {
       ...(honoursKey(route) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(route.carries === 'upload' && { requestBody: { required: true, content: { [FILE]: {} } } }),
+    ...(route.carries === 'form' && { requestBody: { required: true, content: { [BODY.form]: { schema: FORM_SCHEMA } } } }),
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
     responses: {
       200: {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Access } from '../access.js';
 import type { RequestContext } from '../context.js';
+import type { FormFile } from '../files/form-file.js';
 
 type Shape = z.ZodType;
 type Parsed<S> = S extends Shape ? z.output<S> : undefined;
@@ -27,6 +28,8 @@ export interface RouteInput<P, Q, B> {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Bytes of the file that a route with `carries: 'upload'` takes, as they arrive. Null everywhere else, and when nothing was sent. */
   readonly file: Readable | null;
+  /** The form of a route with `carries: 'form'`. Null everywhere else, and when it came without a file. */
+  readonly form: FormFile | null;
 }
 
 /** One line of the `/v1` table: everything there is to know about a route. The OpenAPI page is made from it. */
@@ -46,10 +49,10 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   /** Largest body in bytes; 256 KiB unless said. */
   readonly bodyLimit?: number;
   /**
-   * A file instead of JSON. `upload`: the body is one, `application/octet-stream`, handed on as it arrives; nobody is hurried. `download`: the answer
-   * of a success is one (`send-attachment.ts`).
+   * A file instead of JSON. `upload`: the body is one, `application/octet-stream`, handed on as it arrives; nobody is hurried. `form`: it comes the way
+   * browsers send files, `multipart/form-data`, in the part `file`. `download`: the answer of a success is one (`send-attachment.ts`).
    */
-  readonly carries?: 'upload' | 'download';
+  readonly carries?: 'upload' | 'form' | 'download';
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
   readonly rateRule?: 'submit' | 'signIn' | 'upload';
   /** Shape of `data` in the answer. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 /** Milliseconds. Phones in tunnels fall silent for a while; whoever says nothing for longer has gone. */
-const SILENCE = 30_000;
+export const SILENCE = 30_000;
 /** How long somebody may go on sending what was refused, so that they get to read why. */
 const REST = 10_000;
 
@@ -25,6 +25,8 @@ export function takeFiles(app: FastifyInstance): void {
 /** The end of a request that was refused before it had come in: the rest is read and dropped for a while, then the connection ends. */
 export function letGoOfRest({ raw }: FastifyRequest): void {
   if (raw.complete) return;
+  // A form that is read no further would gather what it does not take.
+  raw.unpipe();
   raw.resume();
   const timer = setTimeout(() => raw.destroy(), REST).unref();
   raw.once('end', () => clearTimeout(timer));

@@ -44,6 +44,7 @@ export const en: Messages = {
     tooBig: '"{field}" is too big.',
     externalImage: 'The picture address in "{field}" is not valid here.',
     externalLink: 'The link in "{field}" leads outside, which is not valid here.',
+    notImage: 'Only image files can be uploaded.',
     conditionIncomplete: 'A condition is incomplete.',
     targetIncomplete: 'The target is incomplete.',
     noConditions: 'No condition has been added.',

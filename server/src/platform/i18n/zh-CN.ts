@@ -46,6 +46,7 @@ export const zhCN = {
     tooBig: '「{field}」内容过大',
     externalImage: '无效图片地址',
     externalLink: '无效外部链接',
+    notImage: '仅支持图片文件上传',
     conditionIncomplete: '条件不完整',
     targetIncomplete: '目标不完整',
     noConditions: '未添加条件',

@@ -9,9 +9,9 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   return Array.isArray(key) ? key.join(',') : key;
 }
 
-/** Posts of authors. Open routes have ids of their own (submissions) or answer tokens, which are never kept. */
-export function honoursKey({ access, method }: AnyRoute): boolean {
-  return access.who === 'author' && method === 'POST';
+/** Posts of authors. Open routes have ids of their own (submissions) or answer tokens, which are never kept; files are not kept for a comparison. */
+export function honoursKey({ access, method, carries }: AnyRoute): boolean {
+  return access.who === 'author' && method === 'POST' && carries === undefined;
 }
 
 /** A request that came with a key to a route that honours it. A0400 when that is none, before anything else is looked at. */

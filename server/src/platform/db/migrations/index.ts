@@ -6,6 +6,7 @@ import { Response1763600000004 } from './1763600000004-response.js';
 import { Outbox1763600000005 } from './1763600000005-outbox.js';
 import { Idempotency1763600000006 } from './1763600000006-idempotency.js';
 import { StoredFile1763600000007 } from './1763600000007-stored-file.js';
+import { Picture1763600000008 } from './1763600000008-picture.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Outbox1763600000005,
   Idempotency1763600000006,
   StoredFile1763600000007,
+  Picture1763600000008,
 ];
