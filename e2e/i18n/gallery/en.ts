@@ -17,7 +17,7 @@ export const en: GalleryTexts = {
   evaluate: {
     title: 'How was the service?',
     options: ['Poor', 'Fair', 'Good'],
-    tags: ['Quick', 'Friendly', 'Knew the teas'],
+    tags: ['Quick', 'Friendly', 'Knows tea'],
     answer: 'Thank you',
   },
   slider: { title: 'How loud was it?', left: 'Silent', right: 'Loud' },

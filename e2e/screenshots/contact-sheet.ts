@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Language } from '../i18n/words.js';
+import { Author } from '../support/author.js';
+import { gallery, surveyOf } from '../support/gallery/gallery.js';
+import type { GalleryItem } from '../support/gallery/gallery-item.js';
+import { REPOSITORY } from '../support/repository.js';
+import { type RunningServer, startServer } from '../support/start-server.js';
+import { give } from '../support/thumb/give.js';
+import { handIn } from '../support/thumb/media.js';
+import { type Cell, sheetOf } from './sheet.js';
+
+const FOLDER = join(REPOSITORY, 'docs/screenshots/answering');
+const WIDTHS = [390, 1440] as const;
+const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220"><rect width="400" height="220" fill="#dfe7ec"/>
+  <circle cx="120" cy="110" r="60" fill="#8fb8a8"/><rect x="230" y="70" width="110" height="80" rx="12" fill="#c9a66b"/></svg>`;
+
+test.describe('Contact sheets of the answering page', () => {
+  let server: RunningServer;
+  let author: Author;
+  test.beforeAll(async () => {
+    server = await startServer();
+    author = await Author.register(server.origin);
+  });
+  test.afterAll(() => server.stop());
+
+  for (const language of LANGUAGES) {
+    for (const width of WIDTHS) {
+      test(`every type, ${language}, ${width} px`, async ({ browser }) => {
+        const items = gallery(language);
+        const filled = await pictures(await openPage(browser, width, language, items), items, fill);
+        const wrong = await pictures(await openPage(browser, width, language, items.map(required)), items, submitEmpty);
+        const cells = items.map(({ key }, place): Cell => ({ name: key, pictures: [filled[place], wrong[place]] }));
+        const sheet = await browser.newPage({ viewport: { width: 1600, height: 1200 } });
+        await sheet.setContent(sheetOf(`${language}, ${width} px`, width, cells));
+        mkdirSync(FOLDER, { recursive: true });
+        await sheet.screenshot({ path: join(FOLDER, `${language}-${width}.jpg`), fullPage: true, type: 'jpeg', quality: 72 });
+        await sheet.close();
+      });
+    }
+  }
+
+  async function openPage(browser: Browser, width: number, language: Language, items: readonly GalleryItem[]): Promise<Page> {
+    const page = await browser.newPage({
+      baseURL: server.origin,
+      locale: language,
+      viewport: { width, height: 900 },
+      hasTouch: true,
+      isMobile: width < 600,
+    });
+    await page.route('**/assets/gallery.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+    const surveyId = await author.createSurvey(surveyOf(language, items));
+    await author.launch(surveyId);
+    await page.goto(`/r/${surveyId}`);
+    await expect(page.locator('[data-question]')).toHaveCount(items.length);
+    return page;
+  }
+});
+
+type Prepare = (page: Page, items: readonly GalleryItem[]) => Promise<void>;
+
+async function pictures(page: Page, items: readonly GalleryItem[], prepare: Prepare): Promise<Buffer[]> {
+  await prepare(page, items);
+  await page.evaluate(() => document.fonts.ready);
+  const taken: Buffer[] = [];
+  for (const { node } of items) taken.push(await page.locator(`[data-question="${node.id}"]`).screenshot({ animations: 'disabled' }));
+  await page.close();
+  return taken;
+}
+
+async function fill(page: Page, items: readonly GalleryItem[]): Promise<void> {
+  for (const { node, key, answer } of items) {
+    const question = page.locator(`[data-question="${node.id}"]`);
+    if (node.type === 36 || node.type === 41) await handIn(question, node);
+    else if (answer && key !== 'verificationCode') await give(question, node, answer);
+  }
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await page.locator('button').last().tap();
+  await expect(page.locator('[data-wrong]').first()).toBeVisible();
+}
+
+function required(item: GalleryItem): GalleryItem {
+  return item.key === 'statement' ? item : { ...item, node: { ...item.node, required: true } };
+}
