@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { hasWords, MessagesContext, messagesIn } from './i18n/messages';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
-import { ProblemPage } from './page/ProblemPage';
+import { laterPages } from './page/later-pages';
+import { UnreachablePage } from './page/UnreachablePage';
 import { hasControls } from './question/controls';
 import { languageFor } from './survey/language-for';
 import type { Opened } from './survey/live-survey';
 import { openSurvey } from './survey/open-survey';
+import { testToken } from './survey/test-token';
 import { VisitApp } from './visit/VisitApp';
 
 interface AppProps {
@@ -44,10 +46,19 @@ export function App({ surveyId, inlined }: AppProps) {
 
 /** Nothing has to be fetched before it can be shown. */
 function isComplete(opened: Opened | null): boolean {
-  return hasWords(languageFor(opened)) && (opened?.kind !== 'live' || hasControls(opened.survey.definition));
+  if (!opened || !hasWords(languageFor(opened)) || testToken()) return false;
+  return opened.kind === 'live' && hasControls(opened.survey.definition);
 }
 
 function screenFor(opened: Opened | null, onRetry: () => void) {
   if (opened?.kind === 'live') return <VisitApp survey={opened.survey} />;
-  return <Frame>{opened ? <ProblemPage surveyId={opened.surveyId} problem={opened.problem} onRetry={onRetry} /> : <LoadingPage />}</Frame>;
+  return <Frame>{opened ? <Problem surveyId={opened.surveyId} problem={opened.problem} onRetry={onRetry} /> : <LoadingPage />}</Frame>;
+}
+
+type Told = Extract<Opened, { kind: 'problem' }>;
+
+function Problem({ surveyId, problem, onRetry }: Pick<Told, 'surveyId' | 'problem'> & { readonly onRetry: () => void }) {
+  const { ProblemPage } = laterPages.problem ?? {};
+  if (problem.why === 'unreachable' || !ProblemPage) return <UnreachablePage onRetry={onRetry} />;
+  return <ProblemPage surveyId={surveyId} problem={problem} onRetry={onRetry} />;
 }

@@ -11,6 +11,7 @@ const draft: Draft = {
   seen: [1, 4],
   dwell: { 1: 1200 },
   answers: { 1: { option: 11 }, 4: { text: 'tea' } },
+  origin: { source: 'wechat', params: { uid: '42' } },
   isPending: false,
 };
 
@@ -82,6 +83,13 @@ it('keeps the answers of a draft that does not say where the respondent was', ()
   storage.setItem('wence.draft.s1', JSON.stringify({ ...older, screen: 1 }));
 
   expect(new DraftStore(storage).readDraft('s1')).toEqual({ ...draft, pageId: 0, seen: [], dwell: {} });
+});
+
+it('keeps the answers of a draft whose link is not ours', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('wence.draft.s1', JSON.stringify({ ...draft, origin: { source: 5, params: { a: 'b', c: 1 }, other: 'x' } }));
+
+  expect(new DraftStore(storage).readDraft('s1')).toEqual({ ...draft, origin: { params: { a: 'b' } } });
 });
 
 describe('DeviceStorage', () => {

@@ -1,4 +1,5 @@
 import type { Answers } from '@wence/schema';
+import type { Origin } from '../send/read-query';
 
 /** What the device remembers of one filled-in survey until the server has it. */
 export interface Draft {
@@ -13,6 +14,8 @@ export interface Draft {
   /** Milliseconds spent on each page, by page id. */
   readonly dwell: Readonly<Record<string, number>>;
   readonly answers: Answers;
+  /** What the link carried that this visit began with; empty: nothing. */
+  readonly origin: Origin;
   /** Submit was pressed and no receipt has come yet: the next visit sends it again by itself. */
   readonly isPending: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '@wence/schema';
+import type { Origin } from '../send/read-query';
 import type { Draft, Receipt } from './draft';
 
 /** Anything else would be refused by the server, again and again. */
@@ -22,6 +23,15 @@ function parseDwell(value: unknown): Record<string, number> {
   );
 }
 
+/** It was within the limits when it was read out of the link; anything else there is not ours and worth nothing. */
+function parseOrigin(value: unknown): Origin {
+  const { source, params } = (value ?? {}) as { source?: unknown; params?: unknown };
+  const texts = Object.entries(typeof params === 'object' ? (params ?? {}) : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { ...(typeof source === 'string' && { source }), ...(texts.length > 0 && { params: Object.fromEntries(texts) }) };
+}
+
 /** Reads a stored draft; null when it is missing or not ours. The answers themselves are checked against the definition by `remapAnswers`. */
 export function parseDraft(text: string | null): Draft | null {
   const value = parseRecord(text);
@@ -37,6 +47,7 @@ export function parseDraft(text: string | null): Draft | null {
     seen: Array.isArray(value.seen) ? value.seen.filter((id) => typeof id === 'number') : [],
     dwell: parseDwell(value.dwell),
     answers: value.answers as Answers,
+    origin: parseOrigin(value.origin),
     isPending: value.isPending === true,
   };
 }

@@ -108,15 +108,6 @@ export const en: Messages = {
   alreadyText: 'This survey was submitted from this device and the answers have been received.',
   answerAgain: 'Fill in another response',
 
-  notFoundTitle: 'Survey not found',
-  notFoundText: 'The link may be incomplete, or the survey was deleted. Check the link, or ask whoever sent it to you.',
-  closedTitle: 'This survey is paused',
-  closedText: 'It takes no new responses right now. Open this link again later, or ask whoever sent it to you.',
-  closedWithDraft:
-    'It takes no new responses right now. The answers you gave are still on this device: open this link again once the survey resumes.',
-  closedWhileAnswering:
-    'Your answers were not submitted, but they are saved on this device. Open this link again once the survey resumes and carry on.',
-  closedUnsaved: 'Your answers were not submitted. This browser does not allow saving: keep the page open and try again later.',
   backToAnswers: 'See my answers',
   emptySurvey: 'This survey has no questions yet',
 };

@@ -105,13 +105,6 @@ export const zhCN = {
   alreadyText: '这台设备上已经提交过这份问卷，答案已收到。',
   answerAgain: '再填一份',
 
-  notFoundTitle: '没有找到这份问卷',
-  notFoundText: '链接可能不完整，或者问卷已被删除。核对一下链接，或问问发给你的人。',
-  closedTitle: '问卷暂停回收',
-  closedText: '现在不接收新的答卷。如果还想参与，晚些再打开这个链接，或问问发给你的人。',
-  closedWithDraft: '现在不接收新的答卷。之前填的答案还保存在这台设备上，恢复回收后打开这个链接就能继续。',
-  closedWhileAnswering: '答案没有提交，但还保存在这台设备上。问卷恢复回收后，打开这个链接就能继续。',
-  closedUnsaved: '答案没有提交。浏览器不允许保存，先不要关闭页面，稍后再试。',
   tryAgain: '再试一次',
   backToAnswers: '查看我的答案',
   unreachableTitle: '没能打开问卷',

@@ -33,9 +33,18 @@ describe('readOutcome', () => {
     expect(readOutcome(200, envelope('A0400', { errors: ['?'] }), 0)).toEqual({ kind: 'refused', message: 'words' });
   });
 
+  it('knows why a survey takes no answers, and from when on it does [4.2.2]', () => {
+    const closure = { why: 'notStarted', opensAt: '2026-12-01T00:00:00.000Z' };
+
+    expect(readOutcome(200, envelope('A0417', { opensAt: closure.opensAt }), 0)).toEqual({ kind: 'closed', closure });
+  });
+
   it.each([
     ['A0404', 'closed'],
     ['A0411', 'closed'],
+    ['A0417', 'closed'],
+    ['A0418', 'closed'],
+    ['A0421', 'closed'],
     ['A0416', 'outdated'],
     ['A0506', 'reused'],
     ['A0413', 'refused'],

@@ -1,5 +1,6 @@
 import type { AnswerError } from '@wence/schema';
 import { isReceiptStatus } from '../draft/parse-draft';
+import { closureIn } from '../survey/closure';
 import type { Envelope } from '../survey/envelope';
 import type { Outcome } from './submission';
 
@@ -23,6 +24,8 @@ function readAccepted(data: unknown): Outcome {
 /** What an answer of the server means for the answers on this device (error codes: `schema/error`). */
 export function readOutcome(status: number, envelope: Envelope | null, retryAfterMs: number): Outcome {
   if (PASSING_STATUS.has(status) || status >= 500 || !envelope || PASSING_CODE.has(envelope.code)) return { kind: 'again', retryAfterMs };
+  const closure = closureIn(envelope);
+  if (closure) return { kind: 'closed', closure };
   switch (envelope.code) {
     case '00000':
       return readAccepted(envelope.data);
@@ -30,9 +33,6 @@ export function readOutcome(status: number, envelope: Envelope | null, retryAfte
       const errors = readErrors(envelope.data);
       return errors.length > 0 ? { kind: 'invalid', errors } : { kind: 'refused', message: envelope.message };
     }
-    case 'A0404':
-    case 'A0411':
-      return { kind: 'closed' };
     case 'A0416':
       return { kind: 'outdated' };
     case 'A0506':

@@ -28,4 +28,9 @@ describe('readQuery', () => {
       ['constructor', 'y'],
     ]);
   });
+
+  it('takes no parameter that is empty, and never the one of test mode [S2.respondent.query-non-empty] [4.2.6]', () => {
+    expect(readQuery('?a=1&b=&test=s1.u1.1.x&source=&=x')).toEqual({ params: { a: '1' } });
+    expect(readQuery('?test=s1.u1.1.x')).toEqual({});
+  });
 });

@@ -1,3 +1,5 @@
+import { TEST_PARAMETER } from '@wence/schema';
+
 /** What the submit route takes of a link. What does not fit is left out whole: half a value would be a wrong value. */
 const SOURCE_LENGTH = 64;
 const PARAM_LENGTH = 200;
@@ -10,7 +12,7 @@ export interface Origin {
 }
 
 /**
- * The parameters of the link, sent along with the answers and never shown. Of a repeated name the first counts; `__proto__` is no name
+ * The parameters of the link, sent along with the answers and never shown; the one that opens test mode is none of them. Of a repeated name the first counts; `__proto__` is no name
  * that JSON readers let in. Nothing in a link may ever keep the answers from being taken.
  */
 export function readQuery(search: string): Origin {
@@ -18,7 +20,7 @@ export function readQuery(search: string): Origin {
   const source = query.get('source');
   const params: Record<string, string> = {};
   for (const [name, value] of query) {
-    if (name === 'source' || !fits(name) || !fits(value) || Object.keys(params).length === PARAMS) continue;
+    if (name === 'source' || name === TEST_PARAMETER || !fits(name) || !fits(value) || Object.keys(params).length === PARAMS) continue;
     if (name !== '__proto__' && !Object.hasOwn(params, name)) params[name] = value;
   }
   return { ...(source && source.length <= SOURCE_LENGTH ? { source } : {}), ...(Object.keys(params).length > 0 ? { params } : {}) };

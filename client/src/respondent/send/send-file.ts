@@ -1,3 +1,5 @@
+import { testToken } from '../survey/test-token';
+
 /** What a file is for: one question of one submission. */
 export interface FilePurpose {
   readonly surveyId: string;
@@ -31,7 +33,8 @@ export function sendFile(
 ): Transfer {
   const request = new XMLHttpRequest();
   const outcome = new Promise<FileOutcome>((resolve) => {
-    const query = new URLSearchParams({ nodeId: String(nodeId), submissionId, name });
+    const test = testToken();
+    const query = new URLSearchParams({ nodeId: String(nodeId), submissionId, name, ...(test && { test }) });
     request.open('POST', `/v1/r/${encodeURIComponent(surveyId)}/files?${query}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));

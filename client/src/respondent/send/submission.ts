@@ -1,5 +1,7 @@
 import type { AnswerError, Answers } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
+import type { LaterOutcome, LaterStage } from '../session/later-stage';
+import type { Closure } from '../survey/live-survey';
 
 /** The body of `POST /v1/r/{surveyId}/responses`. The same for every try. */
 export interface Submission {
@@ -9,15 +11,18 @@ export interface Submission {
   readonly startedAt: string;
   readonly source?: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** In test mode: the token that the page was opened with. */
+  readonly test?: string;
 }
 
 /** What one try came to. Only `accepted` lets the answers leave the device. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly receipt: Receipt }
+  | { readonly kind: 'accepted'; readonly receipt: Receipt; readonly ahead?: readonly LaterStage[] }
+  | LaterOutcome
   /** Nobody refused anything: the network, a busy or a broken server. Worth another try with the same submissionId. */
   | { readonly kind: 'again'; readonly retryAfterMs: number }
   | { readonly kind: 'invalid'; readonly errors: readonly AnswerError[] }
-  | { readonly kind: 'closed' }
+  | { readonly kind: 'closed'; readonly closure: Closure }
   | { readonly kind: 'outdated' }
   /** The server already has this submissionId, with other answers. */
   | { readonly kind: 'reused' }

@@ -2,6 +2,8 @@ import type { Answer } from '@wence/schema';
 import type { Draft, Receipt } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
+import type { LaterAction } from './later-stage';
+import type { Start } from './start-session';
 
 /** Everything that can happen during a visit. */
 export type Action =
@@ -23,7 +25,7 @@ export type Action =
   /** The page came back to the front: time away counts for no page. */
   | { readonly type: 'returned' }
   | { readonly type: 'resumed' }
-  | { readonly type: 'restarted'; readonly submissionId: string; readonly startedAt: string }
+  | ({ readonly type: 'restarted' } & Start)
   | { readonly type: 'retried' }
   | { readonly type: 'sentAnew'; readonly submissionId: string }
   | { readonly type: 'tried'; readonly outcome: Outcome }
@@ -31,4 +33,5 @@ export type Action =
   | { readonly type: 'finished'; readonly receipt: Receipt }
   /** Another tab of this device wrote the draft. */
   | { readonly type: 'adopted'; readonly draft: Draft }
+  | LaterAction
   | { readonly type: 'reopened' };

@@ -30,7 +30,10 @@ const definition: SurveyDefinition = {
 
 function announced(...actions: Action[]) {
   const survey = { surveyId: 's1', version: 1, definition };
-  const session = startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' }, 1000);
+  const session = startSession(
+    { survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z', origin: {} },
+    1000,
+  );
   return actions.reduce((before, action) => reduceSession(before, action, 1000), session).announcement;
 }
 

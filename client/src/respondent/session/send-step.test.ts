@@ -18,7 +18,7 @@ const definition: SurveyDefinition = {
 };
 const NOW = 1000;
 const survey = { surveyId: 's1', version: 1, definition };
-const fresh = { survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' };
+const fresh = { survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z', origin: {} };
 
 const play = (session: Session, ...actions: Action[]) => actions.reduce((before, action) => reduceSession(before, action, NOW), session);
 const tried = (outcome: Outcome): Action => ({ type: 'tried', outcome });
@@ -61,7 +61,7 @@ describe('submitting', () => {
   });
 
   it.each([
-    tried({ kind: 'closed' }),
+    tried({ kind: 'closed', closure: { why: 'paused' } }),
     tried({ kind: 'outdated' }),
     tried({ kind: 'reused' }),
     tried({ kind: 'refused', message: 'no' }),
@@ -111,9 +111,9 @@ describe('submitting', () => {
   });
 
   it('tries again from the closed page, with the same submissionId', () => {
-    const closed = play(sending, tried({ kind: 'closed' }));
+    const closed = play(sending, tried({ kind: 'closed', closure: { why: 'paused' } }));
 
-    expect(closed.stage).toBe('closed');
+    expect(closed).toMatchObject({ stage: 'closed', closure: { why: 'paused' }, way: { answers: sending.way.answers } });
     expect(play(closed, retried)).toMatchObject({ stage: 'form', sending: { kind: 'sending' }, submissionId: 'id-1' });
   });
 
@@ -151,6 +151,7 @@ describe('opening again', () => {
       type: 'restarted',
       submissionId: 'id-2',
       startedAt: '2026-03-02T08:00:00.000Z',
+      origin: {},
     });
 
     expect(session).toMatchObject({ stage: 'form', way: { answers: {} }, submissionId: 'id-2', startedAt: '2026-03-02T08:00:00.000Z' });

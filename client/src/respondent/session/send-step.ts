@@ -4,6 +4,7 @@ import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
 import { fromTop, isBusy, pointOut, stopAtErrors, submit } from './move-step';
 import { remapAnswers } from './remap-answers';
+import { askLater } from './later-step';
 import type { Session } from './session';
 import { viewOf, visitOf, walk } from './way';
 
@@ -13,7 +14,7 @@ export function applyOutcome(session: Session, outcome: Outcome, at: number): Se
   const failures = session.sending.kind === 'sending' ? session.sending.failures : 0;
   switch (outcome.kind) {
     case 'accepted':
-      return finish(session, outcome.receipt);
+      return { ...finish(session, outcome.receipt), ahead: outcome.ahead ?? [] };
     case 'again':
       return { ...session, sending: { kind: 'waiting', failures: failures + 1, retryAfterMs: outcome.retryAfterMs } };
     case 'invalid': {
@@ -22,13 +23,15 @@ export function applyOutcome(session: Session, outcome: Outcome, at: number): Se
       return viewOf(refused).faults.length > 0 ? pointOut(refused) : { ...refused, sending: { kind: 'refreshing' } };
     }
     case 'closed':
-      return { ...session, sending: { kind: 'idle' }, stage: 'closed' };
+      return fromTop({ ...session, sending: { kind: 'idle' }, stage: 'closed', closure: outcome.closure });
     case 'outdated':
       return { ...session, sending: { kind: 'refreshing' } };
     case 'reused':
       return { ...session, sending: { kind: 'reused' } };
     case 'refused':
       return { ...session, sending: { kind: 'refused', message: outcome.message } };
+    default:
+      return askLater(session, outcome);
   }
 }
 

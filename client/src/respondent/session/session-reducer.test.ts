@@ -44,7 +44,7 @@ const NOW = 1000;
 
 function open(changes: Partial<SurveyDefinition> = {}): Session {
   const survey = { surveyId: 's1', version: 1, definition: { ...definition, ...changes } };
-  return startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z' }, NOW);
+  return startSession({ survey, draft: null, receipt: null, submissionId: 'id-1', startedAt: '2026-03-01T08:00:00.000Z', origin: {} }, NOW);
 }
 
 const play = (session: Session, ...actions: Action[]) => actions.reduce((before, action) => reduceSession(before, action, NOW), session);

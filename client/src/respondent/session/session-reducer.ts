@@ -2,6 +2,7 @@ import type { Draft } from '../draft/draft';
 import type { Action } from './action';
 import { choose, giveAnswer, type, typeOther } from './answer-step';
 import { attend, fromTop, goOn, goOnByEnter, show, tick } from './move-step';
+import { follow } from './later-step';
 import { remapAnswers } from './remap-answers';
 import { applyOutcome, finish, refresh, retry } from './send-step';
 import type { Session } from './session';
@@ -36,7 +37,7 @@ export function reduceSession(session: Session, action: Action, at: number): Ses
     case 'resumed':
       return fromTop(walk({ ...session, stage: 'form' }, { type: 'open', at }));
     case 'restarted':
-      return restart(session, action.submissionId, action.startedAt, at);
+      return restart(session, action, at);
     case 'retried':
       return retry(session, at);
     case 'sentAnew':
@@ -51,6 +52,10 @@ export function reduceSession(session: Session, action: Action, at: number): Ses
       return adopt(session, action.draft);
     case 'reopened':
       return { ...session, stage: 'form' };
+    case 'proved':
+      return retry({ ...session, proof: action.proof }, at);
+    case 'followed':
+      return follow(session);
   }
 }
 
@@ -60,5 +65,6 @@ function adopt(session: Session, draft: Draft): Session {
   const { answers } = remapAnswers(session.survey.definition, draft.answers);
   const isSame = draft.submissionId === session.submissionId && JSON.stringify(answers) === JSON.stringify(session.way.answers);
   if (isSame) return session;
-  return walk({ ...session, submissionId: draft.submissionId, startedAt: draft.startedAt }, { type: 'adopt', answers });
+  const { submissionId, startedAt, origin } = draft;
+  return walk({ ...session, submissionId, startedAt, origin }, { type: 'adopt', answers });
 }

@@ -1,14 +1,16 @@
 import type { Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
-import type { LiveSurvey } from '../survey/live-survey';
+import type { Origin } from '../send/read-query';
+import type { Closure, LiveSurvey } from '../survey/live-survey';
 import type { KeptTexts } from './choose';
 import type { Announcement } from './announcement';
+import type { LaterStage } from './later-stage';
 
 /**
  * Which page of the visit is shown.
  * `resume` asks what to do with an older draft; `closed` is a survey that stopped while it was being answered.
  */
-export type Stage = 'resume' | 'form' | 'closed' | 'done';
+export type Stage = 'resume' | 'form' | 'closed' | 'done' | LaterStage;
 
 /** What is under way with the submit button. */
 export type Sending =
@@ -33,6 +35,8 @@ export interface Session {
   readonly stage: Stage;
   readonly submissionId: string;
   readonly startedAt: string;
+  /** What the link carried, through the whole visit and never shown. */
+  readonly origin: Origin;
   /** How far the respondent has come through the survey: answers, page, errors that are told. The model's own session. */
   readonly way: Way;
   readonly keptTexts: KeptTexts;
@@ -44,4 +48,10 @@ export interface Session {
   /** Questions whose answers did not fit a newer version. Null when there was no newer version. */
   readonly lostToNewVersion: readonly number[] | null;
   readonly receipt: Receipt | null;
+  /** Why the survey takes no answers; null as long as it does. */
+  readonly closure: Closure | null;
+  /** What was given where something was asked for before the answers are taken; null: nothing, or it was wrong. */
+  readonly proof: string | null;
+  /** What is still to be seen after the thanks. */
+  readonly ahead: readonly LaterStage[];
 }

@@ -1,15 +1,25 @@
-import type { Language, SurveyDefinition } from '@wence/schema';
+import type { Hindrance, Language, SurveyDefinition } from '@wence/schema';
 
-/** A running survey as the answering page gets it: one frozen version. */
+/** A survey as the answering page gets it: one frozen version of a running one, or the draft of an author who tries it out. */
 export interface LiveSurvey {
   readonly surveyId: string;
   readonly version: number;
   readonly definition: SurveyDefinition;
 }
 
-export type Problem = 'notFound' | 'notCollecting' | 'unreachable';
+/** Why the server has nothing to answer, or nobody to take answers. */
+export type Refusal = 'notFound' | 'testLinkInvalid' | Hindrance;
 
-/** What opening the page came to. `unreachable` is the only problem worth another try. */
+export interface Closure {
+  readonly why: Refusal;
+  /** ISO 8601; with `notStarted`. */
+  readonly opensAt?: string;
+}
+
+/** `unreachable` is nobody's decision: worth another try. */
+export type Problem = Closure | { readonly why: 'unreachable' };
+
+/** What opening the page came to. */
 export type Opened =
   | { readonly kind: 'live'; readonly survey: LiveSurvey }
   | { readonly kind: 'problem'; readonly surveyId: string; readonly problem: Problem; readonly language?: Language };

@@ -1,9 +1,12 @@
 import { loadWords } from '../i18n/messages';
+import { loadProblemPages, loadTestBanner } from '../page/later-pages';
 import { loadControls } from '../question/controls';
+import { closureIn } from './closure';
 import { readEnvelope } from './envelope';
 import { languageFor } from './language-for';
 import type { Opened } from './live-survey';
 import { parseLiveSurvey, parseOpened } from './parse-opened';
+import { testToken } from './test-token';
 
 /** `/r/{surveyId}`; anything after the id belongs to the query. */
 export function surveyIdIn(pathname: string): string {
@@ -16,24 +19,32 @@ export function readInlined(page: Document): Opened | null {
   return text ? parseOpened(JSON.parse(text)) : null;
 }
 
-/** A survey with the controls and words that it needs: the one that came with the page, or the newest. */
+/** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
 export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
   const opened = inlined ?? (await fetchSurvey(surveyId));
-  const controls = opened.kind === 'live' ? loadControls(opened.survey.definition) : null;
-  return Promise.all([controls, loadWords(languageFor(opened))]).then(
+  return Promise.all([partsOf(opened), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
     () => opened,
-    () => ({ kind: 'problem', surveyId, problem: 'unreachable' }),
+    () => unreachable(surveyId),
   );
+}
+
+function partsOf(opened: Opened): Promise<void> | null {
+  if (opened.kind === 'live') return loadControls(opened.survey.definition);
+  return opened.problem.why === 'unreachable' ? null : loadProblemPages();
 }
 
 /** The newest version by the open route: for a page that came without data, and after the server called a version outdated. */
 async function fetchSurvey(surveyId: string): Promise<Opened> {
-  const problem = (kind: 'notFound' | 'notCollecting' | 'unreachable'): Opened => ({ kind: 'problem', surveyId, problem: kind });
-  const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}`, { cache: 'no-store' }).catch(() => null);
+  const test = testToken();
+  const query = test && `?${new URLSearchParams({ test })}`;
+  const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}${query}`, { cache: 'no-store' }).catch(() => null);
   const envelope = response && (await readEnvelope(response));
-  if (!envelope) return problem('unreachable');
-  if (envelope.code === 'A0404') return problem('notFound');
-  if (envelope.code === 'A0411') return problem('notCollecting');
-  const survey = envelope.code === '00000' ? parseLiveSurvey(envelope.data) : null;
-  return survey ? { kind: 'live', survey } : problem('unreachable');
+  const problem = envelope && closureIn(envelope);
+  if (problem) return { kind: 'problem', surveyId, problem };
+  const survey = envelope?.code === '00000' ? parseLiveSurvey(envelope.data) : null;
+  return survey ? { kind: 'live', survey } : unreachable(surveyId);
+}
+
+function unreachable(surveyId: string): Opened {
+  return { kind: 'problem', surveyId, problem: { why: 'unreachable' } };
 }

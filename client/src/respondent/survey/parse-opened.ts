@@ -1,4 +1,5 @@
 import type { Language } from '@wence/schema';
+import { closureOf } from './closure';
 import type { LiveSurvey, Opened } from './live-survey';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -25,6 +26,6 @@ export function parseOpened(value: unknown): Opened | null {
   const survey = parseLiveSurvey(value);
   if (survey) return { kind: 'live', survey };
   if (!isRecord(value) || typeof value.surveyId !== 'string') return null;
-  if (value.problem !== 'notFound' && value.problem !== 'notCollecting') return null;
-  return { kind: 'problem', surveyId: value.surveyId, problem: value.problem, language: languageIn(value.language) };
+  const problem = closureOf(value.problem, value);
+  return problem && { kind: 'problem', surveyId: value.surveyId, problem, language: languageIn(value.language) };
 }

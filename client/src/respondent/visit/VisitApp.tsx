@@ -1,9 +1,9 @@
 import { useCallback, useReducer } from 'react';
 import { announcementText } from '../i18n/announcement-text';
 import { useMessages } from '../i18n/messages';
-import { ClosedPage } from '../page/ClosedPage';
 import { EndPage } from '../page/EndPage';
 import { Frame } from '../page/Frame';
+import { laterPages } from '../page/later-pages';
 import { QuestionsPage } from '../page/QuestionsPage';
 import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
@@ -56,8 +56,10 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
     sendAnew: () => dispatch({ type: 'sentAnew', submissionId: freshStart().submissionId }),
   };
   const { said } = session.announcement;
+  const Banner = laterPages.test?.TestBanner;
   return (
     <VisitContext value={visit}>
+      {Banner && <Banner />}
       <Frame
         progress={session.stage === 'form' && survey.definition.theme?.hasProgress !== false ? session.way.progress : undefined}
         spoken={announcementText(messages, said)}
@@ -70,14 +72,18 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
 }
 
 function Stage({ session }: { readonly session: Session }) {
+  const Closed = laterPages.problem?.ClosedPage;
   switch (session.stage) {
     case 'resume':
       return <ResumePage />;
     case 'closed':
-      return <ClosedPage />;
+      return session.closure && Closed ? <Closed closure={session.closure} /> : <QuestionsPage />;
     case 'done':
       return <EndPage />;
     case 'form':
       return session.way.stage === 'welcome' ? <WelcomePage /> : <QuestionsPage />;
+    default:
+      // Nothing leads there yet; whatever does must never leave the screen empty.
+      return session.receipt ? <EndPage /> : <QuestionsPage />;
   }
 }

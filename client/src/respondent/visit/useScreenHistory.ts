@@ -12,6 +12,7 @@ function screenInHistory(): number {
 /** One history entry per screen, so that the phone's Back goes to the screen before and leaves the survey only from the first. */
 export function useScreenHistory(session: Session, dispatch: Dispatch<Action>): void {
   const { stage } = session;
+  const isSent = session.receipt !== null;
   // Every request to be shown a screen counts, also one that was not followed: a page may forbid the way back.
   const { turn } = session.attention;
   const screen = screenOf(session);
@@ -21,13 +22,13 @@ export function useScreenHistory(session: Session, dispatch: Dispatch<Action>): 
     function follow() {
       current.current = screen;
       // After the end there is nothing to go back to: the next Back leaves.
-      const wanted = stage === 'done' ? 0 : screen;
+      const wanted = isSent ? 0 : screen;
       const at = screenInHistory();
       if (stage === 'resume' || wanted === at) return;
       if (wanted < at) window.history.go(wanted - at);
       for (let next = at + 1; next <= wanted; next += 1) window.history.pushState({ screen: next, turn }, '');
     },
-    [stage, screen, turn],
+    [stage, isSent, screen, turn],
   );
 
   useEffect(

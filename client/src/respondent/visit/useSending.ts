@@ -1,11 +1,13 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { readQuery } from '../send/read-query';
+import { loadProblemPages } from '../page/later-pages';
 import { retryDelay } from '../send/retry-schedule';
 import { sendSubmission } from '../send/send-submission';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
+import type { Outcome } from '../send/submission';
 import { openSurvey } from '../survey/open-survey';
+import { testToken } from '../survey/test-token';
 
 /** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */
 export function useSending(session: Session, dispatch: Dispatch<Action>): void {
@@ -39,15 +41,27 @@ export function useSending(session: Session, dispatch: Dispatch<Action>): void {
   );
 }
 
+const AGAIN: Outcome = { kind: 'again', retryAfterMs: 0 };
+
+/** What cannot be told cannot be shown: without its page it is as if nobody had answered, and asked again. */
+function withPage(outcome: Outcome): Promise<Outcome> {
+  return loadProblemPages().then(
+    () => outcome,
+    () => AGAIN,
+  );
+}
+
 async function refresh(surveyId: string, dispatch: Dispatch<Action>): Promise<void> {
   const opened = await openSurvey(surveyId);
   if (opened.kind === 'live') dispatch({ type: 'refreshed', survey: opened.survey });
-  else if (opened.problem === 'unreachable') dispatch({ type: 'tried', outcome: { kind: 'again', retryAfterMs: 0 } });
-  else dispatch({ type: 'tried', outcome: { kind: 'closed' } });
+  else if (opened.problem.why === 'unreachable') dispatch({ type: 'tried', outcome: AGAIN });
+  else dispatch({ type: 'tried', outcome: { kind: 'closed', closure: opened.problem } });
 }
 
 async function send(session: Session, dispatch: Dispatch<Action>): Promise<void> {
-  const { submissionId, version, answers, startedAt } = draftOf(session);
-  const submission = { submissionId, version, answers, startedAt, ...readQuery(window.location.search) };
-  dispatch({ type: 'tried', outcome: await sendSubmission(session.survey.surveyId, submission) });
+  const { submissionId, version, answers, startedAt, origin } = draftOf(session);
+  const test = testToken();
+  const submission = { submissionId, version, answers, startedAt, ...origin, ...(test && { test }) };
+  const outcome = await sendSubmission(session.survey.surveyId, submission);
+  dispatch({ type: 'tried', outcome: outcome.kind === 'closed' ? await withPage(outcome) : outcome });
 }

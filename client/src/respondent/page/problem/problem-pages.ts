@@ -1,0 +1,2 @@
+export { ClosedPage } from './ClosedPage';
+export { ProblemPage } from './ProblemPage';
