@@ -97,6 +97,7 @@ export const common = {
     missingPiped: '“{{question}}” inserts an answer that cannot be inserted.',
     laterPiped: '“{{question}}” inserts an answer given only later.',
     incompleteQuota: 'A quota counts something that is gone or cannot be counted.',
+    lowContrast: 'Some theme colours are too close to read together. The page will use the nearest readable ones.',
     welcome: 'Welcome text',
     other: '“{{question}}” needs a look.',
     edit: 'Fix it',

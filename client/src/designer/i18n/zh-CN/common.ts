@@ -94,6 +94,7 @@ export const common = {
     missingPiped: '「{{question}}」引用了无法引用的答案。',
     laterPiped: '「{{question}}」引用了后面题目的答案。',
     incompleteQuota: '有一个配额引用了不存在或不能计数的内容。',
+    lowContrast: '主题里有颜色太接近，看不清楚。答题页会改用最接近的清晰颜色。',
     welcome: '欢迎语',
     other: '「{{question}}」需要检查。',
     edit: '去修改',

@@ -22,6 +22,7 @@ const SPOKEN = [
   'missingPiped',
   'laterPiped',
   'incompleteQuota',
+  'lowContrast',
 ] as const satisfies readonly FindingCode[];
 
 interface FindingListProps {
