@@ -49,10 +49,10 @@ export function createFeatures(platform: Platform) {
   const option = optionFeature({ ...survey, ...node });
   const logic = logicFeature(survey);
   const publish = publishFeature(platform, survey);
-  const response = responseFeature(platform, { ...asset, ...survey, ...publish });
+  const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, asset.fileSweeper, publish.versions]);
+  survey.provideParts([response.purge, response.tests, response.proofSweeper, asset.fileSweeper, publish.versions]);
   const features = [account, asset, survey, node, row, option, logic, publish, response, report];
   return {
     account,

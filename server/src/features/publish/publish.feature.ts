@@ -1,11 +1,15 @@
 import type { Platform } from '../../platform/platform.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { purposeKey } from '../account/purpose-key.js';
 import { AcceptanceService } from './acceptance.service.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';
 import { PublishService } from './publish.service.js';
 import { ShareLinkService } from './share-link.service.js';
+import { TestLinkResolver } from './test-link.resolver.js';
+import { testLinkRoute } from './test-link.rest.js';
+import { TestLinkService } from './test-link.service.js';
 import { VersionService } from './version.service.js';
 
 export interface PublishNeeds {
@@ -13,19 +17,21 @@ export interface PublishNeeds {
   readonly drafts: DraftService;
 }
 
-/** Launching and stopping surveys, their frozen versions, the link to them. */
-export function publishFeature({ config, database, unit, clock, publicUrl }: Platform, { surveys, drafts }: PublishNeeds) {
+/** Launching and stopping surveys, their frozen versions, the links to them and to their drafts. */
+export function publishFeature({ config, database, unit, clock, tokenSecret, publicUrl }: Platform, { surveys, drafts }: PublishNeeds) {
   const versions = new VersionService(database, unit, clock);
   const acceptance = new AcceptanceService(versions, clock);
   const publishing = new PublishService(unit, surveys, drafts, versions);
   const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });
+  const testLinks = new TestLinkService(surveys, purposeKey(tokenSecret, 'test link'), clock, publicUrl);
   return {
     versions,
     acceptance,
     publishing,
     links,
-    resolvers: [new PublishResolver(publishing, links)],
-    routes: publishRoutes(publishing, links),
+    testLinks,
+    resolvers: [new PublishResolver(publishing, links), new TestLinkResolver(testLinks)],
+    routes: [...publishRoutes(publishing, links), testLinkRoute(testLinks)],
     pages: [],
   };
 }

@@ -1,3 +1,4 @@
+import { respondentLink } from '@wence/schema';
 import qrcode from 'qrcode';
 import type { RequestContext } from '../../platform/context.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
@@ -46,7 +47,7 @@ export class ShareLinkService {
   }
 
   private async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {
-    const url = `${this.baseOf(domain)}/r/${surveyId}`;
+    const url = respondentLink(this.baseOf(domain), surveyId);
     const svg = await qrcode.toString(url, { type: 'svg', margin: 2 });
     return { url, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, version, token: surveyId };
   }

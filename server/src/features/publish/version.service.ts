@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { SurveyPart } from '../survey/survey.port.js';
+import { type OpenDefinition, openDefinition } from './open-definition.js';
 import { SurveyVersion } from './survey-version.entity.js';
 
 const CACHED = 200;
@@ -13,15 +14,8 @@ export interface FrozenDefinition {
   readonly version: number;
   readonly hash: string;
   readonly definition: SurveyDefinition;
-  /** What respondents get of it: without quotas, which are the author's business. */
+  /** What respondents get of it. */
   readonly open: OpenDefinition;
-}
-
-/** A definition as the public sees it. */
-export interface OpenDefinition {
-  readonly definition: SurveyDefinition;
-  /** Its canonical text. */
-  readonly text: string;
 }
 
 /** Frozen versions of surveys. What is frozen never changes, so it is parsed once and kept. */
@@ -99,10 +93,5 @@ function keyOf(surveyId: string, version: number): string {
 function parseFrozen({ surveyId, version, hash, definition: text }: SurveyVersion): FrozenDefinition {
   const parsed = parseDefinition(JSON.parse(text));
   if (!parsed.ok) throw new Error(`Version ${version} of survey ${surveyId} does not parse: ${JSON.stringify(parsed.faults)}`);
-  return { version, hash, definition: parsed.value, open: openOf(parsed.value, text) };
-}
-
-function openOf(whole: SurveyDefinition, text: string): OpenDefinition {
-  const { quotas, ...definition } = whole;
-  return quotas ? { definition, text: canonicalText(definition) } : { definition: whole, text };
+  return { version, hash, definition: parsed.value, open: openDefinition(parsed.value, text) };
 }

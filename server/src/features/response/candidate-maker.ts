@@ -3,10 +3,11 @@ import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, NO_LIMITS } from './candidate.js';
 import { claimsOf } from './files/answer-files.js';
 import { Response } from './response.entity.js';
 import type { Submission } from './submission.js';
+import { mobilesIn } from './verification/mobile-claim.js';
 
 /** The screening end of a jump (Spec 3, logic item). */
 const SCREENED_OUT = -1;
@@ -49,7 +50,9 @@ export class CandidateMaker {
     const pinned = (submission.version ?? null) !== null;
     const answersText = JSON.stringify(effective);
     const files = claimsOf(response, frozen.definition);
-    return { candidate: { response, answersText, pinned, files, eventId: this.random.id(ID_LENGTH) }, errors, frozen };
+    const mobiles = mobilesIn(effective, frozen.definition);
+    const limits = frozen.definition.settings ?? NO_LIMITS;
+    return { candidate: { response, answersText, pinned, files, mobiles, limits, eventId: this.random.id(ID_LENGTH) }, errors, frozen };
   }
 }
 

@@ -24,6 +24,9 @@ export class SubmitResponseInput {
   @Field(() => GraphQLJSON, { nullable: true, description: 'Parameters of the link: at most 20, names and values up to 200 characters.' })
   params?: unknown;
 
+  @Field(() => String, { nullable: true, description: 'Token of a link into test mode: judged like any other, and counted nowhere.' })
+  test?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Code of a one-to-one link. Read by surveys that have such links.' })
   linkCode?: string | null;
 }

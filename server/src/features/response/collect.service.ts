@@ -1,63 +1,48 @@
-import { LIMITS } from '@wence/schema';
+import { type AnswerError, LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { unavailable } from '../../platform/db/unit-of-work.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
-import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { FrozenDefinition, VersionService } from '../publish/version.service.js';
-import type { SurveyService } from '../survey/survey.service.js';
 import type { Candidate, Decision, KnownResponse } from './candidate.js';
 import type { CandidateMaker, Made } from './candidate-maker.js';
 import { payloadHash } from './canonical-json.js';
 import { Response } from './response.entity.js';
+import { type OpeningService, refusal } from './opening.service.js';
 import type { ResponseWriter } from './response-writer.js';
-import type { Receipt, Submission } from './submission.js';
+import { type Receipt, replay, type Submission } from './submission.js';
+import type { TestResponseService } from './test-mode/test-response.service.js';
 
-const RUNNING = 1;
-const KNOWN_SURVEYS = 1000;
 /** How often answers are evaluated anew because the survey was launched again meanwhile. */
 const EVALUATIONS = 3;
 
-/** The respondents' side: the survey as they get it, and taking in their answers exactly once. */
+/** The respondents' side: taking in their answers exactly once. */
 export class CollectService {
-  /** The version that was current when somebody last looked. A guess: the transaction decides. */
-  private readonly lastVersion = new BoundedMap<string, number>(KNOWN_SURVEYS);
-
   constructor(
     private readonly database: Database,
-    private readonly surveys: SurveyService,
+    private readonly opening: OpeningService,
     private readonly versions: VersionService,
     private readonly acceptance: AcceptanceService,
     private readonly candidates: CandidateMaker,
     private readonly writer: ResponseWriter,
     private readonly metrics: Metrics,
+    private readonly tests: Pick<TestResponseService, 'submit'>,
   ) {}
 
-  /** The current version of a running survey. Missing, recycled or never launched: A0404. Not running: A0411. */
-  async open(surveyId: string): Promise<FrozenDefinition> {
-    const frozen = await this.current(surveyId);
-    assertThat(frozen, 'A0404');
-    assertThat(frozen.collecting, 'A0411');
-    return frozen;
-  }
-
-  /** The version that was launched last, running or not; null for a survey the public knows nothing of. */
-  async current(surveyId: string): Promise<(FrozenDefinition & { collecting: boolean }) | null> {
-    const survey = await this.surveys.find(surveyId);
-    if (!survey || survey.publishedVersion === null) return null;
-    this.lastVersion.set(surveyId, survey.publishedVersion);
-    const frozen = await this.versions.read(surveyId, survey.publishedVersion);
-    return frozen && { ...frozen, collecting: survey.state === RUNNING };
+  /** What is being answered: the current version of a running survey, full or not. A0404; A0417, A0411, A0418: it takes no answers. A0421. */
+  open(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
+    return this.opening.open(surveyId, test);
   }
 
   /**
    * Stores a submission, or finds it stored: the same submissionId with the same answers gets the first receipt, at any time, also after
    * the survey was stopped. With other answers: A0506. Answers that break the survey's rules: A0400 with `errors`. Too old a version: A0416.
-   * B0503: not now, send the same again.
+   * B0503: not now, send the same again. With `test` it is stored as a test and counts nowhere.
    */
   async submit(surveyId: string, submission: Submission): Promise<Receipt> {
+    if (submission.test) return this.tests.submit(surveyId, submission.test, submission);
     const { submissions, submitDuration } = this.metrics;
     const took = submitDuration.startTimer();
     try {
@@ -84,7 +69,7 @@ export class CollectService {
   /** Without a look at the store, as long as the answers fit the version we think is meant: the transaction looks anyway. */
   private async take(surveyId: string, submission: Submission): Promise<Receipt> {
     const hash = payloadHash(submission.answers);
-    const version = submission.version ?? this.lastVersion.get(surveyId);
+    const version = submission.version ?? this.opening.guess(surveyId);
     const guess = version === undefined ? null : await this.versions.read(surveyId, version);
     const made = guess && this.candidates.make(surveyId, submission, guess, hash);
     if (made?.errors.length === 0) {
@@ -118,20 +103,26 @@ export class CollectService {
 function receiptOf({ response }: Candidate, decision: Decision): Receipt {
   switch (decision.kind) {
     case 'stored':
-      return { responseId: response.id, status: response.status, end: response.endKind, replayed: false };
+      return { responseId: response.id, status: decision.status, end: response.endKind, replayed: false };
     case 'known':
       return replay(decision.first, response.payloadHash);
+    case 'unproven':
+      throw unverified(decision.nodeIds);
     case 'missing':
       throw notFound();
-    case 'closed':
-      throw new AppError('A0411');
+    case 'notStarted':
+      throw refusal(decision.kind, decision.opensAt);
+    case 'paused':
+    case 'ended':
+      throw refusal(decision.kind);
     case 'outdated':
     case 'refused':
       throw new AppError('A0416');
   }
 }
 
-function replay({ id, payloadHash: stored, status, endKind }: KnownResponse, hash: string): Receipt {
-  assertThat(stored === hash, 'A0506');
-  return { responseId: id, status, end: endKind, replayed: true };
+/** As the model tells faults of answers; only the store knows this one. */
+function unverified(nodeIds: readonly number[]): AppError {
+  const errors = nodeIds.slice(0, LIMITS.faults).map((nodeId): AnswerError => ({ nodeId, reason: 'unverified' }));
+  return new AppError('A0400', { data: { errors } });
 }

@@ -3,23 +3,27 @@ import type { Candidate } from './candidate.js';
 import { decideSubmissions, type Held, type HeldSurvey } from './decide-submissions.js';
 import { Response } from './response.entity.js';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
 const RUNNING: HeldSurvey = { state: 1, publishedVersion: 2, recycled: false, seq: 10, responses: 7 };
 
 const candidate = (id: string, more: Partial<Response> = {}, pinned = true): Candidate => {
   const response = Object.assign(new Response(), {
     id,
+    submittedAt: NOW,
     surveyId: 's',
     submissionId: id,
     payloadHash: `hash ${id}`,
     status: 'complete',
     version: 2,
   });
-  return { response: Object.assign(response, more), answersText: '{}', pinned, files: [], eventId: `event ${id}` };
+  return { response: Object.assign(response, more), answersText: '{}', pinned, files: [], mobiles: [], limits: {}, eventId: `event ${id}` };
 };
 const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
   surveys: new Map(Object.entries(surveys)),
   known: new Map(),
+  proven: new Set(),
   accepts: () => false,
+  limitsOf: () => ({}),
   ...more,
 });
 const kinds = (candidates: Candidate[], state: Held) => decideSubmissions(candidates, state).decisions.map(({ kind }) => kind);
@@ -51,7 +55,7 @@ describe('deciding about submissions', () => {
     );
 
     expect(decisions).toEqual([
-      { kind: 'stored' },
+      { kind: 'stored', status: 'complete' },
       { kind: 'known', first: expect.objectContaining({ id: 'a', payloadHash: 'hash a' }) },
       { kind: 'known', first: expect.objectContaining({ id: 'a' }) },
     ]);
@@ -64,7 +68,10 @@ describe('deciding about submissions', () => {
 
     const { decisions, stored } = decideSubmissions([candidate('x', { submissionId: 'a' }), candidate('a')], state);
 
-    expect(decisions).toEqual([{ kind: 'known', first }, { kind: 'stored' }]);
+    expect(decisions).toEqual([
+      { kind: 'known', first },
+      { kind: 'stored', status: 'complete' },
+    ]);
     expect(stored).toEqual([]);
   });
 
@@ -84,8 +91,39 @@ describe('deciding about submissions', () => {
       candidate('h'),
     ];
 
-    expect(kinds(list, state)).toEqual(['stored', 'closed', 'missing', 'missing', 'stored', 'refused', 'outdated', 'stored']);
+    expect(kinds(list, state)).toEqual(['stored', 'paused', 'missing', 'missing', 'stored', 'refused', 'outdated', 'stored']);
     expect(decideSubmissions(list, state).stored.map(({ seq }) => seq)).toEqual([11, 12, 13]);
+  });
+
+  it('counts no more than were asked for, and stores what comes later as over quota; who is screened out takes no place', () => {
+    const list = [candidate('a', { status: 'screened' }), candidate('b'), candidate('c', { status: 'screened' }), candidate('d')];
+    const { decisions, stored, counters } = decideSubmissions(list, held({ s: RUNNING }, { limitsOf: () => ({ total: 8 }) }));
+
+    const statuses = ['screened', 'complete', 'screened', 'over_quota'];
+    expect(decisions).toEqual(statuses.map((status) => ({ kind: 'stored', status })));
+    expect(stored.map(({ status }) => status)).toEqual(statuses);
+    expect(counters.get('s')).toEqual({ seq: 14, responses: 8, fresh: false });
+  });
+
+  it('of copies of one that came too late, every one is told so', () => {
+    const copies = [candidate('a'), candidate('b', { submissionId: 'a' })];
+    const { decisions } = decideSubmissions(copies, held({ s: RUNNING }, { limitsOf: () => ({ total: 7 }) }));
+
+    expect(decisions[1]).toEqual({ kind: 'known', first: expect.objectContaining({ id: 'a', status: 'over_quota' }) });
+  });
+
+  it('takes nothing before the beginning and from the end on, by the time it was submitted', () => {
+    const limits = { opensAt: '2026-11-21T12:00:00.000Z', closesAt: '2026-11-21T13:00:00.000Z' };
+    const at = (time: string) => candidate(time, { submittedAt: new Date(`2026-11-21T${time}Z`) });
+    const list = [at('11:59:59.999'), at('12:00:00.000'), at('12:59:59.999'), at('13:00:00.000')];
+
+    expect(decideSubmissions(list, held({ s: RUNNING }, { limitsOf: () => limits })).decisions).toEqual([
+      { kind: 'notStarted', opensAt: limits.opensAt },
+      { kind: 'stored', status: 'complete' },
+      { kind: 'stored', status: 'complete' },
+      { kind: 'ended' },
+    ]);
+    expect(kinds([candidate('a')], held({ s: { ...RUNNING, state: 2 } }))).toEqual(['ended']);
   });
 
   it('decides about a list as about each of it alone, one after the other', () => {
@@ -96,16 +134,18 @@ describe('deciding about submissions', () => {
         status: index % 3 ? 'complete' : 'screened',
       }),
     );
-    const together = decideSubmissions(list, held({ s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } }));
+    const limits = { limitsOf: () => ({ total: 20 }) };
+    const together = decideSubmissions(list, held({ s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } }, limits));
 
     const surveys: Record<string, HeldSurvey> = { s: RUNNING, t: { ...RUNNING, seq: null, responses: 0 } };
     const known = new Map();
     const alone = list.flatMap((one) => {
-      const { decisions, stored, counters } = decideSubmissions([one], held(surveys, { known }));
+      const { decisions, stored, counters } = decideSubmissions([one], held(surveys, { known, ...limits }));
       for (const {
         candidate: { response },
+        status,
       } of stored)
-        known.set(`${response.surveyId} ${response.submissionId}`, response);
+        known.set(`${response.surveyId} ${response.submissionId}`, { ...response, status });
       for (const [id, { seq, responses }] of counters) surveys[id] = { ...RUNNING, seq, responses };
       return decisions.map((decision, index) => ({ decision, seq: stored[index]?.seq }));
     });

@@ -56,6 +56,20 @@ describe('exactly once', () => {
     expect(await app.features.response.responses.counterOf(id)).toEqual({ responses: COPIES, seq: COPIES });
   });
 
+  it('counts exactly the 100 that were asked for of 500 that arrive at once; the others are stored and told that they came too late', async () => {
+    const id = await launchedSurvey(app, author, { ...tea, settings: { total: 100 } });
+
+    const receipts = await many(() => submit(app, id, answers));
+
+    const told = receipts.map(({ data }) => data.status as string);
+    expect([told.filter((status) => status === 'complete').length, told.filter((status) => status === 'over_quota').length]).toEqual([
+      100, 400,
+    ]);
+    const stored = await app.platform.database.repository(Response).find({ select: { id: true, status: true }, where: { surveyId: id } });
+    expect(new Map(stored.map((row) => [row.id, row.status]))).toEqual(new Map(receipts.map(({ data }) => [data.responseId, data.status])));
+    expect(await app.features.response.responses.counterOf(id)).toEqual({ responses: 100, seq: COPIES });
+  });
+
   it('refuses a submission that was on its way while a stop committed, and stores nothing of it', async () => {
     const id = await launchedSurvey(app, author, tea);
 

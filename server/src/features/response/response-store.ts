@@ -1,10 +1,13 @@
+import type { SurveyState } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Statement, Statements } from '../../platform/db/statements.js';
 import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
-import { type Candidate, type KnownResponse, submissionKey } from './candidate.js';
+import type { VersionService } from '../publish/version.service.js';
+import { type Candidate, type KnownResponse, NO_LIMITS, submissionKey, type SurveyLimits } from './candidate.js';
 import type { Counters, Held, HeldSurvey, Numbered, Plan } from './decide-submissions.js';
 import type { ResponseStatus } from './response.entity.js';
+import { findProven, provenSet } from './verification/proven-mobiles.js';
 
 const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
@@ -20,16 +23,24 @@ export class ResponseStore {
   constructor(
     private readonly database: Database,
     private readonly acceptance: AcceptanceService,
+    private readonly versions: Pick<VersionService, 'read'>,
     private readonly outbox: Pick<Outbox, 'timesOf'>,
   ) {}
 
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
   async hold(candidates: readonly Candidate[], statements: Statements): Promise<Omit<Held, 'known'>> {
     const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
-    const [rows] = await statements.read([this.holdSurveys(ids)]);
+    const proven = findProven(candidates);
+    const [rows, proofs = []] = await statements.read([this.holdSurveys(ids), ...(proven ? [proven] : [])]);
     const surveys = new Map((rows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
     const accepted = await this.readAccepted(candidates, surveys);
-    return { surveys, accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`) };
+    const limits = await this.readLimits(candidates, surveys);
+    return {
+      surveys,
+      proven: provenSet(proofs),
+      accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`),
+      limitsOf: (surveyId) => limits.get(surveyId) ?? NO_LIMITS,
+    };
   }
 
   /** Which of them were stored before. Asked while their surveys are held: nobody stores one meanwhile. */
@@ -56,6 +67,22 @@ export class ResponseStore {
       if (!accepted.has(key) && (await this.acceptance.accepts(response.surveyId, current, response.version))) accepted.add(key);
     }
     return accepted;
+  }
+
+  /** Nearly every candidate was made on the current version and brings its limits along; those of others are read, mostly from memory. */
+  private async readLimits(candidates: readonly Candidate[], surveys: ReadonlyMap<string, HeldSurvey>): Promise<Map<string, SurveyLimits>> {
+    const limits = new Map<string, SurveyLimits>();
+    const others = candidates.filter(({ response: { surveyId, version }, limits: own }) => {
+      const isCurrent = surveys.get(surveyId)?.publishedVersion === version;
+      if (isCurrent) limits.set(surveyId, own);
+      return !isCurrent;
+    });
+    for (const { response } of others) {
+      const current = surveys.get(response.surveyId)?.publishedVersion ?? null;
+      if (current === null || limits.has(response.surveyId)) continue;
+      limits.set(response.surveyId, (await this.versions.read(response.surveyId, current))?.definition.settings ?? NO_LIMITS);
+    }
+    return limits;
   }
 
   async write({ stored, counters }: Plan, statements: Statements): Promise<void> {
@@ -110,7 +137,7 @@ function insert(into: string, rows: readonly (readonly unknown[])[]): Statement 
 
 interface SurveyRow {
   readonly id: string;
-  readonly state: number;
+  readonly state: SurveyState;
   readonly published_version: number | null;
   readonly recycled_at: string | number | null;
   /** mysql2 gives bigints as text or as numbers. */
@@ -143,8 +170,8 @@ function knownOf(row: KnownRow): KnownResponse {
   return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
 }
 
-function responseValues({ candidate: { response, answersText } }: Numbered): unknown[] {
-  const { id, surveyId, submissionId, payloadHash, status, version, endKind, startedAt, submittedAt, source, params } = response;
+function responseValues({ candidate: { response, answersText }, status }: Numbered): unknown[] {
+  const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
   const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
   return [
     id,

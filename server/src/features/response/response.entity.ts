@@ -47,7 +47,8 @@ export const responseEntity: EntityDefinition = (types) =>
     ],
   });
 
-const jsonText = {
+/** Values that are read as what they were written from. */
+export const jsonText = {
   to: (value: unknown): unknown => (value === null || value === undefined ? value : JSON.stringify(value)),
   from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : null),
 };

@@ -1,6 +1,9 @@
 import type { Platform } from '../../platform/platform.js';
+import type { CodeMessages } from '../account/code-messages.js';
+import type { SignInGuard } from '../account/sign-in-guard.js';
 import type { FileService } from '../asset/file.service.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
+import type { TestLinkService } from '../publish/test-link.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { DraftService } from '../survey/draft.service.js';
@@ -15,6 +18,7 @@ import { EvaluationService } from './evaluation/evaluation.service.js';
 import { AnswerFiles } from './files/answer-files.js';
 import { responseFiles } from './files/response-files.js';
 import { mountRespondentPage } from './page/respondent-page.js';
+import { OpeningService } from './opening.service.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
@@ -25,41 +29,64 @@ import { ResponseStore } from './response-store.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseWriter } from './response-writer.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
+import { TestDraftService } from './test-mode/test-draft.service.js';
+import { TestResponseService } from './test-mode/test-response.service.js';
+import { mobileProofs } from './verification/mobile-proofs.js';
 
 export interface ResponseNeeds {
+  readonly messages: CodeMessages;
+  readonly guard: SignInGuard;
   readonly files: FileService;
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly batches: BatchDeletionService;
   readonly versions: VersionService;
   readonly acceptance: AcceptanceService;
+  readonly testLinks: TestLinkService;
 }
 
 /** Responses: telling what follows from answers, taking them in exactly once, showing them to their author, telling dashboards. */
-export function responseFeature(platform: Platform, { files, surveys, drafts, batches, versions, acceptance }: ResponseNeeds) {
+export function responseFeature(platform: Platform, needs: ResponseNeeds) {
+  const { files, surveys, drafts, batches, versions, acceptance, testLinks } = needs;
   const { database, unit, clock, random, bus, metrics, outbox } = platform;
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), platform.logger);
   platform.onStop(() => events.stop());
-  const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance, outbox), events, new AnswerFiles(files));
-  const collect = new CollectService(database, surveys, versions, acceptance, new CandidateMaker(clock, random), writer, metrics);
+  const answerFiles = new AnswerFiles(files);
+  const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance, versions, outbox), events, answerFiles);
+  const candidates = new CandidateMaker(clock, random);
+  const testDrafts = new TestDraftService(testLinks, drafts);
+  const opening = new OpeningService(surveys, versions, responses, clock, testDrafts);
+  const tests = new TestResponseService(database, unit, testDrafts, candidates, answerFiles, batches);
+  const collect = new CollectService(database, opening, versions, acceptance, candidates, writer, metrics, tests);
   const evaluations = new EvaluationService(surveys, drafts, versions, collect);
   const ofFiles = responseFiles(files, surveys, collect);
+  const { proofs, sweeper: proofSweeper, ...ofMobiles } = mobileProofs(platform, { ...needs, collect });
   const list = new ResponseService(surveys, responses);
   return {
     collect,
     events,
     responses,
+    proofs,
+    proofSweeper,
+    tests,
     purge: new ResponsePurgeService(database, unit, batches, platform.outbox),
     resolvers: [
-      new CollectResolver(collect),
+      new CollectResolver(collect, opening),
       new EvaluationResolver(evaluations),
       new ResponseResolver(list),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
       ...ofFiles.resolvers,
+      ...ofMobiles.resolvers,
     ],
-    routes: [...collectRoutes(collect), ...evaluationRoutes(evaluations), ...responseRoutes(list), ...ofFiles.routes],
-    pages: [mountRespondentPage(collect, platform.config.frameAncestors)],
+    routes: [
+      ...collectRoutes(collect, opening),
+      ...evaluationRoutes(evaluations),
+      ...responseRoutes(list),
+      ...ofFiles.routes,
+      ...ofMobiles.routes,
+    ],
+    pages: [mountRespondentPage(opening, platform.config.frameAncestors)],
   };
 }

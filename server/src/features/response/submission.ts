@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { assertThat } from '../../platform/errors/assert-that.js';
+import type { KnownResponse } from './candidate.js';
 
 const SOURCE_LENGTH = 64;
 const PARAM_LENGTH = 200;
 const LINK_CODE_LENGTH = 64;
+const TEST_LENGTH = 200;
 
 /** Any record: the model looks at what is in it, and a copy made of it here would be thrown away. */
 const answersShape = z.unknown().check(({ value, issues }) => {
@@ -24,6 +27,7 @@ export const submissionShape = z.strictObject({
     .record(z.string().max(PARAM_LENGTH), z.string().max(PARAM_LENGTH))
     .nullish()
     .describe('Parameters of the link, at most 20, names and values up to 200 characters.'),
+  test: z.string().max(TEST_LENGTH).nullish().describe('The token of a link into test mode: judged like any other, and counted nowhere.'),
   linkCode: z.string().max(LINK_CODE_LENGTH).nullish().describe('Code of a one-to-one link. Read by surveys that have such links.'),
 });
 
@@ -37,4 +41,10 @@ export interface Receipt {
   readonly end: number | null;
   /** True when this submission had been stored before. */
   readonly replayed: boolean;
+}
+
+/** The first receipt again. The same submissionId with other answers: A0506. */
+export function replay({ id, payloadHash, status, endKind }: KnownResponse, hash: string): Receipt {
+  assertThat(payloadHash === hash, 'A0506');
+  return { responseId: id, status, end: endKind, replayed: true };
 }

@@ -39,6 +39,11 @@ export class DraftService {
     return this.drafts.read(surveyId);
   }
 
+  /** For readers who were let in to this survey otherwise than by owning it. */
+  readOf({ id }: Survey): Promise<Draft> {
+    return this.drafts.read(id);
+  }
+
   /**
    * Applies a client's operations to the newest revision, once: the same clientOpId again gets the first result, even when the survey runs
    * by then. On a newer revision than the client's they are refused (A0409) only if somebody else changed there what they touch or name.

@@ -10,14 +10,16 @@ export interface Sent {
   readonly name?: string;
   readonly bytes?: Buffer;
   readonly contentType?: string;
+  /** Token of a link into test mode. */
+  readonly test?: string;
 }
 
 /** Hands a file in through the real door, as a stranger. */
 export async function upload(
   { address }: TestApp,
-  { surveyId, nodeId, submissionId, name = 'photo.png', bytes = PNG, contentType = 'application/octet-stream' }: Sent,
+  { surveyId, nodeId, submissionId, name = 'photo.png', bytes = PNG, contentType = 'application/octet-stream', test }: Sent,
 ): Promise<Pick<V1Answer, 'status' | 'code' | 'data' | 'fields'>> {
-  const query = new URLSearchParams({ nodeId: String(nodeId), submissionId, name });
+  const query = new URLSearchParams({ nodeId: String(nodeId), submissionId, name, ...(test && { test }) });
   const headers = { 'content-type': contentType };
   const answer = await fetch(`${address}/v1/r/${surveyId}/files?${query}`, { method: 'POST', headers, body: new Uint8Array(bytes) });
   return { ...((await answer.json()) as V1Answer), status: answer.status };

@@ -16,7 +16,7 @@ export function uploadRoute(uploads: UploadService): AnyRoute {
     tag: 'Answering',
     summary: 'Hand in a file',
     description:
-      'For an upload or a signature (PNG); the body is the file. Its `fileId` goes into the answer `{ files: [fileId] }` of the same submission and question. A file that no response takes over is thrown away after 24 hours. A0400: `nodeId` asks for no files; `name` has an end the question does not take; `file` is empty or not what its name says; more than 100 for one question and submission. A0413 with `data.megabytes`: larger than the question takes. A0404, A0411: as for the survey itself.',
+      'For an upload or a signature (PNG); the body is the file. Its `fileId` goes into the answer `{ files: [fileId] }` of the same submission and question. A file that no response takes over is thrown away after 24 hours. A0400: `nodeId` asks for no files; `name` has an end the question does not take; `file` is empty or not what its name says; more than 100 for one question and submission. A0413 with `data.megabytes`: larger than the question takes. A0404, A0411, A0417, A0418, A0421: as for the survey itself.',
     rateRule: 'upload',
     carries: 'upload',
     access: anyone(LINK, { 'params.surveyId': 'answeredSurvey', 'query.nodeId': 'node', 'query.submissionId': 'submission' }),
@@ -27,6 +27,7 @@ export function uploadRoute(uploads: UploadService): AnyRoute {
         .uuid()
         .transform((id) => id.toLowerCase())
         .describe('The one that the answers will be submitted with.'),
+      test: z.string().optional().describe('Token of a link into test mode.'),
       name: z.string().min(1).max(NAME).describe('As the file is called, with its end: photo.jpg. Folders before it are left out.'),
     }),
     bodyLimit: LIMITS.uploadMegabytes * MEBIBYTE,

@@ -11,6 +11,8 @@ const SIGNATURE = 41;
 /** What a respondent's side says of a file beside its bytes. */
 export interface Upload extends Purpose {
   readonly name: string;
+  /** Token of a link into test mode. */
+  readonly test?: string | undefined;
 }
 
 /** Takes in files for the questions that ask for some. Open like the answers themselves: whoever has the link of a running survey. */
@@ -21,11 +23,11 @@ export class UploadService {
   ) {}
 
   /**
-   * A0404, A0411: as with answers, or there is no such question. A0400: it asks for no files, or not for such ones (`name`: by the end of its name,
+   * A0404, A0411, A0417, A0418, A0421: as with answers, or there is no such question. A0400: it asks for no files, or not for such ones (`name`: by the end of its name,
    * `file`: by its contents), or there are many for this submission already. A0413: larger than the question allows.
    */
-  async take({ name: given, ...purpose }: Upload, bytes: Readable | null): Promise<StoredFile> {
-    const { definition } = await this.collect.open(purpose.surveyId);
+  async take({ name: given, test, ...purpose }: Upload, bytes: Readable | null): Promise<StoredFile> {
+    const { definition } = await this.collect.open(purpose.surveyId, test);
     const node = findNode(definition, purpose.nodeId);
     if (!node) throw notFound();
     if (answerKindOf(node) !== 'files') throw invalidInput([{ field: 'nodeId', rule: 'notAllowed' }]);

@@ -8,7 +8,8 @@ import supertest from 'supertest';
 import { createApp } from '../../../app.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { signUp, type SignedUp } from '../../account/account.factory.js';
-import { launchedSurvey, stop } from '../../publish/publish.factory.js';
+import { contextOf, launchedSurvey, stop } from '../../publish/publish.factory.js';
+import { submit } from '../response.factory.js';
 
 const CSS = 'body{margin:0}';
 const HTML = `<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head-->
@@ -83,7 +84,42 @@ describe('the answering page', () => {
     const stopped = await open(id);
 
     expect([missing.status, dataIn(missing.text)]).toEqual([404, { surveyId: 'nosuchsurv', problem: 'notFound', language: 'en' }]);
-    expect([stopped.status, dataIn(stopped.text)]).toEqual([410, { surveyId: id, problem: 'notCollecting', language: 'en' }]);
+    expect([stopped.status, dataIn(stopped.text)]).toEqual([410, { surveyId: id, problem: 'paused', language: 'en' }]);
+  });
+
+  it('says when a survey begins that has not yet, and that one has ended or is full [4.2.2] [4.2.3]', async () => {
+    const [opensAt, closesAt] = [1, -1].map((minutes) => new Date(app.clock.now().getTime() + minutes * 60_000).toISOString());
+    const early = await launchedSurvey(app, author, { ...tricky, settings: { opensAt } });
+    const ended = await launchedSurvey(app, author, { ...tricky, settings: { closesAt } });
+    const full = await launchedSurvey(app, author, { ...tricky, settings: { total: 1 } });
+    await submit(app, full, {});
+
+    const pages = [await open(early), await open(ended), await open(full)];
+
+    expect(pages.map(({ status, text }) => [status, dataIn(text)])).toEqual([
+      [403, { surveyId: early, problem: 'notStarted', language: 'en', opensAt }],
+      [410, { surveyId: ended, problem: 'ended', language: 'en' }],
+      [410, { surveyId: full, problem: 'full', language: 'en' }],
+    ]);
+  });
+
+  it('shows the draft to whoever has a link into test mode, keeps it out of caches, and 403 to others [4.2.5] [S2.respondent.preview-test-mode]', async () => {
+    const id = await launchedSurvey(app, author, tricky);
+    await stop(app, author, id);
+    const { token } = await app.features.publish.testLinks.make(contextOf(app, author), id);
+
+    const [draft, forged, twice] = [
+      await open(`${id}?test=${token}`),
+      await open(`${id}?test=x`),
+      await open(`${id}?test=${token}&test=x`),
+    ];
+
+    expect([draft.status, dataIn(draft.text)]).toEqual([200, { surveyId: id, version: expect.any(Number), definition: tricky }]);
+    expect(draft.headers['cache-control']).toBe('no-store');
+    expect([forged.status, dataIn(forged.text)]).toEqual([403, { surveyId: id, problem: 'testLinkInvalid', language: expect.any(String) }]);
+    expect(forged.text).not.toContain('Tea');
+    expect(twice.status).toBe(403);
+    expect((await open(`${id}?test=`)).status).toBe(410);
   });
 
   it('is not sent again while it has not changed', async () => {

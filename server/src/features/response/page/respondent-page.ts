@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { languageOf } from '@wence/schema';
+import { TEST_PARAMETER } from '@wence/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../../../platform/http/request-context.js';
 import { sendPageHeaders } from '../../../platform/http/security-headers.js';
-import type { CollectService } from '../collect.service.js';
-import { fillPage, type PageContent } from './fill-page.js';
+import type { OpeningService } from '../opening.service.js';
+import { fillPage } from './fill-page.js';
+import { type Page, pageOf } from './page-of.js';
 import { type PageTemplate, readTemplate } from './page-template.js';
 
-const PRODUCT = 'Wence';
 const NOT_BUILT = 'The answering page is not built. Run: npm run build';
 
 interface PageAnswer {
@@ -16,50 +16,35 @@ interface PageAnswer {
   readonly framedBy: readonly string[];
 }
 
-type Page = PageContent & { readonly status: 200 | 404 | 410 | 503 };
+type PageRequest = FastifyRequest<{ Params: { surveyId: string }; Querystring: Readonly<Record<string, unknown>> }>;
 
 /**
- * `GET /r/{surveyId}`: the answering page with the survey in it. 404 for a survey the public knows nothing of, 410 for one that does not run.
- * Other sites may show it in a frame only when they are named in `framedBy`.
+ * `GET /r/{surveyId}`: the answering page with the survey in it. 404 for a survey the public knows nothing of, 403 for one that begins later, 410 for
+ * one that was stopped, has ended or is full. `?test=`: the draft, for whoever has a link that its author made; 403 when the link leads nowhere. Other sites may show it in a frame only when they are named in `framedBy`.
  */
-export function mountRespondentPage(collect: CollectService, framedBy: readonly string[]) {
+export function mountRespondentPage(opening: OpeningService, framedBy: readonly string[]) {
   return (http: FastifyInstance, clientDist: string): void => {
     const template = readTemplate(clientDist);
-    http.get('/r/:surveyId', async (request: FastifyRequest<{ Params: { surveyId: string } }>, reply) => {
+    http.get('/r/:surveyId', async (request: PageRequest, reply) => {
       if (!template) return reply.status(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-      const page = await pageOf(collect, request.params.surveyId, request);
+      const page = await pageOf(opening, { surveyId: request.params.surveyId, test: testIn(request) }, contextOf(request));
       return sendPage({ template, page, framedBy }, request, reply);
     });
   };
 }
 
-async function pageOf(collect: CollectService, surveyId: string, request: FastifyRequest): Promise<Page> {
-  const ctx = contextOf(request);
-  try {
-    const survey = await collect.current(surveyId);
-    if (!survey) {
-      return {
-        status: 404,
-        language: ctx.language,
-        title: PRODUCT,
-        data: JSON.stringify({ surveyId, problem: 'notFound', language: ctx.language }),
-      };
-    }
-    const { version, definition, open, collecting } = survey;
-    const known = { language: languageOf(definition), title: definition.title };
-    return collecting
-      ? { status: 200, ...known, data: `{"surveyId":${JSON.stringify(surveyId)},"version":${version},"definition":${open.text}}` }
-      : { status: 410, ...known, data: JSON.stringify({ surveyId, problem: 'notCollecting', language: known.language }) };
-  } catch (error) {
-    ctx.logger.error({ err: error }, 'unexpected error');
-    // The page tells of the trouble in the respondent's language and tries again.
-    return { status: 503, language: ctx.language, title: PRODUCT, data: null };
-  }
+/** Given twice it is a list, which no link of ours has: it opens nothing. */
+function testIn({ query }: PageRequest): string {
+  const test = query[TEST_PARAMETER] ?? '';
+  return typeof test === 'string' ? test : 'list';
 }
 
 function sendPage({ template, page, framedBy }: PageAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const tag = `W/"${createHash('sha256').update(template.tag).update(JSON.stringify(page)).digest('base64url')}"`;
-  reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Language').header('ETag', tag);
+  reply
+    .header('Cache-Control', page.isPrivate ? 'no-store' : 'no-cache')
+    .header('Vary', 'Accept-Language')
+    .header('ETag', tag);
   sendPageHeaders(reply, { styles: template.styleHashes, framedBy, devices: ['geolocation'] });
   if (page.status === 200 && request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
   return reply.status(page.status).type('text/html; charset=utf-8').send(fillPage(template.html, page));

@@ -7,6 +7,8 @@ import { Outbox1763600000005 } from './1763600000005-outbox.js';
 import { Idempotency1763600000006 } from './1763600000006-idempotency.js';
 import { StoredFile1763600000007 } from './1763600000007-stored-file.js';
 import { Picture1763600000008 } from './1763600000008-picture.js';
+import { MobileProof1763600000009 } from './1763600000009-mobile-proof.js';
+import { TestResponse1763600000010 } from './1763600000010-test-response.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -18,4 +20,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Idempotency1763600000006,
   StoredFile1763600000007,
   Picture1763600000008,
+  MobileProof1763600000009,
+  TestResponse1763600000010,
 ];

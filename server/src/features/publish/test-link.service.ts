@@ -1,0 +1,42 @@
+import { respondentLink, TEST_PARAMETER } from '@wence/schema';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Survey } from '../survey/survey.entity.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { signTestToken, verifyTestToken } from './test-token.js';
+
+const LIFE_SECONDS = 30 * 60;
+
+/** The way into test mode. */
+export interface TestLink {
+  readonly url: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Links that show an author the draft as respondents would meet it (Spec 2, preview), for half an hour and to whoever the author gives them. */
+export class TestLinkService {
+  constructor(
+    private readonly surveys: SurveyService,
+    private readonly key: Uint8Array,
+    private readonly clock: Clock,
+    private readonly origin: () => string,
+  ) {}
+
+  /** Of one of the caller's surveys, in any state. */
+  async make(ctx: RequestContext, surveyId: string): Promise<TestLink> {
+    await this.surveys.requireOwned(ctx, surveyId);
+    const expires = Math.floor(this.clock.now().getTime() / 1000) + LIFE_SECONDS;
+    const token = signTestToken(this.key, { surveyId, authorId: signedIn(ctx).id, expires });
+    const url = respondentLink(this.origin(), surveyId, { [TEST_PARAMETER]: token });
+    return { url, token, expiresAt: new Date(expires * 1000) };
+  }
+
+  /** The survey that a token opens. Null: forged, expired, made for another survey, or the survey is no longer this author's, or gone. */
+  async surveyOf(surveyId: string, token: string): Promise<Survey | null> {
+    const claim = verifyTestToken(this.key, token, this.clock.now());
+    if (claim?.surveyId !== surveyId) return null;
+    const survey = await this.surveys.find(surveyId);
+    return survey?.ownerId === claim.authorId ? survey : null;
+  }
+}
