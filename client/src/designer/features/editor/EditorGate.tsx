@@ -20,7 +20,6 @@ export const EditorGate = ({ survey, opened }: Props) => {
       <EditorScreen
         surveyId={survey.id}
         opened={opened}
-        isRunning={isRunning}
         isReadOnly={isRunning || isClosed}
         onPause={isRunning ? () => setAsking(true) : undefined}
         onKeepRunning={() => setRunning(true)}

@@ -20,7 +20,6 @@ import { useFollowEdits } from './useFollowEdits';
 interface Props {
   surveyId: string;
   opened: Loaded;
-  isRunning: boolean;
   isReadOnly: boolean;
   /** Absent: there is no way to make it editable from here. */
   onPause?: () => void;
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** An open document with everything around it. */
-export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause, onKeepRunning }: Props) => {
+export const EditorScreen = ({ surveyId, opened, isReadOnly, onPause, onKeepRunning }: Props) => {
   const [session, dispatch] = useEditSession(opened, useEditorDoors(surveyId));
   const [announcement, announce] = useState('');
   const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch]);
@@ -48,7 +47,7 @@ export const EditorScreen = ({ surveyId, opened, isRunning, isReadOnly, onPause,
         active="edit"
         title={<TitleField title={session.view.title} readOnly={isReadOnly} />}
         status={!isReadOnly && <SaveMark state={saveState} />}
-        actions={<EditorButtons surveyId={surveyId} history={session.history} isRunning={isRunning} />}
+        actions={<EditorButtons surveyId={surveyId} history={session.history} saveState={saveState} />}
       >
         <p className="visually-hidden" aria-live="polite">
           {announcement}

@@ -8,7 +8,11 @@ export const editor = {
   title: 'Survey title',
   save: { label: 'Save state', saved: 'Saved', saving: 'Saving', offline: 'Offline, will save later' },
   history: { undo: 'Undo', redo: 'Redo' },
-  preview: { open: 'Preview', notRunning: 'Preview opens once the survey is published' },
+  preview: {
+    open: 'Preview',
+    offline: 'You are offline and edits are not saved yet. Preview once the connection is back',
+    blocked: 'The browser blocked the preview window. Allow pop-ups and press again',
+  },
   publish: 'Publish',
   side: { label: 'Editing tools', types: 'Types', outline: 'Outline', properties: 'Properties' },
   types: {

@@ -6,7 +6,11 @@ export const editor = {
   title: '问卷标题',
   save: { label: '保存状态', saved: '已保存', saving: '保存中', offline: '离线，稍后自动保存' },
   history: { undo: '撤销', redo: '重做' },
-  preview: { open: '预览', notRunning: '问卷发布后才能预览' },
+  preview: {
+    open: '预览',
+    offline: '网络断开，修改还没有保存。恢复后再预览',
+    blocked: '浏览器拦下了预览窗口。允许弹出窗口后再点一次',
+  },
   publish: '发布',
   side: { label: '编辑工具', types: '题型', outline: '大纲', properties: '属性' },
   types: {

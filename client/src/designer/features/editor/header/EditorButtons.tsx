@@ -5,18 +5,19 @@ import { publishUrl } from '../../../routes';
 import { ToolButton } from '../canvas/ToolButton';
 import { useEditorActions } from '../session/editor-actions';
 import type { History } from '../session/history';
+import type { SaveState } from '../session/session-state';
 import { HistoryGlyph } from './HistoryGlyph';
 import styles from './header.module.css';
-import { PreviewButton } from './PreviewButton';
+import { PreviewButton } from './preview/PreviewButton';
 
 interface Props {
   surveyId: string;
   history: History;
-  isRunning: boolean;
+  saveState: SaveState;
 }
 
 /** What the header of the editor offers. */
-export const EditorButtons = ({ surveyId, history, isRunning }: Props) => {
+export const EditorButtons = ({ surveyId, history, saveState }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export const EditorButtons = ({ surveyId, history, isRunning }: Props) => {
         <ToolButton label={t('history.undo')} icon={<HistoryGlyph />} disabled={history.undo.length === 0} onClick={actions.undo} />
         <ToolButton label={t('history.redo')} icon={<HistoryGlyph forth />} disabled={history.redo.length === 0} onClick={actions.redo} />
       </span>
-      <PreviewButton surveyId={surveyId} isRunning={isRunning} />
+      <PreviewButton surveyId={surveyId} saveState={saveState} />
       <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>

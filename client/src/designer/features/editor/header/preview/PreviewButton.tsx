@@ -1,0 +1,28 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SaveState } from '../../session/session-state';
+import styles from '../header.module.css';
+import { usePreview } from './usePreview';
+
+interface Props {
+  surveyId: string;
+  saveState: SaveState;
+}
+
+/** Opens the answering page with the draft as it is, in a window of its own (Spec 2, preview). */
+export const PreviewButton = ({ surveyId, saveState }: Props) => {
+  const { t } = useTranslation('editor');
+  const { open, isOpening } = usePreview(surveyId, saveState);
+  return (
+    <Button
+      className={styles.preview}
+      icon={<EyeOutlined aria-hidden="true" />}
+      aria-label={t('preview.open')}
+      loading={isOpening}
+      onClick={open}
+    >
+      <span className={styles.word}>{t('preview.open')}</span>
+    </Button>
+  );
+};

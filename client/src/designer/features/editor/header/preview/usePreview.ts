@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../../shared/notice/notices';
+import { useEditorActions } from '../../session/editor-actions';
+import type { SaveState } from '../../session/session-state';
+import { type BlankWindow, openBlankWindow } from './blank-window';
+import { useCreateTestLinkMutation } from './preview.generated';
+
+/** Opens the draft in test mode, in a window of its own, once everything that was typed is saved. */
+export function usePreview(surveyId: string, saveState: SaveState): { open: () => void; isOpening: boolean } {
+  const { t } = useTranslation('editor');
+  const { flush } = useEditorActions();
+  const [makeLink] = useCreateTestLinkMutation();
+  const [waiting, setWaiting] = useState<BlankWindow | null>(null);
+
+  useEffect(
+    function goOnWhenSaved() {
+      if (!waiting || saveState === 'saving') return undefined;
+      let isLatest = true;
+      const findAddress = async (): Promise<string | null> => {
+        if (saveState === 'offline') {
+          announce({ kind: 'say', message: t('preview.offline') });
+          return null;
+        }
+        const { data } = await makeLink({ variables: { input: { surveyId } } });
+        return data ? pathOf(data.createTestLink.url) : null;
+      };
+      // Why there is no link has been said by then.
+      const finish = (address: string | null) => {
+        if (!isLatest) return;
+        if (address === null) waiting.close();
+        else waiting.goTo(address);
+        setWaiting(null);
+      };
+      void findAddress().then(finish, () => finish(null));
+      return () => {
+        // Something else was typed meanwhile: it is saved first.
+        isLatest = false;
+      };
+    },
+    [waiting, saveState, surveyId, makeLink, t],
+  );
+
+  const open = () => {
+    if (waiting) return;
+    flush();
+    const opened = openBlankWindow();
+    if (opened) setWaiting(opened);
+    else announce({ kind: 'say', message: t('preview.blocked') });
+  };
+  return { open, isOpening: waiting !== null };
+}
+
+/** Links name the public address; the author may be here by another one. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
