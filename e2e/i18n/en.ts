@@ -43,6 +43,7 @@ export const en: Words = {
     multiple: 'Multiple choice',
     text: 'Open text',
     add: (type) => `Add ${type}`,
+    outline: 'Outline',
     questionTitle: (code) => `Title of ${code}`,
     select: (code, title) => `Edit ${code} ${title}`,
     options: (code) => `Options of ${code}`,

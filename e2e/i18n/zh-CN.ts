@@ -42,6 +42,7 @@ export const zhCN = {
     multiple: '多选题',
     text: '问答题',
     add: (type: string) => `添加${type}`,
+    outline: '大纲',
     questionTitle: (code: string) => `${code} 的标题`,
     select: (code: string, title: string) => `编辑 ${code} ${title}`,
     options: (code: string) => `${code} 的选项`,

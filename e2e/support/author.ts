@@ -64,6 +64,11 @@ export class Author {
   /** Hands in one response to the sample survey, as a program would. */
   async submit(surveyId: string, language: Language): Promise<void> {
     const answers = { 1: { option: 11 }, 2: { options: [{ option: 21 }] }, 3: { text: sampleTexts(language).answer } };
+    await this.handIn(surveyId, answers);
+  }
+
+  /** Hands in one response with these answers. */
+  async handIn(surveyId: string, answers: Readonly<Record<string, object>>): Promise<void> {
     await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers });
   }
 
