@@ -124,17 +124,17 @@ test("The buttons say the page's own words, then the theme's; the last one says 
   const { page } = await ask(nodes, {
     perPage: true,
     settings: { paging: 'page' },
-    theme: { prevText: '回去看看', nextText: '继续 >' },
+    theme: { prevText: 'Look back', nextText: 'Go on >' },
   });
   const buttons = page.getByRole('main').getByRole('button');
 
   await expect(buttons).toHaveText(['To the garden']);
   await buttons.first().click();
   await expect(page.getByText('Question 2')).toBeVisible();
-  expect((await buttons.allTextContents()).sort()).toEqual(['回去看看', '继续 >'].sort());
-  await page.getByRole('button', { name: '继续 >' }).click();
+  expect((await buttons.allTextContents()).sort()).toEqual(['Look back', 'Go on >'].sort());
+  await page.getByRole('button', { name: 'Go on >' }).click();
   await expect(page.getByText('Question 3')).toBeVisible();
-  expect((await buttons.allTextContents()).sort()).toEqual(['回去看看', words.answering.submit].sort());
+  expect((await buttons.allTextContents()).sort()).toEqual(['Look back', words.answering.submit].sort());
 });
 
 for (const theme of [

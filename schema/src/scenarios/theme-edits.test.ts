@@ -12,9 +12,9 @@ const setting = (theme: ThemeChange | null) => ({ op: 'updateSurvey' as const, s
 
 describe('editing the theme', () => {
   it('sets the keys it names and leaves the others', () => {
-    const blue = themed({ accent: '#1d4ed8', nextText: '继续' });
-    expect(edit(blue, setting({ accent: '#BE185D', radius: 0 })).theme).toEqual({ accent: '#be185d', nextText: '继续', radius: 0 });
-    expect(edit(blue, setting({ accent: null })).theme).toEqual({ nextText: '继续' });
+    const blue = themed({ accent: '#1d4ed8', nextText: 'Go on' });
+    expect(edit(blue, setting({ accent: '#BE185D', radius: 0 })).theme).toEqual({ accent: '#be185d', nextText: 'Go on', radius: 0 });
+    expect(edit(blue, setting({ accent: null })).theme).toEqual({ nextText: 'Go on' });
     expect(edit(blue, setting(null)).theme).toBeUndefined();
     expect(edit(blue, { op: 'updateSurvey', set: { title: 'New' } }).theme).toEqual(blue.theme);
   });

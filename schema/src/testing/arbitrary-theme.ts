@@ -10,12 +10,12 @@ export const arbitraryColour = (fc: typeof FastCheck): Arbitrary<Colour> =>
 /** A random theme, some of its keys left out. Give it fast-check's `fc`. */
 export const arbitraryTheme = (fc: typeof FastCheck): Arbitrary<SurveyTheme> => {
   const colour = arbitraryColour(fc);
-  const picture = fc.constantFrom('images/back.png', '{host}/images/背景.jpg');
+  const picture = fc.constantFrom('images/back.png', '{host}/images/back.jpg');
   return fc.record(
     {
       back: fc.oneof(colour, picture),
-      prevText: fc.constantFrom('返回', '< Back'),
-      nextText: fc.constantFrom('继续', 'Go on >'),
+      prevText: fc.constantFrom('Return', '< Back'),
+      nextText: fc.constantFrom('Go on', 'Go on >'),
       accent: colour,
       surface: colour,
       ink: colour,

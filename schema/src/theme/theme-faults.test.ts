@@ -20,14 +20,14 @@ const themeOf = (theme: unknown) => {
 describe('the theme of a survey', () => {
   it('carries what lies behind the sheet: a colour or a stored picture [S3.theme.style-back]', () => {
     expect(themeOf({ back: '#FDE68A' })).toEqual({ back: '#fde68a' });
-    expect(themeOf({ back: 'images/2026/海边.jpg' })).toEqual({ back: 'images/2026/海边.jpg' });
+    expect(themeOf({ back: 'images/2026/caf\u00e9.jpg' })).toEqual({ back: 'images/2026/caf\u00e9.jpg' });
     expect(themeOf({ back: '{host}/images/a_b-1.png' })).toEqual({ back: '{host}/images/a_b-1.png' });
   });
 
   it('carries the words of the two buttons, 24 characters at most [S3.theme.style-texts]', () => {
-    expect(themeOf({ prevText: '上一步', nextText: 'Next >' })).toEqual({ prevText: '上一步', nextText: 'Next >' });
-    expect(themeOf({ nextText: '字'.repeat(24) })).toEqual({ nextText: '字'.repeat(24) });
-    expect(faultsOf({ nextText: '字'.repeat(25) })).toEqual([{ field: 'theme.nextText', rule: 'tooLong', limit: 24 }]);
+    expect(themeOf({ prevText: 'Step back', nextText: 'Next >' })).toEqual({ prevText: 'Step back', nextText: 'Next >' });
+    expect(themeOf({ nextText: '\u5b57'.repeat(24) })).toEqual({ nextText: '\u5b57'.repeat(24) });
+    expect(faultsOf({ nextText: '\u5b57'.repeat(25) })).toEqual([{ field: 'theme.nextText', rule: 'tooLong', limit: 24 }]);
     expect(themeOf({ prevText: '  ', nextText: '' })).toBeUndefined();
   });
 
@@ -76,13 +76,13 @@ describe('the theme of a survey', () => {
     expect(codesOf({ surface: '#808080' })).toEqual(['warning lowContrast']);
     expect(codesOf({ accent: '#facc15', isDark: true })).toEqual([]);
     expect(codesOf({ accent: '#1d4ed8', surface: '#fffbeb', ink: '#111827', back: '#808080' })).toEqual([]);
-    expect(codesOf({ nextText: '继续' })).toEqual([]);
+    expect(codesOf({ nextText: 'Go on' })).toEqual([]);
   });
 });
 
 describe('themeVariables', () => {
   it('sets no colour that the author did not ask for', () => {
-    expect(themeVariables({ nextText: '继续', hasNumbers: false })).toEqual({});
+    expect(themeVariables({ nextText: 'Go on', hasNumbers: false })).toEqual({});
     const round = { '--radius': '24px', '--radius-control': '22px' };
     expect(themeVariables({ back: '#fde68a', radius: 24, textSize: 2 })).toEqual({ '--back': '#fde68a', ...round, '--text-step': '4px' });
     expect(themeVariables({ radius: 0 })).toEqual({ '--radius': '0px', '--radius-control': '0px' });
