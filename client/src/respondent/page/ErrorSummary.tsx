@@ -1,8 +1,8 @@
-import { findNode } from '@wence/schema';
 import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
 import { questionIds } from '../question/question-ids';
 import { errorsOnScreen } from '../session/errors';
+import { nodeOf } from '../session/nodes';
 import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows } from '../session/offered-options';
 import { viewOf } from '../session/way';
@@ -26,7 +26,7 @@ export function ErrorSummary() {
       <h2 id="error-summary">{messages.errorCount(errors.length)}</h2>
       <ul className={styles.list}>
         {errors.map((error) => {
-          const node = findNode(definition, error.nodeId);
+          const node = nodeOf(definition, error.nodeId);
           const shown = node && { node, options: offeredOptions(evaluation, node), rows: offeredRows(evaluation, node) };
           return (
             shown && (

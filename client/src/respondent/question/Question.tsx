@@ -28,7 +28,7 @@ function Control(props: QuestionProps) {
 }
 
 function isSameQuestion(old: QuestionProps, next: QuestionProps): boolean {
-  const keys = ['node', 'title', 'heading', 'number', 'answer', 'error', 'dispatch'] as const;
+  const keys = ['node', 'title', 'heading', 'answer', 'error', 'dispatch'] as const;
   const isSame = keys.every((key) => old[key] === next[key]) && areSameErrors(old.errors, next.errors);
   return isSame && areSameOptions(old.options, next.options) && areSameRows(old.rows, next.rows);
 }

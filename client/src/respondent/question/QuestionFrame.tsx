@@ -6,6 +6,7 @@ import { RichText } from '../text/RichText';
 import { afterPointer } from './after-pointer';
 import { ErrorNote } from './ErrorNote';
 import styles from './QuestionFrame.module.css';
+import { QuestionNumber } from './QuestionNumber';
 import { questionIds } from './question-ids';
 import type { QuestionProps } from './question-props';
 
@@ -15,7 +16,7 @@ interface QuestionFrameProps extends QuestionProps {
 }
 
 /** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
-export function QuestionFrame({ node, title, options, rows, number, answer, error, dispatch, hint, children }: QuestionFrameProps) {
+export function QuestionFrame({ node, title, options, rows, answer, error, dispatch, hint, children }: QuestionFrameProps) {
   const messages = useMessages();
   const ids = questionIds(node.id);
 
@@ -34,7 +35,7 @@ export function QuestionFrame({ node, title, options, rows, number, answer, erro
               *
             </span>
           )}
-          {number && `${number}.`}
+          <QuestionNumber nodeId={node.id} />
         </span>
         <RichText html={title} />
         {isRequired(node) && <span className={styles.spoken}> {messages.required}</span>}

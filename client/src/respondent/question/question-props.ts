@@ -13,8 +13,6 @@ export interface QuestionProps {
   readonly options: readonly SurveyOption[];
   /** Its rows on offer now, in this respondent's order. */
   readonly rows: readonly SurveyRow[];
-  /** As the respondent counts: the questions they see, from 1. A statement has none. */
-  readonly number: number | undefined;
   readonly answer: Answer | undefined;
   /** The one that is told. */
   readonly error: AnswerError | undefined;

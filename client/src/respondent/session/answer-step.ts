@@ -1,7 +1,8 @@
 import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
-import { answerKindOf, findNode, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
+import { answerKindOf, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
 import { announce, type Announced } from './announcement';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
+import { nodeOf } from './nodes';
 import { questionNumbers } from './numbers';
 import { offeredOptions } from './offered-options';
 import type { Session } from './session';
@@ -10,8 +11,8 @@ import { viewOf, walk } from './way';
 /** The numbers of the questions that are on this screen now and were not before. */
 function newlyShown(before: Session, now: Session): readonly number[] {
   const { evaluation, page } = viewOf(now);
-  const old = viewOf(before).page?.nodeIds;
-  const ids = page?.nodeIds.filter((id) => !old?.includes(id)) ?? [];
+  const old = new Set(viewOf(before).page?.nodeIds);
+  const ids = page?.nodeIds.filter((id) => !old.has(id)) ?? [];
   if (ids.length === 0) return [];
   const numbers = questionNumbers(now.survey.definition, evaluation);
   return ids.flatMap((id) => numbers.get(id) ?? []);
@@ -47,7 +48,7 @@ function sayEffect(effect: ToggleEffect, node: SurveyNode, options: readonly Sur
 
 /** A choice was clicked: the one of a single choice, or one of a multiple choice to be turned round. */
 export function choose(session: Session, nodeId: number, optionId: number): Session {
-  const node = findNode(session.survey.definition, nodeId);
+  const node = nodeOf(session.survey.definition, nodeId);
   if (!node) return session;
   const options = offeredOptions(viewOf(session).evaluation, node);
   if (answerKindOf(node) === 'single') return withAnswer(session, nodeId, chooseOne(options, optionId, session.keptTexts));

@@ -1,14 +1,23 @@
 import { type Evaluation, type SurveyNode, type SurveyOption, type SurveyRow, walkOptions } from '@wence/schema';
 
+type Titled = { readonly id: number; readonly title: string };
+
 /** A title as the respondent reads it: with earlier answers inserted where it has room for them. As rich text. */
-export function titleIn({ texts }: Evaluation, { id, title }: { readonly id: number; readonly title: string }): string {
+export function titleIn({ texts }: Evaluation, { id, title }: Titled): string {
   return texts[id] ?? title;
+}
+
+/** Whether just these are on offer, in this order and under their own titles, as in most questions: then nothing has to be put together. */
+function isAsWritten({ texts }: Evaluation, ids: readonly number[], items: readonly Titled[]): boolean {
+  return ids.length === items.length && items.every(({ id }, place) => id === ids[place] && texts[id] === undefined);
 }
 
 /** The options that a question offers now, carried ones among them, in the order of this respondent, under the titles they have now. */
 export function offeredOptions(evaluation: Evaluation, node: SurveyNode): readonly SurveyOption[] {
+  const ids = evaluation.options[node.id] ?? [];
+  if (isAsWritten(evaluation, ids, node.options ?? [])) return node.options ?? [];
   const known = new Map([...walkOptions(node.options), ...(evaluation.carried[node.id] ?? [])].map((option) => [option.id, option]));
-  return (evaluation.options[node.id] ?? []).flatMap((id) => {
+  return ids.flatMap((id) => {
     const option = known.get(id);
     if (!option) return [];
     const title = titleIn(evaluation, option);
@@ -18,8 +27,10 @@ export function offeredOptions(evaluation: Evaluation, node: SurveyNode): readon
 
 /** The rows that a question offers now, in the order of this respondent, under the titles they have now. */
 export function offeredRows(evaluation: Evaluation, node: SurveyNode): readonly SurveyRow[] {
+  const ids = evaluation.rows[node.id] ?? [];
+  if (isAsWritten(evaluation, ids, node.children ?? [])) return node.children ?? [];
   const known = new Map((node.children ?? []).map((row) => [row.id, row]));
-  return (evaluation.rows[node.id] ?? []).flatMap((id) => {
+  return ids.flatMap((id) => {
     const row = known.get(id);
     if (!row) return [];
     const title = titleIn(evaluation, row);
@@ -28,6 +39,7 @@ export function offeredRows(evaluation: Evaluation, node: SurveyNode): readonly 
 }
 
 export function areSameRows(before: readonly SurveyRow[], now: readonly SurveyRow[]): boolean {
+  if (before === now) return true;
   return before.length === now.length && before.every(({ id, title }, place) => id === now[place]?.id && title === now[place]?.title);
 }
 
@@ -37,5 +49,5 @@ export function areSameOptions(before: readonly SurveyOption[], now: readonly Su
     const other = now[place];
     return other?.id === option.id && other.title === option.title && other.other === option.other;
   };
-  return before.length === now.length && before.every(isSame);
+  return before === now || (before.length === now.length && before.every(isSame));
 }
