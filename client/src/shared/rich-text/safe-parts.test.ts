@@ -32,6 +32,17 @@ describe('safeAddress', () => {
 });
 
 describe('safeStyle', () => {
+  it('uses no value that refers to something else (S6)', () => {
+    expect(
+      safeStyle('color:var(--x,url(//canary.example));background-color:URL(x);text-align:e/**/xpression(1);font-size:calc(9px*99)'),
+    ).toEqual({});
+    expect(safeStyle('color:rgba(1, 2, 3, 50%);background-color:#FF0000;text-decoration:underline line-through')).toEqual({
+      color: 'rgba(1, 2, 3, 50%)',
+      backgroundColor: '#FF0000',
+      textDecoration: 'underline line-through',
+    });
+  });
+
   it('keeps the properties of the editor and drops the rest', () => {
     expect(safeStyle('color: #fff; FONT-SIZE:20px; position:fixed; background-image:url(x:y); text-align: center; z-index')).toEqual({
       color: '#fff',

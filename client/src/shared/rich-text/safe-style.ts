@@ -1,6 +1,9 @@
 /** The properties that rich text may set (Spec 9, rich text editor). None of them can load anything or leave its place on the page. */
 const PROPERTIES = /^(?:color|background-color|font-(?:size|weight|style)|text-(?:align|decoration))$/;
 
+/** Words, numbers, lengths and colours. Nothing that refers to something else, such as `url()` and `var()`. */
+const VALUE = /^(?:#?[\w\s.-]+|rgba?\([\d\s.,%]+\))$/i;
+
 /** The declarations of a `style` attribute that may be used, under the names React takes. Anything else is left out. */
 export function safeStyle(style = ''): Readonly<Record<string, string>> {
   const declarations = style.split(';').map((each) => {
@@ -9,7 +12,7 @@ export function safeStyle(style = ''): Readonly<Record<string, string>> {
   });
   return Object.fromEntries(
     declarations
-      .filter(([name]) => PROPERTIES.test(name))
+      .filter(([name, value]) => PROPERTIES.test(name) && VALUE.test(value))
       .map(([name, value]) => [name.replace(/-(.)/, (_dash, letter: string) => letter.toUpperCase()), value]),
   );
 }
