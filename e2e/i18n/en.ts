@@ -62,6 +62,7 @@ export const en: Words = {
     pause: 'Pause and edit',
     saved: 'Saved',
     canvas: 'Canvas',
+    preview: 'Preview',
   },
   publish: {
     relaunch: 'Launch again',
@@ -85,5 +86,16 @@ export const en: Words = {
     resume: 'Continue where I left off',
     chooseOne: 'Choose one option',
     cannotSubmit: 'nothing can be submitted for now',
+    backToAnswers: 'See my answers',
+    keptHere: 'The answers you gave are still on this device',
+    refused: {
+      notFound: 'Survey not found',
+      notStarted: 'This survey has not started yet',
+      paused: 'This survey is paused',
+      ended: 'This survey has ended',
+      full: 'This survey is full',
+      testLinkInvalid: 'This preview link has expired',
+    },
+    testMode: 'Test mode: nothing you submit here counts',
   },
 };

@@ -61,6 +61,7 @@ export const zhCN = {
     pause: '暂停并编辑',
     saved: '已保存',
     canvas: '画布',
+    preview: '预览',
   },
   publish: {
     relaunch: '重新发布',
@@ -84,6 +85,17 @@ export const zhCN = {
     resume: '继续上次填写',
     chooseOne: '还没有选，选一项',
     cannotSubmit: '所以现在无法提交',
+    backToAnswers: '查看我的答案',
+    keptHere: '已填的答案还保存在这台设备上',
+    refused: {
+      notFound: '没有找到这份问卷',
+      notStarted: '问卷还没开始',
+      paused: '问卷暂停回收',
+      ended: '问卷已结束',
+      full: '问卷已收满',
+      testLinkInvalid: '预览链接已失效',
+    },
+    testMode: '测试模式，数据不计入结果',
   },
 };
 

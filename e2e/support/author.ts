@@ -41,9 +41,30 @@ export class Author {
 
   async createSurvey(definition: SurveyDefinition): Promise<string> {
     const { id } = await this.v1.call<{ id: string }>('POST', '/surveys', { title: definition.title });
-    const { revision } = await this.v1.call<{ revision: number }>('GET', `/surveys/${id}/definition`);
-    await this.v1.call('PUT', `/surveys/${id}/definition`, definition, { 'if-match': String(revision) });
+    await this.define(id, definition);
     return id;
+  }
+
+  /** Another definition in the draft's place. */
+  async define(surveyId: string, definition: SurveyDefinition): Promise<void> {
+    const { revision } = await this.v1.call<{ revision: number }>('GET', `/surveys/${surveyId}/definition`);
+    await this.v1.call('PUT', `/surveys/${surveyId}/definition`, definition, { 'if-match': String(revision) });
+  }
+
+  /** Where the answering page shows the draft in test mode; without the origin. */
+  async testLink(surveyId: string): Promise<string> {
+    const { url } = await this.v1.call<{ url: string }>('POST', `/surveys/test/${surveyId}`, {});
+    const { pathname, search } = new URL(url);
+    return `${pathname}${search}`;
+  }
+
+  /** What the link carried that the newest response came by. */
+  async newestOrigin(surveyId: string): Promise<{ source: string | null; params: Record<string, string> | null } | undefined> {
+    const { list } = await this.v1.call<{ list: { source: string | null; params: Record<string, string> | null }[] }>(
+      'GET',
+      `/surveys/responses/${surveyId}`,
+    );
+    return list[0];
   }
 
   /** A running survey with one question of each type. */
