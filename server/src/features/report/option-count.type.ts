@@ -41,7 +41,7 @@ export class OptionCountType {
   @Field(() => Int, { nullable: true, description: 'Of a cascade, the option it stands under; null on the first level and on others.' })
   parentId: number | null;
 
-  @ListSize(2)
+  @ListSize(1)
   @Field(() => [ValueCountType], { description: 'Tags chosen with a level of an evaluation; empty on others.' })
   tags: ValueCountType[];
 }

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Edge } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ResponseFileType } from '../response/files/response-file.type.js';
 
@@ -44,6 +45,7 @@ export class FilesReportType {
   @Field(() => Int, { description: 'How many.' })
   count: number;
 
+  @Edge('files of responses to the survey that is reported')
   @ListSize(2)
   @Field(() => [ResponseFileType], { description: 'The newest, newest first, at most 20.' })
   latest: ResponseFileType[];

@@ -82,7 +82,7 @@ export class RowReportType {
   @Field(() => Int, { description: 'Given, but not in `values`: off the present scale.' })
   others: number;
 
-  @ListSize(2)
+  @ListSize(1)
   @Field(() => [FieldReportType], { description: 'Columns of a fill-in matrix, retired ones at the end; empty on others.' })
   fields: FieldReportType[];
 }

@@ -6,11 +6,9 @@ import styles from './answer-list.module.css';
  */
 export const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
-  <section className={styles.box} aria-label={label} tabIndex={0}>
-    <ul className={styles.answers}>
-      {texts.map((text, place) => (
-        <li key={`${place}/${text}`}>{text}</li>
-      ))}
-    </ul>
-  </section>
+  <ul className={styles.answers} aria-label={label} tabIndex={0}>
+    {texts.map((text, place) => (
+      <li key={`${place}/${text}`}>{text}</li>
+    ))}
+  </ul>
 );

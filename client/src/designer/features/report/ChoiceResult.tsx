@@ -1,15 +1,16 @@
-import { readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from './BarChart';
 import { ChoiceTable } from './ChoiceTable';
+import { optionLabel } from './option-label';
 import { OtherTexts } from './OtherTexts';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
+import { TagList } from './TagList';
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
 export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
-  const options = question.options.map((option) => ({ ...option, title: readableText(option.title) }));
+  const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
 
   return (
@@ -18,7 +19,10 @@ export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
         <ChoiceTable options={options} />
         <BarChart bars={bars} />
       </div>
-      {question.type === 'MULTIPLE_CHOICE' && <p className={styles.note}>{t('multipleHelp')}</p>}
+      {options.map((option) => (
+        <TagList key={option.optionId} option={option} />
+      ))}
+      {(question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS') && <p className={styles.note}>{t('multipleHelp')}</p>}
       {options
         .filter(({ texts }) => texts.length > 0)
         .map((option) => (

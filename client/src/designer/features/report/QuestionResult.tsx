@@ -1,13 +1,40 @@
+import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
+import { FieldsResult } from './FieldsResult';
+import { FileList } from './FileList';
+import { MatrixResult } from './MatrixResult';
+import { PointPicture } from './PointPicture';
+import { PositionList } from './PositionList';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
+import { ScaleResult } from './ScaleResult';
 import { TextResult } from './TextResult';
 
-/** What people answered, as far as this page can draw it: choices and texts. Of other types it says that it cannot. */
+/** What people answered: each part that the report has of a question, whatever its type. */
 export const QuestionResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
-  if (question.options.length > 0) return <ChoiceResult question={question} />;
-  if (question.texts.length > 0 || question.base === 0) return <TextResult question={question} />;
-  return <p className={styles.note}>{t('notHere')}</p>;
+  const { base, options, rows, fields, rowCounts, areas, others, files, positions, points, texts } = question;
+  // What can be chosen is shown before anybody has: a table of zeros says more than a sentence.
+  if (base === 0 && (options.length === 0 || points)) return <p className={styles.note}>{t('noAnswers')}</p>;
+
+  return (
+    <>
+      <ScaleResult question={question} />
+      {points && <PointPicture points={points} title={question.title} />}
+      {options.length > 0 && <ChoiceResult question={question} />}
+      {rows.length > 0 && <MatrixResult question={question} />}
+      {rowCounts && (
+        <p className={styles.note}>
+          {t('rowCounts', { mean: formatThousands(rowCounts.mean), min: rowCounts.min ?? 0, max: rowCounts.max ?? 0 })}
+        </p>
+      )}
+      {fields.length > 0 && <FieldsResult fields={fields} type={question.type} title={question.title} />}
+      {areas.length > 0 && <AreaResult areas={areas} others={others} />}
+      {files && <FileList count={files.count} files={files.latest} />}
+      {positions.length > 0 && <PositionList positions={positions} />}
+      {texts.length > 0 && <TextResult question={question} />}
+    </>
+  );
 };

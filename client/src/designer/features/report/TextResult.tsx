@@ -4,14 +4,14 @@ import { AnswerList } from './AnswerList';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
 
+/** What was written: answers to an open question, comments, addresses. */
 export const TextResult = ({ question: { title, texts } }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
-  if (texts.length === 0) return <p className={styles.note}>{t('noAnswers')}</p>;
 
   return (
-    <>
+    <section className={styles.part}>
       <p className={styles.note}>{t('texts')}</p>
       <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
-    </>
+    </section>
   );
 };

@@ -1,5 +1,6 @@
 import { cityLevelOf, isRequired } from '@wence/schema';
 import { useEffect } from 'react';
+import { PROVINCES } from '../../../shared/divisions/divisions';
 import { Button } from '../../control/Button';
 import { useMessages } from '../../i18n/messages';
 import { wordsIn as levelWordsIn } from '../levels/i18n/words';
@@ -10,7 +11,6 @@ import type { QuestionProps } from '../question-props';
 import styles from './CityQuestion.module.css';
 import { CODED, cityOf, decided, levelsOf } from './city-levels';
 import { DetailBox } from './DetailBox';
-import { PROVINCES } from './divisions';
 import { wordsIn } from './i18n/words';
 import { useDivisions } from './useDivisions';
 

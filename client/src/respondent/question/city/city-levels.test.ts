@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { decided, type Divisions, levelsOf } from './city-levels';
+import type { Divisions } from '../../../shared/divisions/divisions';
+import { decided, levelsOf } from './city-levels';
 
-const FOLDER = new URL('./divisions/', import.meta.url);
+const FOLDER = new URL('../../../shared/divisions/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Divisions;
 const provinces = read('provinces.json');
 const guangdong = read('province-44.json');

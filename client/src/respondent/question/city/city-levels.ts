@@ -1,8 +1,6 @@
 import type { Answer, CityAnswer } from '@wence/schema';
+import type { Divisions } from '../../../shared/divisions/divisions';
 import type { Choice } from '../levels/matching';
-
-/** Names by six-digit code: two digits each for province, city and district, the rest zeros. */
-export type Divisions = Readonly<Record<string, string>>;
 
 /** One list: no choices while what lies above is not chosen, or not loaded. */
 export interface CityLevel {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Divisions } from './city-levels';
-import { divisionsIn } from './divisions';
+import { type Divisions, divisionsIn } from '../../../shared/divisions/divisions';
 
 interface Loaded {
   readonly province: string;

@@ -1,0 +1,55 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { shareStyle } from './share-style';
+import styles from './count-table.module.css';
+
+export interface Counted {
+  key: string | number;
+  label: string;
+  count: number;
+  percent: number;
+}
+
+interface CountTableProps {
+  /** Of what is counted. */
+  head: string;
+  rows: readonly Counted[];
+  /** What the list leaves out. */
+  others?: number;
+}
+
+/** Values with their counts, a bar behind each share: drawn by the page itself, as there may be many of them. */
+export const CountTable = ({ head, rows, others = 0 }: CountTableProps) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className={styles.number}>
+              {t('column.count')}
+            </th>
+            <th scope="col" className={styles.share}>
+              {t('column.percent')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, count, percent }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className={styles.number}>{formatThousands(count)}</td>
+              <td className={styles.share}>
+                <span className={styles.percent}>{percent.toFixed(1)}%</span>
+                <span className={styles.bar} style={shareStyle(percent)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others > 0 && <p className={styles.others}>{t('others', { count: others, formatted: formatThousands(others) })}</p>}
+    </>
+  );
+};

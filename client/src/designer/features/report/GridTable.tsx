@@ -1,0 +1,76 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { shareStyle } from './share-style';
+import styles from './grid-table.module.css';
+
+export interface GridRow {
+  key: number;
+  label: string;
+  isRetired: boolean;
+  /** In the order of the fact heads, as text. */
+  facts: readonly string[];
+  /** In the order of the columns; null where a row has no such column. */
+  cells: readonly ({ count: number; percent: number } | null)[];
+}
+
+interface GridTableProps {
+  /** Names the whole table. */
+  label: string;
+  /** Of what stands in the rows. */
+  head: string;
+  factHeads: readonly string[];
+  columns: readonly { key: string | number; label: string }[];
+  rows: readonly GridRow[];
+}
+
+/** Rows by columns: the share of each row in large, the count in small, the darker the more. Scrolls sideways in its box where it is too wide. */
+export const GridTable = ({ label, head, factHeads, columns, rows }: GridTableProps) => {
+  const { t } = useTranslation('report');
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+    <div className={styles.box} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {factHeads.map((fact) => (
+              <th key={fact} scope="col" className={styles.number}>
+                {fact}
+              </th>
+            ))}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={styles.number}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                {row.label}
+                {row.isRetired && <span className={styles.retired}>{t('retired')}</span>}
+              </th>
+              {row.facts.map((fact, place) => (
+                <td key={factHeads[place]} className={styles.number}>
+                  {fact}
+                </td>
+              ))}
+              {row.cells.map((cell, place) => (
+                <td key={columns[place]?.key} className={styles.cell} style={shareStyle(cell?.percent ?? 0)}>
+                  {cell && (
+                    <>
+                      {cell.percent.toFixed(1)}% <span className={styles.count}>{formatThousands(cell.count)}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { formatThousands, readableText } from '@wence/schema';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeAddress } from '../../../shared/rich-text/safe-address';
+import { Facts } from './Facts';
+import type { PointsFragment } from './report.generated';
+import styles from './point-picture.module.css';
+
+const CELLS = 10;
+
+/** The middle of a cell, and a dot whose area goes with its marks: the fullest cell has the largest. */
+const dotStyle = ({ column, row, count }: PointsFragment['cells'][number], most: number): CSSProperties =>
+  ({ '--x': (column + 0.5) / CELLS, '--y': (row + 0.5) / CELLS, '--size': Math.sqrt(count / most) }) as CSSProperties;
+
+/** Stored names are relative to this site, whose address `{host}` stands for. */
+const addressOf = (picture: string | null): string | null => picture && safeAddress(picture.replace(/^(?:\{host\})?\/*/, '/'), 'media');
+
+/** Marks over their picture, gathered in a grid of ten by ten. */
+export const PointPicture = ({ points: { picture, count, cells }, title }: { points: PointsFragment; title: string }) => {
+  const { t } = useTranslation('report');
+  const address = addressOf(picture);
+  const most = Math.max(1, ...cells.map((cell) => cell.count));
+
+  return (
+    <>
+      <Facts facts={[{ label: t('marks'), value: formatThousands(count) }]} />
+      <div className={address ? styles.picture : styles.blank}>
+        {address && <img src={address} alt={t('pictureOf', { title: readableText(title) })} />}
+        <ul className={styles.dots} aria-label={t('marksByPlace')}>
+          {cells.map((cell) => (
+            <li key={`${cell.column}/${cell.row}`} style={dotStyle(cell, most)}>
+              <span className="visually-hidden">
+                {t('markCell', { column: cell.column + 1, row: cell.row + 1, count: cell.count, formatted: formatThousands(cell.count) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};

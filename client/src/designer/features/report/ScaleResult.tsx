@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CountTable } from './CountTable';
+import { Facts } from './Facts';
+import { NumberFacts } from './NumberFacts';
+import type { QuestionFragment } from './report.generated';
+
+/** Rates and sliders, numbers that were typed, days and times: their ends and their middle, and how often what was given. */
+export const ScaleResult = ({ question: { numbers, dates, values, others } }: { question: QuestionFragment }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <>
+      {numbers && <NumberFacts numbers={numbers} />}
+      {dates && (
+        <Facts
+          facts={[
+            { label: t('earliest'), value: dates.earliest.replace('T', ' ') },
+            { label: t('latest'), value: dates.latest.replace('T', ' ') },
+          ]}
+        />
+      )}
+      {values.length > 0 && (
+        <CountTable
+          head={t(dates ? 'column.period' : 'column.value')}
+          rows={values.map(({ value, count, percent }) => ({ key: value, label: value, count, percent }))}
+          others={others}
+        />
+      )}
+    </>
+  );
+};
