@@ -85,7 +85,6 @@ export const en: Words = {
     retryNow: 'Try now',
     resume: 'Continue where I left off',
     chooseOne: 'Choose one option',
-    cannotSubmit: 'nothing can be submitted for now',
     backToAnswers: 'See my answers',
     keptHere: 'The answers you gave are still on this device',
     refused: {

@@ -16,7 +16,6 @@ const TEXTS = {
     last: '还想说点什么？',
     next: '下一步',
     back: '上一步',
-    notHere: '这道题目前还不能在这个页面作答',
   },
   en: {
     title: 'About tea',
@@ -32,7 +31,6 @@ const TEXTS = {
     last: 'Anything else?',
     next: 'Next',
     back: 'Back',
-    notHere: 'This question cannot be answered on this page yet',
   },
 } as const;
 

@@ -84,7 +84,6 @@ export const zhCN = {
     retryNow: '立即重试',
     resume: '继续上次填写',
     chooseOne: '还没有选，选一项',
-    cannotSubmit: '所以现在无法提交',
     backToAnswers: '查看我的答案',
     keptHere: '已填的答案还保存在这台设备上',
     refused: {

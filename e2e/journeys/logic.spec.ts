@@ -59,18 +59,4 @@ test.describe('A survey with logic, made through the API, is answered on a phone
     await respondent.expectThanks();
     expect(await author.responseCount(surveyId)).toBe(1);
   });
-
-  test('a required question that cannot be answered here keeps nobody in the dark', async ({ author, phone, words, language }) => {
-    const texts = logicTexts(language);
-    const proven = { id: 5, code: 'Q1', type: 60, title: texts.last, required: true } as const;
-    const surveyId = await author.createSurvey(logicSurvey(language, { nodes: [proven], logic: [] }));
-    await author.launch(surveyId);
-    const respondent = await RespondentPage.open(phone, words, surveyId);
-
-    await expect(phone.getByText(texts.notHere)).toBeVisible();
-    await respondent.submit();
-
-    await expect(phone.locator('[data-wrong]')).toContainText(words.answering.cannotSubmit);
-    expect(await author.responseCount(surveyId)).toBe(0);
-  });
 });

@@ -137,6 +137,7 @@ export type AnswerReason =
   | 'incomplete' // a cascade or an address ends too early
   | 'date' // not a day or time of the asked form
   | 'file' // not the id of a stored file
+  | 'unverified' // a mobile number that no code has proven; told by the server only
   | 'unknownQuestion'
   | 'unknownOption' // not an option of this question
   | 'unknownRow' // not a row of this question

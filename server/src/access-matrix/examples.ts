@@ -1,4 +1,4 @@
-import { OWN, OwnPart } from './names.js';
+import { FRESH_MOBILE, OWN, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 
 export interface Example {
@@ -15,6 +15,8 @@ export interface Example {
 }
 
 const my = (part: PartName) => new OwnPart(part);
+const within = (before: string, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${before}.${key}`, value as unknown]));
 const SUBMISSION = '6f1b7a52-0d3c-4c5e-9a44-0b7d5d3f0001';
 const RED = { nodeId: my('single'), algorithm: 1, optionId: [my('red')] };
 const GRAPH_RED = { nodeId: my('single'), algorithm: 'CHECKED', optionIds: [my('red')] };
@@ -29,6 +31,8 @@ const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const EDIT = { op: 'updateNode', nodeId: my('single'), set: { title: 'New' } };
 const OPTION_EDIT = { op: 'updateOption', nodeId: my('single'), optionId: my('red'), set: { title: 'New' } };
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
+const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
+const CODE = { ...MOBILE, code: '123456' };
 const TABLE = {
   'input.kind': 'TABLE',
   'input.conditions': null,
@@ -124,6 +128,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       body: 'a note',
     },
   },
+  'POST /v1/r/{surveyId}/code': { state: 'running', input: within('body', MOBILE) },
+  'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
+  'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },
+  'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
   'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
   'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
   'GET /v1/r/{surveyId}': { state: 'running' },

@@ -26,6 +26,9 @@ export class OwnPart {
 /** In an example: whatever of one's own belongs there. */
 export const OWN = Symbol('own');
 
+/** In an example: a mobile that nobody has asked about. */
+export const FRESH_MOBILE = Symbol('fresh mobile');
+
 /** One part of each kind. */
 const EXEMPLAR: Partial<Readonly<Record<ObjectKind, PartName>>> = {
   node: 'single',

@@ -8,6 +8,7 @@ import { exampleOf } from './examples.js';
 import { type Names, withoutNames } from './names.js';
 import { put } from './placing.js';
 import { type Input, sampleOf } from './sample.js';
+import { withSentCode } from './sent-code.js';
 import { CANARY, World } from './world.js';
 
 const { schema, operations } = await describeServer();
@@ -28,7 +29,7 @@ afterAll(() => world?.app.stop());
 const inputOf = async (operation: Operation, names: Names): Promise<Input> => {
   const body = await ACCOUNT_EXAMPLES[operation.name]?.(world.app);
   if (body) return operation.door === '/v1' ? { body } : { input: body };
-  return sampleOf(operation, names, exampleOf(operation.name));
+  return withSentCode(world.app, operation, sampleOf(operation, names, exampleOf(operation.name)));
 };
 
 describe('an operation for anyone', () => {
@@ -79,7 +80,7 @@ describe('an operation for respondents', () => {
     }
   });
 
-  it.each(byName(answering.filter(({ name }) => /responses|submit|files/i.test(name) === false)))(
+  it.each(byName(answering.filter(({ name }) => /responses|submit|files|code/i.test(name) === false)))(
     'S4 %s shows of a running survey what its page shows, not its quotas, its answers or its author',
     async (_name, operation) => {
       const { bytes, code } = await ask(operation, world.surveys.running, undefined);

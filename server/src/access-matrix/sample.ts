@@ -1,7 +1,8 @@
+import { freshMobile } from '../features/account/account.factory.js';
 import type { InputShape } from '../platform/access/input-shape.js';
 import type { Operation } from '../platform/access/operation.js';
 import type { Example } from './examples.js';
-import { isKind, nameOf, type Names, OWN, OwnPart, partOf } from './names.js';
+import { FRESH_MOBILE, isKind, nameOf, type Names, OWN, OwnPart, partOf } from './names.js';
 import { put } from './placing.js';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -38,6 +39,7 @@ export function sampleOf(operation: Operation, own: Names, example: Example, pla
 
 /** Own parts become the numbers that the door calls them. */
 function resolved(value: unknown, own: Names, operation: Operation): unknown {
+  if (value === FRESH_MOBILE) return freshMobile();
   if (value instanceof OwnPart) return partOf(value.part, own, operation);
   if (Array.isArray(value)) return value.map((each) => resolved(each, own, operation));
   if (typeof value !== 'object' || value === null) return value;

@@ -53,7 +53,6 @@ export const en: Messages = {
   wordCount: (count, max) => `${count} / ${max}`,
   wordCountSpoken: (count, max) => `${count} of ${characters(max)} used`,
 
-  notHere: 'This question cannot be answered on this page yet',
   errorCount: (count) => (count === 1 ? 'One answer needs a change' : `${count} answers need a change`),
   errorInQuestion: (number, error) => `Question ${number}: ${error}`,
   errors: {
@@ -76,7 +75,6 @@ export const en: Messages = {
     email: 'Enter a full email address, such as name@example.com',
     letters: 'Use the letters A to Z only: no spaces, digits or signs',
     chinese: 'Use Chinese characters only: no spaces, letters, digits or signs',
-    notHere: 'This question needs an answer but cannot be answered on this page yet, so nothing can be submitted for now',
     stale: 'This answer no longer fits the question. Answer it again',
   },
 

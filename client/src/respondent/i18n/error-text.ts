@@ -1,13 +1,12 @@
 import type { Answer, AnswerError, SurveyNode } from '@wence/schema';
 import { answerKindOf, highestOf, lowestOf, maxWordOf, minWordOf, readableText, textLength } from '@wence/schema';
-import { isAnswerable, loadedControlOf } from '../question/loaded-controls';
+import { loadedControlOf } from '../question/loaded-controls';
 import type { Shown } from '../question/shown';
 import type { Messages } from './zh-CN';
 
 /** Says how to put an answer right, with the rule's numbers and where the answer stands now. */
 export function errorText(messages: Messages, { node, options, rows }: Shown, answer: Answer | undefined, error: AnswerError): string {
   const { errors } = messages;
-  if (!isAnswerable(node)) return errors.notHere;
   const own = loadedControlOf(node)?.errorText?.(messages.language, { node, options, rows }, answer, error);
   if (own !== undefined) return own;
   const kind = answerKindOf(node);

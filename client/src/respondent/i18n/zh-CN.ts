@@ -50,7 +50,6 @@ export const zhCN = {
   wordCount: (count: number, max: number) => `${count} / ${max} 字`,
   wordCountSpoken: (count: number, max: number) => `已填 ${count} 个字，最多 ${max} 个字`,
 
-  notHere: '这道题目前还不能在这个页面作答',
   errorCount: (count: number) => `有 ${count} 处需要修改`,
   errorInQuestion: (number: number, error: string) => `第 ${number} 题：${error}`,
   errors: {
@@ -73,7 +72,6 @@ export const zhCN = {
     email: '填写完整的邮箱，如 name@example.com',
     letters: '只能填英文字母，去掉空格、数字和符号',
     chinese: '只能填汉字，去掉空格、字母、数字和符号',
-    notHere: '这道题必答，但目前还不能在这个页面作答，所以现在无法提交',
     stale: '这一题的答案已不适用，重新作答',
   },
 

@@ -5,7 +5,6 @@ import { areSameOptions, areSameRows } from '../session/offered-options';
 import { RichText } from '../text/RichText';
 import { ChoiceQuestion } from './ChoiceQuestion';
 import { loadedControlOf } from './loaded-controls';
-import { NotHereQuestion } from './NotHereQuestion';
 import styles from './Question.module.css';
 import type { QuestionProps } from './question-props';
 import { Statement } from './Statement';
@@ -18,12 +17,10 @@ function Control(props: QuestionProps) {
     case 'single':
     case 'multiple':
       return <ChoiceQuestion {...props} />;
-    case 'text':
-      return <TextQuestion {...props} />;
     case null:
       return <Statement {...props} />;
     default:
-      return <NotHereQuestion {...props} />;
+      return <TextQuestion {...props} />;
   }
 }
 

@@ -6,7 +6,7 @@ import type { QuestionControl } from './question-control';
 type Load = () => Promise<{ readonly control: QuestionControl }>;
 
 /** Each in a file of its own, so that a survey loads what it asks and no more. */
-const LOADERS: Partial<Record<LoadedControl, Load>> = {
+const LOADERS: Readonly<Record<LoadedControl, Load>> = {
   date: () => import('./date/date-control'),
   dropdown: () => import('./dropdown/dropdown-control'),
   fields: () => import('./fields/fields-control'),
@@ -29,6 +29,7 @@ const LOADERS: Partial<Record<LoadedControl, Load>> = {
   points: () => import('./points/points-control'),
   upload: () => import('./upload/upload-control'),
   signature: () => import('./signature/signature-control'),
+  verificationCode: () => import('./verification-code/verification-code-control'),
 };
 
 /** What a survey needs and is not here yet. */

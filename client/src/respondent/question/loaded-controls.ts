@@ -10,9 +10,3 @@ export function loadedControlOf(node: SurveyNode): QuestionControl | undefined {
   const name = controlOf(node);
   return name === null ? undefined : loadedControls.get(name);
 }
-
-/** Whether an answer can be given here. */
-export function isAnswerable(node: SurveyNode): boolean {
-  const name = controlOf(node);
-  return name === 'single' || name === 'multiple' || name === 'text' || loadedControlOf(node) !== undefined;
-}

@@ -49,6 +49,7 @@ function fit(node: SurveyNode, old: Record<string, unknown>, options: Options): 
       return choices.length > 0 ? { options: choices } : null;
     }
     case 'text':
+    case 'verificationCode':
       return typeof old.text === 'string' ? { text: old.text } : null;
     case null:
       return null;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Platform } from '../../platform/platform.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import { AttemptLimits } from './attempt-limits.js';
+import { CodeMessages } from './code-messages.js';
 import { LoginService } from './login.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordKeyService } from './password-key.service.js';
@@ -23,10 +24,11 @@ export function accountServices(platform: Platform, sender: SmsSender) {
   const tokens = new TokenService(database, clock, tokenSecret, metrics);
   const sessions = new SessionService(database, unit, clock, random, tokens, bus, metrics);
   const codeKey = purposeKey(tokenSecret, 'sms code');
-  const codes = new SmsCodeService(database, unit, clock, random, limits, sender, codeKey, metrics, config.smsAmounts);
+  const messages = new CodeMessages(limits, sender, random, metrics, config.smsAmounts);
+  const codes = new SmsCodeService(database, unit, clock, messages, codeKey);
   const guard = new SignInGuard(limits, metrics, config.wrongSignInsPerAddress);
   const keys = new PasswordKeyService(database, unit, clock, purposeKey(tokenSecret, 'password key'));
   const registration = new RegistrationService(database, unit, clock, random, guard, codes, keys, hasher, sessions);
   const login = new LoginService(database, guard, codes, keys, hasher, sessions);
-  return { tokens, sessions, codes, keys, registration, login, users: new UserService(database) };
+  return { tokens, sessions, codes, messages, guard, keys, registration, login, users: new UserService(database) };
 }

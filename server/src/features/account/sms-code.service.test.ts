@@ -4,6 +4,7 @@ import { contextFor, freshMobile } from './account.factory.js';
 import { SmsCode } from './sms-code.entity.js';
 import { SmsCodeService } from './sms-code.service.js';
 import { AttemptLimits } from './attempt-limits.js';
+import { CodeMessages } from './code-messages.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -135,16 +136,13 @@ describe('verification codes', () => {
   it('may be asked for again at once when none could be sent', async () => {
     const { database, unit, random, metrics, config } = app.platform;
     const broken = { send: () => Promise.reject(new Error('gateway down')) };
+    const limits = new AttemptLimits(database, unit, app.clock, metrics);
     const failing = new SmsCodeService(
       database,
       unit,
       app.clock,
-      random,
-      new AttemptLimits(database, unit, app.clock, metrics),
-      broken,
+      new CodeMessages(limits, broken, random, metrics, config.smsAmounts),
       new Uint8Array(32),
-      metrics,
-      config.smsAmounts,
     );
     const mobile = freshMobile();
 

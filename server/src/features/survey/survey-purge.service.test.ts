@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { answersOf, single, survey } from '@wence/schema/testing';
 import type { RequestContext } from '../../platform/context.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { signUp, type SignedUp } from '../account/account.factory.js';
+import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../response/files/file.factory.js';
 import { submit } from '../response/response.factory.js';
+import { send as sendCode } from '../response/verification/verification.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
@@ -14,8 +15,12 @@ import { SurveyPurgeService } from './survey-purge.service.js';
 const MINUTE = 60_000;
 const KEPT = 30 * 24 * 60 * MINUTE;
 const question = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
-const PHOTO = 90;
-const tea = { ...question, lastId: PHOTO, nodes: [...question.nodes, { id: PHOTO, code: 'Q2', type: 36 as const, title: 'Your cup' }] };
+const [PHOTO, MOBILE] = [90, 91];
+const asked = [
+  { id: PHOTO, code: 'Q2', type: 36 as const, title: 'Your cup' },
+  { id: MOBILE, code: 'Q3', type: 60 as const, title: 'Your mobile' },
+];
+const tea = { ...question, lastId: MOBILE, nodes: [...question.nodes, ...asked] };
 /** Of a survey that `fullSurvey` made. */
 const EVERYTHING = {
   survey: 1,
@@ -27,6 +32,7 @@ const EVERYTHING = {
   survey_counter: 1,
   outbox: 3,
   stored_file: 1,
+  mobile_proof: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -51,6 +57,7 @@ describe('purging the recycle bin', () => {
     await relaunch(app, author, id, { ...tea, title: 'second' });
     for (const choice of ['tea', 'coffee', 'tea']) await submit(app, id, answersOf(tea, { Q1: choice }));
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
+    await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
 
@@ -146,12 +153,13 @@ describe('purging the recycle bin', () => {
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, asset.fileSweeper, failing);
+    await sweepWith(response.purge, response.proofSweeper, asset.fileSweeper, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
 
-    expect(halfWay).toEqual({ ...EVERYTHING, response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0 });
+    const gone = { response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0, mobile_proof: 0 };
+    expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);
     expect(await rowsOf(broken)).toEqual(NOTHING);
   });

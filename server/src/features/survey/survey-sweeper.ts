@@ -6,7 +6,11 @@ const MINUTE = 60_000;
 export const SWEEP = { first: MINUTE, every: 60 * MINUTE } as const;
 
 /** Sweeps shortly after the start and then hourly, until the server stops. Counted from the end of a sweep: a long one is never overtaken. */
-export function sweepRegularly(sweep: (stop: AbortSignal) => Promise<void>, { logger, onStop }: Pick<Platform, 'logger' | 'onStop'>): void {
+export function sweepRegularly(
+  sweep: (stop: AbortSignal) => Promise<void>,
+  { logger, onStop }: Pick<Platform, 'logger' | 'onStop'>,
+  what = 'surveys',
+): void {
   const stop = new AbortController();
   let timer = after(SWEEP.first);
   onStop(() => {
@@ -22,7 +26,7 @@ export function sweepRegularly(sweep: (stop: AbortSignal) => Promise<void>, { lo
     try {
       await sweep(stop.signal);
     } catch (error) {
-      logger.warn({ err: error }, 'sweeping surveys failed');
+      logger.warn({ err: error }, `sweeping ${what} failed`);
     }
     if (!stop.signal.aborted) timer = after(SWEEP.every);
   }

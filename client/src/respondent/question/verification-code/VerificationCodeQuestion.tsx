@@ -1,0 +1,103 @@
+import { isRequired } from '@wence/schema';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { onEnterKey } from '../../control/enter-key';
+import box from '../../control/TextBox.module.css';
+import { useMessages } from '../../i18n/messages';
+import { useVisit } from '../../visit/visit-context';
+import { ErrorNote } from '../ErrorNote';
+import { QuestionFrame } from '../QuestionFrame';
+import { describedBy, questionIds } from '../question-ids';
+import type { QuestionProps } from '../question-props';
+import { isUnproven, mobileIn, typedIn } from './answer-mark';
+import { CodeBox } from './CodeBox';
+import { wordsIn } from './i18n/words-in';
+import { mobileCheckOf, type Tell } from './mobile-check';
+import { ProvenMark } from './ProvenMark';
+import { SendCodeButton } from './SendCodeButton';
+import styles from './VerificationCode.module.css';
+
+/** A mobile number that a code by text message proves. The answer is one once the code was right; until then it is kept and not taken. */
+export function VerificationCodeQuestion(props: QuestionProps) {
+  const { node, answer, error, errors, dispatch } = props;
+  const words = wordsIn(useMessages().language);
+  const { surveyId, submissionId } = usePlace();
+  const check = mobileCheckOf({ surveyId, submissionId, nodeId: node.id });
+  const state = useSyncExternalStore(check.subscribe, check.read);
+  const group = useRef<HTMLDivElement>(null);
+  const typed = typedIn(answer);
+  const mobile = mobileIn(typed);
+  const isForgotten = errors.some(({ reason }) => reason === 'unverified');
+  const isProven = answer !== undefined && 'text' in answer && !isUnproven(answer.text ?? '') && !isForgotten;
+  const ids = questionIds(node.id);
+  const note = state.note?.at === 'mobile' ? state.note : null;
+  const noteId = `${ids.title}-note`;
+  const isSent = state.sentTo !== '' && state.sentTo === mobile;
+
+  useEffect(
+    function listen() {
+      if (mobile !== '' && (isProven || isForgotten)) check.know(mobile, isProven);
+      const tell: Tell = (value, news) => {
+        dispatch({ type: 'answered', nodeId: node.id, answer: value, ...(news && { said: words.note(news) }) });
+      };
+      check.listen(tell, typed);
+    },
+    [check, dispatch, node.id, words, typed, mobile, isProven, isForgotten],
+  );
+
+  function handleType(value: string) {
+    check.retype();
+    dispatch({ type: 'answered', nodeId: node.id, answer: check.answerFor(value) });
+  }
+
+  function handleSend() {
+    // Says what is wrong with the number.
+    if (mobile === '') dispatch({ type: 'left', nodeId: node.id });
+    void check.send();
+  }
+
+  return (
+    <QuestionFrame {...props} hint={words.hint}>
+      <div ref={group} className={styles.line}>
+        <input
+          className={box.box}
+          type="text"
+          inputMode="tel"
+          autoComplete="tel"
+          value={typed}
+          aria-labelledby={ids.title}
+          aria-describedby={describedBy(ids.hint, isProven && ids.count, note !== null && noteId, error && ids.error)}
+          aria-required={isRequired(node) || undefined}
+          aria-invalid={error && mobile === '' ? true : undefined}
+          onChange={({ target }) => handleType(target.value)}
+          onKeyDown={onEnterKey(() => (isProven ? dispatch({ type: 'entered' }) : handleSend()))}
+        />
+        {!isProven && (
+          <SendCodeButton
+            state={state}
+            mobile={mobile}
+            words={words}
+            describedBy={describedBy(ids.title, note !== null && noteId)}
+            isFaulty={error !== undefined && mobile !== '' && !isSent}
+            onPress={handleSend}
+          />
+        )}
+      </div>
+      {note?.outcome.kind === 'sent' && !isProven && (
+        <p id={noteId} className={styles.sent}>
+          {words.note(note)}
+        </p>
+      )}
+      {note && note.outcome.kind !== 'sent' && !isProven && <ErrorNote id={noteId} text={words.note(note)} />}
+      {isProven ? (
+        <ProvenMark id={ids.count} text={words.proven} isNew={state.note?.at === 'code'} />
+      ) : (
+        <CodeBox check={check} words={words} titleId={ids.title} isFaulty={error !== undefined && isSent} />
+      )}
+    </QuestionFrame>
+  );
+}
+
+function usePlace() {
+  const { survey, submissionId } = useVisit().session;
+  return { surveyId: survey.surveyId, submissionId };
+}

@@ -1,0 +1,16 @@
+import type { Operation } from '../platform/access/operation.js';
+import { type Asked, codeTo, send } from '../features/response/verification/verification.factory.js';
+import type { TestApp } from '../testing/test-app.js';
+import { put } from './placing.js';
+import type { Input } from './sample.js';
+
+const CHECKS = ['POST /v1/r/{surveyId}/code/check', 'Mutation.checkAnswerCode'];
+
+/** Who hands a code in hands in the one that was sent, where one can be. */
+export async function withSentCode(app: TestApp, { name, door }: Operation, input: Input): Promise<Input> {
+  if (!CHECKS.includes(name)) return input;
+  const before = door === '/v1' ? 'body' : 'input';
+  const { surveyId, submissionId, nodeId, mobile } = { ...(input['params'] as object), ...(input[before] as object) } as Asked;
+  await send(app, { surveyId, submissionId, nodeId, mobile });
+  return put(input, `${before}.code`, codeTo(app, mobile) || '123456');
+}
