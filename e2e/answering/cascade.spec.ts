@@ -31,7 +31,7 @@ const many: SurveyNode = {
   options: Array.from({ length: 31 }, (_, place) => ({ id: 11 + place, code: String(place + 1), title: `Stop ${place + 1}` })),
 };
 
-test('cascade, 10: is answered level by level by keyboard alone, under the names its author gave the levels (4.2.30, 4.2.40, 4.2.41)', async ({
+test('cascade, 10: is answered level by level by keyboard alone, under the names its author gave the levels [4.2.30] [4.2.40] [4.2.41]', async ({
   ask,
 }) => {
   const answering = await ask([home]);
@@ -79,7 +79,7 @@ test('cascade, 10: what lay within an option goes with it, aloud, and a shorter 
   expect(await answering.submitted()).toEqual({ 1: { path: [11, 14] } });
 });
 
-test('cascade, 10: a level of more than 30 is searched; Enter chooses the first that is found (4.2.30)', async ({ ask }) => {
+test('cascade, 10: a level of more than 30 is searched; Enter chooses the first that is found [4.2.30]', async ({ ask }) => {
   const answering = await ask([
     many,
     { ...many, id: 2, code: 'Q2', options: many.options?.slice(1).map((o) => ({ ...o, id: o.id + 50 })) },

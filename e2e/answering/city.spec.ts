@@ -13,7 +13,7 @@ const address = (level?: number): SurveyNode => ({
 
 const lists = (answering: Answering) => answering.question(1).getByRole('combobox');
 
-test('city, 11: province, city, district and street by keyboard alone; what is missing is told (4.2.30, 4.2.40, 4.2.41)', async ({
+test('city, 11: province, city, district and street by keyboard alone; what is missing is told [4.2.30] [4.2.40] [4.2.41]', async ({
   ask,
 }) => {
   const answering = await ask([address()]);
@@ -46,7 +46,7 @@ test('city, 11: province, city, district and street by keyboard alone; what is m
   expect(await answering.submitted()).toEqual({ 1: { codes: ['110000', '110100', '110101'], detail: '5 Main St' } });
 });
 
-test('city, 11: the 34 provinces are searched (4.2.30)', async ({ ask }) => {
+test('city, 11: the 34 provinces are searched [4.2.30]', async ({ ask }) => {
   const answering = await ask([address(1)]);
   const province = lists(answering).first();
   const name = await province.locator('option[value="650000"]').innerText();

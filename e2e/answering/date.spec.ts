@@ -52,7 +52,7 @@ async function typeDate(answering: Answering, box: Locator, keys: Keys, date: st
 }
 
 for (const { name, node, type, keys, date } of FORMATS) {
-  test(`date, 23.${node.subType}: a ${name} is typed into the device’s own input and stored exactly (4.2.33)`, async ({ ask }) => {
+  test(`date, 23.${node.subType}: a ${name} is typed into the device’s own input and stored exactly [4.2.33]`, async ({ ask }) => {
     const answering = await ask([{ ...node, required: true }]);
     const box = answering.question(1).getByLabel('When');
     await expect(box).toHaveAttribute('type', type);
@@ -75,7 +75,7 @@ for (const { name, node, type, keys, date } of FORMATS) {
 
 const part = (box: Locator) => box.evaluate((input: HTMLInputElement) => input.validity.badInput);
 
-test('date, 23.1: a date that is half filled in is told on leaving it, not lost (4.2.39, 4.2.41)', async ({ ask }) => {
+test('date, 23.1: a date that is half filled in is told on leaving it, not lost [4.2.39] [4.2.41]', async ({ ask }) => {
   const answering = await ask([asking(1, 0)]);
   const box = answering.question(1).getByLabel('When');
   const { keyboard } = answering.page;
@@ -150,7 +150,7 @@ test('date, 23.1: a month is typed where the browser has no picker for months, h
   expect(await answering.submitted()).toEqual({ 1: { date: '2026-03' } });
 });
 
-test('date, 23.1: a date is there again after the page was closed, and can be changed (4.2.52)', async ({ ask, words }) => {
+test('date, 23.1: a date is there again after the page was closed, and can be changed [4.2.52]', async ({ ask, words }) => {
   const answering = await ask([asking(1, 4)]);
   const box = answering.question(1).getByLabel('When');
   await box.fill('2026-03-31T18:05:00');

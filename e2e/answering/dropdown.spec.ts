@@ -13,7 +13,7 @@ const colours: SurveyNode = {
   ],
 };
 
-test('A drop-down is chosen from by keyboard alone, and tells that it needs an answer (4.2.19, 4.2.40)', async ({ ask }) => {
+test('A drop-down is chosen from by keyboard alone, and tells that it needs an answer [4.2.19] [4.2.40]', async ({ ask }) => {
   const answering = await ask([colours]);
   const list = answering.question(1).getByRole('combobox');
   await expect(list).toHaveAttribute('aria-required', 'true');

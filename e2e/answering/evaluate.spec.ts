@@ -22,7 +22,7 @@ const evaluate = (setting: NodeSetting = {}, levels: readonly (readonly [string,
   })),
 });
 
-test('evaluate, 5: level, tags and comment by keyboard alone (4.2.31, 4.2.40, 4.2.43)', async ({ ask }) => {
+test('evaluate, 5: level, tags and comment by keyboard alone [4.2.31] [4.2.40] [4.2.43]', async ({ ask }) => {
   const answering = await ask([evaluate({ is_comment: true })]);
   const question = answering.question(1);
   const group = question.getByRole('radiogroup', { name: 'How was it?' });
@@ -56,7 +56,7 @@ test('evaluate, 5: level, tags and comment by keyboard alone (4.2.31, 4.2.40, 4.
   expect(await answering.submitted()).toEqual({ 1: { level: 3, tags: ['Quick', 'Tasty'], text: 'Thank you' } });
 });
 
-test('evaluate, 5: another level has other tags, which is announced, and the comment stays (4.2.31, 4.2.38)', async ({ ask }) => {
+test('evaluate, 5: another level has other tags, which is announced, and the comment stays [4.2.31] [4.2.38]', async ({ ask }) => {
   const answering = await ask([evaluate({ is_comment: true })]);
   const question = answering.question(1);
   const levels = question.getByRole('radio');
@@ -86,7 +86,7 @@ test('evaluate, 5: a level without tags asks for none', async ({ ask }) => {
   expect(await answering.submitted()).toEqual({ 1: { level: 2, tags: [] } });
 });
 
-test('evaluate, 5: a comment that is too long says by how much, and is right when it is shorter (4.2.20, 4.2.41)', async ({ ask }) => {
+test('evaluate, 5: a comment that is too long says by how much, and is right when it is shorter [4.2.20] [4.2.41]', async ({ ask }) => {
   const answering = await ask([evaluate({ is_comment: true })]);
   const question = answering.question(1);
   const comment = question.getByRole('textbox');
@@ -106,7 +106,7 @@ test('evaluate, 5: a comment that is too long says by how much, and is right whe
   expect(await answering.submitted()).toEqual({ 1: { level: 1, tags: [], text: 'x'.repeat(2000) } });
 });
 
-test('evaluate, 5: ten levels of ten tags fit a narrow phone (4.2.8, 4.2.31)', async ({ ask }) => {
+test('evaluate, 5: ten levels of ten tags fit a narrow phone [4.2.8] [4.2.31]', async ({ ask }) => {
   const tags = Array.from({ length: 10 }, (_, place) => `Reason 00${place}`);
   const answering = await ask([
     evaluate(

@@ -34,7 +34,7 @@ for (const [subType, kind] of [
   [1, 'a form'],
   [2, 'several inputs'],
 ] as const) {
-  test(`fields, 16.${subType}: ${kind} is filled in by keyboard alone and stored exactly, field by field (4.2.19, 4.2.40)`, async ({
+  test(`fields, 16.${subType}: ${kind} is filled in by keyboard alone and stored exactly, field by field [4.2.19] [4.2.40]`, async ({
     ask,
   }) => {
     const answering = await ask([{ ...form, subType }]);
@@ -73,7 +73,7 @@ for (const [subType, kind] of [
   });
 }
 
-test('fields, 16: each field brings up its keyboard and what the browser may fill in (4.2.12)', async ({ ask }) => {
+test('fields, 16: each field brings up its keyboard and what the browser may fill in [4.2.12]', async ({ ask }) => {
   const answering = await ask([form]);
   const { name, mobile, email, age, remarks } = boxes(answering);
 
@@ -86,7 +86,7 @@ test('fields, 16: each field brings up its keyboard and what the browser may fil
   await expect(remarks).toHaveJSProperty('tagName', 'TEXTAREA');
 });
 
-test('fields, 16: each error stands under its field, names what to do with the numbers, and goes when it is right (4.2.20, 4.2.41, 4.2.43)', async ({
+test('fields, 16: each error stands under its field, names what to do with the numbers, and goes when it is right [4.2.20] [4.2.41] [4.2.43]', async ({
   ask,
 }) => {
   const answering = await ask([form]);
@@ -127,7 +127,7 @@ test('fields, 16: an optional question may stay empty, and once begun its starre
   expect(await answering.submitted()).toEqual({});
 });
 
-test('fields, 16: Enter goes to the next field, and goes on from the last one where the question is alone on the screen (4.2.49)', async ({
+test('fields, 16: Enter goes to the next field, and goes on from the last one where the question is alone on the screen [4.2.49]', async ({
   ask,
 }) => {
   const short = { ...form, options: form.options?.slice(0, 2) };

@@ -25,7 +25,7 @@ async function servePictures(page: Page): Promise<void> {
   await page.route('**/pictures/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
 }
 
-test('One picture is chosen by keyboard alone, with what "other" asks for (images, 34.1, 4.2.15, 4.2.23, 4.2.28)', async ({
+test('One picture is chosen by keyboard alone, with what "other" asks for (images, 34.1) [4.2.15] [4.2.23] [4.2.28]', async ({
   ask,
   phone,
 }) => {
@@ -53,7 +53,7 @@ test('One picture is chosen by keyboard alone, with what "other" asks for (image
   expect(await answering.submitted()).toEqual({ 1: { option: 13, text: 'Red' } });
 });
 
-test('Several pictures are chosen with a tap, up to the limit; an exclusive option clears them (images, 34.2, 4.2.20, 4.2.21, 4.2.22)', async ({
+test('Several pictures are chosen with a tap, up to the limit; an exclusive option clears them (images, 34.2) [4.2.20] [4.2.21] [4.2.22]', async ({
   ask,
   phone,
 }) => {
@@ -77,7 +77,7 @@ test('Several pictures are chosen with a tap, up to the limit; an exclusive opti
   expect(await answering.submitted()).toEqual({ 1: { options: [{ option: 12 }] } });
 });
 
-test('A picture has its room before it comes, whatever its proportions are (images, 34, 4.2.15)', async ({ ask, phone }) => {
+test('A picture has its room before it comes, whatever its proportions are (images, 34) [4.2.15]', async ({ ask, phone }) => {
   let send = (): void => undefined;
   const isAwaited = new Promise<void>((resolve) => {
     send = resolve;
@@ -103,7 +103,7 @@ test('A picture has its room before it comes, whatever its proportions are (imag
   expect(await group.boundingBox()).toEqual(before);
 });
 
-test('A picture is enlarged without being chosen, and the focus comes back (images, 34, 4.2.15)', async ({ ask, phone }) => {
+test('A picture is enlarged without being chosen, and the focus comes back (images, 34) [4.2.15]', async ({ ask, phone }) => {
   await servePictures(phone);
   const answering = await ask([{ ...looks, required: false }]);
   const opener = answering.question(1).getByRole('button', { name: /Blue/ });

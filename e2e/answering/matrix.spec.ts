@@ -17,7 +17,7 @@ const matrix = (subType: number, more: Partial<SurveyNode> = {}): SurveyNode => 
   ...more,
 });
 
-test('A matrix of one choice per row is a radio group per row, answered by keyboard alone (4.2.8, 4.2.28)', async ({ ask }) => {
+test('A matrix of one choice per row is a radio group per row, answered by keyboard alone [4.2.8] [4.2.28]', async ({ ask }) => {
   const answering = await ask([matrix(1)]);
   const design = answering.question(1).getByRole('radiogroup', { name: /^Design .*Your phone/ });
   const battery = answering.question(1).getByRole('radiogroup', { name: /^Battery .*Your phone/ });
@@ -45,7 +45,7 @@ test('A matrix of one choice per row is a radio group per row, answered by keybo
   expect(await answering.submitted()).toEqual({ 1: { rows: { 21: { option: 12 }, 22: { option: 11 } } } });
 });
 
-test('A matrix of several choices holds its limits in each row, and tells them before (4.2.20, 4.2.21, 4.2.22)', async ({ ask }) => {
+test('A matrix of several choices holds its limits in each row, and tells them before [4.2.20] [4.2.21] [4.2.22]', async ({ ask }) => {
   const never = { id: 19, code: '9', title: 'None', exclusive: true };
   const answering = await ask([matrix(2, { options: [...columns, never], setting: { min: 2, max: 2 } })]);
   const design = answering.question(1).getByRole('group', { name: /^Design .*Your phone/ });
@@ -72,7 +72,7 @@ test('A matrix of several choices holds its limits in each row, and tells them b
   });
 });
 
-test('A fill-in matrix takes what its columns say, and marks the inputs that are wrong (4.2.40, 4.2.41, 4.2.43)', async ({ ask }) => {
+test('A fill-in matrix takes what its columns say, and marks the inputs that are wrong [4.2.40] [4.2.41] [4.2.43]', async ({ ask }) => {
   const fields = [
     { id: 11, code: '1', title: 'Age', type: 1, setting: { min: 0, max: 120 } },
     { id: 12, code: '2', title: 'City', type: 90, setting: { options: ['Beijing', 'Shanghai'] } },
@@ -119,7 +119,7 @@ test('A fill-in matrix without columns takes one text per row', async ({ ask }) 
   expect(await answering.submitted()).toEqual({ 1: { rows: { 21: { text: 'light' }, 22: { text: 'lasts' } } } });
 });
 
-test('A rating matrix is a radio group of points per row, of which none is chosen at first (4.2.28)', async ({ ask }) => {
+test('A rating matrix is a radio group of points per row, of which none is chosen at first [4.2.28]', async ({ ask }) => {
   const scale = { min: 0, max: 10, format: 5, left_text: 'Never', right_text: 'Always' };
   const answering = await ask([matrix(4, { options: undefined, setting: scale })]);
   const design = answering.question(1).getByRole('radiogroup', { name: /^Design .*Your phone/ });
@@ -171,7 +171,7 @@ test('A column for one row only is told when two rows have it', async ({ ask }) 
   expect(await answering.submitted()).toEqual({ 1: { rows: { 21: { option: 13 }, 22: { option: 11 } } } });
 });
 
-test('On a desk a matrix is a table whose header stays; rows and columns can be swapped (4.2.8, S3.setting.is-flip)', async ({ ask }) => {
+test('On a desk a matrix is a table whose header stays; rows and columns can be swapped (S3.setting.is-flip) [4.2.8]', async ({ ask }) => {
   const answering = await ask([
     matrix(1, {
       setting: { is_fixed_header: true },

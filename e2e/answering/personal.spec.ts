@@ -21,7 +21,7 @@ const TYPED = [
 ] as const;
 
 for (const { name, type, inputMode, autoComplete, text, ...more } of TYPED) {
-  test(`${name}, ${type}: says what it asks for (WCAG 1.3.5) and is typed and stored exactly (4.2.12, 4.2.40)`, async ({ ask }) => {
+  test(`${name}, ${type}: says what it asks for (WCAG 1.3.5) and is typed and stored exactly [4.2.12] [4.2.40]`, async ({ ask }) => {
     const answering = await ask([asking(type)]);
     const box = answering.question(1).getByRole('textbox', { name: 'About you' });
     const attributes = await box.evaluate((element) => [element.getAttribute('inputmode'), element.getAttribute('autocomplete')]);
@@ -57,7 +57,7 @@ const CHOSEN = [
 ] as const;
 
 for (const { name, type, titles } of CHOSEN) {
-  test(`${name}, ${type}: is one choice, made by keyboard alone and stored exactly (4.2.19, 4.2.40)`, async ({ ask }) => {
+  test(`${name}, ${type}: is one choice, made by keyboard alone and stored exactly [4.2.19] [4.2.40]`, async ({ ask }) => {
     const options = titles.map((title, place) => ({ id: 11 + place, code: String(place + 1), title }));
     const answering = await ask([asking(type, { options })]);
     const group = answering.question(1).getByRole('radiogroup', { name: 'About you' });

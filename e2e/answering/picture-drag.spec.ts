@@ -23,7 +23,7 @@ const centreOf = async (target: Locator) => {
   return [x + width / 2, y + height / 2] as const;
 };
 
-test('Pictures are put on options by keyboard alone, with a list per picture (4.2.40, 4.2.43)', async ({ ask }) => {
+test('Pictures are put on options by keyboard alone, with a list per picture [4.2.40] [4.2.43]', async ({ ask }) => {
   const answering = await ask([pictures]);
   const [tom, rex] = ['Tom', 'Rex'].map((name) => answering.question(1).getByRole('combobox', { name })) as [Locator, Locator];
   await expect(tom).toHaveAttribute('aria-required', 'true');

@@ -35,7 +35,7 @@ test.beforeEach(async ({ phone }) => {
 const picture = (answering: Answering) => answering.question(1).getByRole('button').first();
 const entries = (answering: Answering) => answering.question(1).getByRole('listitem');
 
-test('heat map, 40: marks are set, moved and removed by keyboard alone; the limits are told before and after (4.2.20, 4.2.21, 4.2.40, 4.2.41)', async ({
+test('heat map, 40: marks are set, moved and removed by keyboard alone; the limits are told before and after [4.2.20] [4.2.21] [4.2.40] [4.2.41]', async ({
   ask,
 }) => {
   const answering = await ask([heat]);
@@ -91,7 +91,7 @@ test('heat map, 40: too few marks are complained about until there are enough', 
   await expect(answering.question(1)).not.toHaveAttribute('data-wrong');
 });
 
-test('plot, 38: a tap sets a mark that says what is chosen, also close to another one; the list takes it away (4.2.9)', async ({ ask }) => {
+test('plot, 38: a tap sets a mark that says what is chosen, also close to another one; the list takes it away [4.2.9]', async ({ ask }) => {
   const answering = await ask([plot]);
   const box = await picture(answering).boundingBox();
   const at = (x: number, y: number) => ({ position: { x: (box?.width ?? 0) * x, y: (box?.height ?? 0) * y } });

@@ -3,7 +3,7 @@ import { expect, test } from './support/ask.js';
 
 const where: SurveyNode = { id: 1, code: 'Q1', type: 35, title: 'Where are you?', required: true };
 
-test('position, 35: a refusal is explained, coordinates and an address are typed by keyboard alone, and no request leaves (4.2.40, 4.2.41)', async ({
+test('position, 35: a refusal is explained, coordinates and an address are typed by keyboard alone, and no request leaves [4.2.40] [4.2.41]', async ({
   ask,
   phone,
   server,

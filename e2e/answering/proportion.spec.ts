@@ -15,7 +15,7 @@ const budget: SurveyNode = {
   ],
 };
 
-test('Numbers are filled in by keyboard alone, with their sum and what is left (proportion, 17, 4.2.29)', async ({ ask }) => {
+test('Numbers are filled in by keyboard alone, with their sum and what is left (proportion, 17) [4.2.29]', async ({ ask }) => {
   const answering = await ask([budget]);
   const group = answering.question(1).getByRole('group', { name: 'Split the budget' });
   const box = (title: string) => group.getByRole('textbox', { name: title });
@@ -49,7 +49,7 @@ test('Numbers are filled in by keyboard alone, with their sum and what is left (
   expect(await answering.submitted()).toEqual({ 1: { fields: { 11: 60, 12: 40 } } });
 });
 
-test('A number beyond its limits or behind the point is told with the numbers, and stays as it was typed (proportion, 17, 4.2.41)', async ({
+test('A number beyond its limits or behind the point is told with the numbers, and stays as it was typed (proportion, 17) [4.2.41]', async ({
   ask,
 }) => {
   const answering = await ask([{ ...budget, required: false, setting: { is_limit: true, min: 5, max: 50 } }]);
@@ -74,7 +74,7 @@ test('A number beyond its limits or behind the point is told with the numbers, a
   expect(await answering.submitted()).toEqual({ 1: { fields: { 11: 50, 12: 7, 13: 5 } } });
 });
 
-test('Nothing but numbers can be typed, and numbers that are taken out again are no answer (proportion, 17, 4.2.12)', async ({ ask }) => {
+test('Nothing but numbers can be typed, and numbers that are taken out again are no answer (proportion, 17) [4.2.12]', async ({ ask }) => {
   const answering = await ask([{ ...budget, required: false }]);
   const box = answering.question(1).getByRole('textbox', { name: 'Tea' });
 
@@ -85,7 +85,7 @@ test('Nothing but numbers can be typed, and numbers that are taken out again are
   expect(await answering.submitted()).toEqual({});
 });
 
-test('An item with two sides is named by both (proportion, 17, 4.2.40)', async ({ ask }) => {
+test('An item with two sides is named by both (proportion, 17) [4.2.40]', async ({ ask }) => {
   const options = [{ id: 11, code: '1', title: 'Tea', rightTitle: 'Coffee' }];
   const answering = await ask([{ ...budget, setting: {}, options }]);
 

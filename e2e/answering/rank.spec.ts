@@ -34,7 +34,7 @@ async function expectOrder(answering: Answering, titles: readonly string[]): Pro
   await expect(answering.question(1).getByRole('listitem')).toContainText([...titles]);
 }
 
-test('Items are ranked by keyboard alone, have a role and a position, and are announced (rank, 4.2.26, 4.2.20, 4.2.41)', async ({
+test('Items are ranked by keyboard alone, have a role and a position, and are announced (rank) [4.2.26] [4.2.20] [4.2.41]', async ({
   ask,
 }) => {
   const answering = await ask([drinks]);
@@ -72,7 +72,7 @@ test('Items are ranked by keyboard alone, have a role and a position, and are an
   expect(await answering.submitted()).toEqual({ 1: { order: [14, 13] } });
 });
 
-test('A tap gives the next place and takes it away again; those behind move up (rank, 4.2.26)', async ({ ask }) => {
+test('A tap gives the next place and takes it away again; those behind move up (rank) [4.2.26]', async ({ ask }) => {
   const answering = await ask([drinks]);
 
   for (const title of ['Water', 'Coffee', 'Tea']) await item(answering, title).tap();
@@ -83,7 +83,7 @@ test('A tap gives the next place and takes it away again; those behind move up (
   expect(await answering.submitted()).toEqual({ 1: { order: [14, 11] } });
 });
 
-test('Of the top three no fourth is taken, and the reason is told (rank, 4.2.21, 4.2.26)', async ({ ask }) => {
+test('Of the top three no fourth is taken, and the reason is told (rank) [4.2.21] [4.2.26]', async ({ ask }) => {
   const answering = await ask([drinks]);
 
   for (const title of ['Tea', 'Coffee', 'Juice']) await item(answering, title).tap();
@@ -97,7 +97,7 @@ test('Of the top three no fourth is taken, and the reason is told (rank, 4.2.21,
   expect(await answering.submitted()).toEqual({ 1: { order: [11, 12, 13] } });
 });
 
-test('The second click of a double click does not meet the item that came under the hand (rank, 4.2.26)', async ({ ask }) => {
+test('The second click of a double click does not meet the item that came under the hand (rank) [4.2.26]', async ({ ask }) => {
   const answering = await ask([drinks]);
 
   await item(answering, 'Water').dblclick();
@@ -106,7 +106,7 @@ test('The second click of a double click does not meet the item that came under 
   await expect(item(answering, 'Water')).toBeChecked();
 });
 
-test('An order is dragged with the mouse, and a drag chooses nothing by itself (rank, 4.2.26)', async ({ ask }) => {
+test('An order is dragged with the mouse, and a drag chooses nothing by itself (rank) [4.2.26]', async ({ ask }) => {
   const answering = await ask([drinks]);
   for (const title of ['Tea', 'Coffee']) await item(answering, title).tap();
 
@@ -120,7 +120,7 @@ test('An order is dragged with the mouse, and a drag chooses nothing by itself (
   expect(await answering.submitted()).toEqual({ 1: { order: [14, 12, 11] } });
 });
 
-test('A drag that the mouse leaves off beside its own place changes nothing (rank, 4.2.26)', async ({ ask }) => {
+test('A drag that the mouse leaves off beside its own place changes nothing (rank) [4.2.26]', async ({ ask }) => {
   const answering = await ask([drinks]);
   for (const title of ['Tea', 'Coffee']) await item(answering, title).tap();
 

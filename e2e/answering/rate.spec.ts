@@ -10,7 +10,7 @@ const rate = (setting: NodeSetting = {}, required = true): SurveyNode => ({
   setting,
 });
 
-test('rate, 4: stars are chosen by keyboard alone, each with its number and words (4.2.28, 4.2.40, 4.2.43)', async ({ ask }) => {
+test('rate, 4: stars are chosen by keyboard alone, each with its number and words [4.2.28] [4.2.40] [4.2.43]', async ({ ask }) => {
   const answering = await ask([rate({ left_text: 'Poor', center_text: 'Fair', right_text: 'Excellent' })]);
   const group = answering.question(1).getByRole('radiogroup', { name: 'How good was it?' });
   const points = group.getByRole('radio');
@@ -35,7 +35,7 @@ test('rate, 4: stars are chosen by keyboard alone, each with its number and word
   expect(await answering.submitted()).toEqual({ 1: { number: 4 } });
 });
 
-test('rate, 4: the points say their numbers and the words written to them (4.2.28)', async ({ ask }) => {
+test('rate, 4: the points say their numbers and the words written to them [4.2.28]', async ({ ask }) => {
   const answering = await ask([rate({ left_text: 'Poor', center_text: 'Fair', right_text: 'Excellent' })]);
   const points = answering.question(1).getByRole('radio');
 
@@ -45,7 +45,7 @@ test('rate, 4: the points say their numbers and the words written to them (4.2.2
   await expect(points.nth(4)).toHaveAccessibleName(/^5 .*Excellent$/);
 });
 
-test('rate, 4: from 0 to 10 as numbers, each large enough for a thumb on the narrowest phone (4.2.8, 4.2.9)', async ({ ask }) => {
+test('rate, 4: from 0 to 10 as numbers, each large enough for a thumb on the narrowest phone [4.2.8] [4.2.9]', async ({ ask }) => {
   const answering = await ask([rate({ min: 0, max: 10, format: 5, left_text: 'Never', right_text: 'Always' })]);
   const points = answering.question(1).getByRole('radio');
   await expect(points).toHaveCount(11);

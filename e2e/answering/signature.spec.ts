@@ -3,7 +3,7 @@ import { expect, test } from './support/ask.js';
 
 const sign: SurveyNode = { id: 1, code: 'Q1', type: 41, subType: 1, title: 'Sign for the parcel', required: true };
 
-test('A signature is typed by keyboard alone and stored as a picture (signature, 4.2.32)', async ({ ask }) => {
+test('A signature is typed by keyboard alone and stored as a picture (signature) [4.2.32]', async ({ ask }) => {
   const answering = await ask([sign]);
   const question = answering.question(1);
   const name = question.getByRole('textbox');

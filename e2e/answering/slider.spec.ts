@@ -10,7 +10,7 @@ const slider = (setting: NodeSetting = {}, required = true): SurveyNode => ({
   setting,
 });
 
-test('slider, 13: untouched it has no value and says so; keys move it by steps (4.2.27, 4.2.40, 4.2.43)', async ({ ask }) => {
+test('slider, 13: untouched it has no value and says so; keys move it by steps [4.2.27] [4.2.40] [4.2.43]', async ({ ask }) => {
   const answering = await ask([slider({ min: 0, max: 50, step: 5, is_stops: true, left_text: 'Nothing', right_text: 'A lot' })]);
   const question = answering.question(1);
   const knob = question.getByRole('slider', { name: 'How much is it worth?' });
@@ -38,7 +38,7 @@ test('slider, 13: untouched it has no value and says so; keys move it by steps (
   expect(await answering.submitted()).toEqual({ 1: { number: 40 } });
 });
 
-test('slider, 13: left untouched it is no answer, neither the middle nor the place where it starts (4.2.27)', async ({ ask }) => {
+test('slider, 13: left untouched it is no answer, neither the middle nor the place where it starts [4.2.27]', async ({ ask }) => {
   const answering = await ask([slider({}, false), { ...slider({ value: 20 }, false), id: 2, code: 'Q2' }]);
 
   await answering.tabTo(answering.question(2).getByRole('textbox'));
@@ -57,7 +57,7 @@ test('slider, 13: the place where it starts is taken with one key, the one where
   expect(await answering.submitted()).toEqual({ 1: { number: 20 }, 2: { number: 1 } });
 });
 
-test('slider, 13: the number can be typed, is told when it is wrong, and emptied again (4.2.27, 4.2.39, 4.2.41)', async ({ ask }) => {
+test('slider, 13: the number can be typed, is told when it is wrong, and emptied again [4.2.27] [4.2.39] [4.2.41]', async ({ ask }) => {
   const answering = await ask([slider({ min: -20, max: 40, step: 5 }), { ...slider({}, false), id: 2, code: 'Q2' }]);
   const first = answering.question(1).getByRole('textbox');
   const second = answering.question(2).getByRole('textbox');
@@ -95,7 +95,7 @@ test('slider, 13: dragged by mouse to where the picture of the knob is', async (
   expect(await answering.submitted()).toEqual({ 1: { number: 80 } });
 });
 
-test('slider, 13: a finger that begins on it and moves the page leaves it untouched (4.2.27)', async ({ ask }) => {
+test('slider, 13: a finger that begins on it and moves the page leaves it untouched [4.2.27]', async ({ ask }) => {
   const answering = await ask([slider({}, false), { ...slider({ is_vertical: true }, false), id: 2, code: 'Q2' }]);
   const { page } = answering;
   const box = await answering.question(1).getByRole('slider').boundingBox();

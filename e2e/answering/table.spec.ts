@@ -38,7 +38,7 @@ const rowsOf = (answering: Answering) => answering.question(1).getByRole('rowhea
 const addButton = (answering: Answering) => answering.question(1).locator('[data-add]').getByRole('button');
 const removeButton = (answering: Answering, row: number) => answering.question(1).locator(`[data-place="${row}"]`).getByRole('button');
 
-test('table, 7.1: a fixed table is filled in by keyboard alone and stored exactly, row by row (4.2.8, 4.2.40)', async ({ ask }) => {
+test('table, 7.1: a fixed table is filled in by keyboard alone and stored exactly, row by row [4.2.8] [4.2.40]', async ({ ask }) => {
   const answering = await ask([fixed]);
   const { keyboard } = answering.page;
   const first = answering.question(1).getByRole('textbox', { name: 'Mother Name' });
@@ -89,7 +89,7 @@ test('table, 7.1: a row keeps its place in the answer when another one is left o
   expect(await answering.submitted()).toEqual({ 1: { rows: [{}, { 11: 'Tom', 12: '40' }] } });
 });
 
-test('table, 7.1: rows are cards on a phone, a table with fixed columns where there is room, and cards again where it is split (4.2.8)', async ({
+test('table, 7.1: rows are cards on a phone, a table with fixed columns where there is room, and cards again where it is split [4.2.8]', async ({
   ask,
 }) => {
   const split = { ...fixed, id: 2, code: 'Q2', setting: { is_split: true }, options: [{ id: 31, code: '1', title: 'Name' }] };
@@ -105,7 +105,7 @@ test('table, 7.1: rows are cards on a phone, a table with fixed columns where th
   await answering.expectSound('fixed table, wide');
 });
 
-test('table, 7.2: a growing table is filled in by keyboard alone; rows are added and removed within the limits (4.2.20, 4.2.21)', async ({
+test('table, 7.2: a growing table is filled in by keyboard alone; rows are added and removed within the limits [4.2.20] [4.2.21]', async ({
   ask,
 }) => {
   const answering = await ask([growing]);
@@ -152,7 +152,7 @@ test('table, 7.2: a growing table is filled in by keyboard alone; rows are added
   });
 });
 
-test('table, 7.2: after a row is removed the focus is on what removes the row in its place, and it is said (4.2.38)', async ({ ask }) => {
+test('table, 7.2: after a row is removed the focus is on what removes the row in its place, and it is said [4.2.38]', async ({ ask }) => {
   const answering = await ask([{ ...growing, setting: { value: 3 } }]);
   await box(answering, 1, 'Name').fill('Bob');
   await box(answering, 2, 'Name').fill('Cleo');
@@ -167,7 +167,7 @@ test('table, 7.2: after a row is removed the focus is on what removes the row in
   await expect(addButton(answering)).toBeFocused();
 });
 
-test('table, 7.2: what is wrong in one of several rows is told in its place and goes when it is right (4.2.41, 4.2.43)', async ({
+test('table, 7.2: what is wrong in one of several rows is told in its place and goes when it is right [4.2.41] [4.2.43]', async ({
   ask,
 }) => {
   const answering = await ask([{ ...growing, required: false, setting: { value: 3 } }]);

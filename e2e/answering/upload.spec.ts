@@ -13,7 +13,7 @@ const pictures: SurveyNode = {
   setting: { format: 1, size: 1, max: 2 },
 };
 
-test('Files are chosen by keyboard, checked before they are sent, counted, and stored as upload answers (4.2.32)', async ({ ask }) => {
+test('Files are chosen by keyboard, checked before they are sent, counted, and stored as upload answers [4.2.32]', async ({ ask }) => {
   const answering = await ask([pictures]);
   const question = answering.question(1);
   const { page } = answering;
@@ -48,7 +48,7 @@ test('Files are chosen by keyboard, checked before they are sent, counted, and s
   expect(stored).toEqual({ files: [expect.stringMatching(/^\w{24}$/), expect.stringMatching(/^\w{24}$/)] });
 });
 
-test('A file whose contents are not what its name says is refused by the server (4.2.32)', async ({ ask }) => {
+test('A file whose contents are not what its name says is refused by the server [4.2.32]', async ({ ask }) => {
   const answering = await ask([{ ...pictures, required: false }]);
   const question = answering.question(1);
 
@@ -58,7 +58,7 @@ test('A file whose contents are not what its name says is refused by the server 
   expect(await answering.submitted()).toEqual({});
 });
 
-test('An upload that fails is not lost: it is told, holds the answers back, and goes well when it is tried again (4.2.32)', async ({
+test('An upload that fails is not lost: it is told, holds the answers back, and goes well when it is tried again [4.2.32]', async ({
   ask,
 }) => {
   const answering = await ask([pictures]);
@@ -78,7 +78,7 @@ test('An upload that fails is not lost: it is told, holds the answers back, and 
   expect((await answering.submitted())[1]).toEqual({ files: [expect.any(String)] });
 });
 
-test('A file on its way can be cancelled, and one that is there removed (4.2.32)', async ({ ask }) => {
+test('A file on its way can be cancelled, and one that is there removed [4.2.32]', async ({ ask }) => {
   const answering = await ask([{ ...pictures, required: false }]);
   const question = answering.question(1);
   const { page } = answering;
@@ -104,7 +104,7 @@ test('A file on its way can be cancelled, and one that is there removed (4.2.32)
   expect(await answering.submitted()).toEqual({});
 });
 
-test('What was uploaded is there after the page was opened again (4.2.32)', async ({ ask }) => {
+test('What was uploaded is there after the page was opened again [4.2.32]', async ({ ask }) => {
   const answering = await ask([pictures]);
   const { page } = answering;
   await answering.question(1).locator('input[type="file"]').setInputFiles(photo('front.png'));

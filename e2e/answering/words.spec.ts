@@ -13,7 +13,7 @@ const text: SurveyNode = {
     .map((title, place) => ({ id: 11 + place, code: String(place + 1), title })),
 };
 
-test('Words of a text are marked by keyboard alone, and their number is told (words, 39, 4.2.20, 4.2.40)', async ({ ask }) => {
+test('Words of a text are marked by keyboard alone, and their number is told (words, 39) [4.2.20] [4.2.40]', async ({ ask }) => {
   const answering = await ask([text]);
   const group = answering.question(1).getByRole('group', { name: 'Which words speak to you?' });
   const word = (title: string) => group.getByRole('checkbox', { name: title, exact: true });
@@ -36,7 +36,7 @@ test('Words of a text are marked by keyboard alone, and their number is told (wo
   expect(await answering.submitted()).toEqual({ 1: { options: [{ option: 13 }, { option: 17 }] } });
 });
 
-test('Words are marked with a tap, in targets of 44 px height, up to the limit (words, 39, 4.2.9, 4.2.21)', async ({ ask }) => {
+test('Words are marked with a tap, in targets of 44 px height, up to the limit (words, 39) [4.2.9] [4.2.21]', async ({ ask }) => {
   const answering = await ask([text]);
   const label = (title: string) =>
     answering

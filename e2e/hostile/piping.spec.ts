@@ -39,13 +39,17 @@ test.describe('Answers stand in later texts as characters, S6', () => {
     });
   });
 
-  test('an answer that is typed stands in the next title as it was typed', async ({ page, author }) => {
+  test('an answer stands in the next title at once, as it was typed, and what is said without one until then [4.2.37]', async ({
+    page,
+    author,
+  }) => {
     const { definition } = pipedPlaces(new PlainTexts().put, 1);
     const surveyId = await author.createSurvey(definition);
     await author.launch(surveyId);
     const typed = '<img src=x onerror=hit()>&lt;b&gt; <span data-ref="1">[Q1]</span>';
 
     await page.goto(`/r/${surveyId}`);
+    await expect(page.getByText('Dear nobody')).toBeVisible();
     await page.getByRole('textbox').first().fill(typed);
 
     await expect(page.getByText(`Dear ${typed}`)).toBeVisible();

@@ -49,7 +49,12 @@ test('An author registers, builds a survey, and sees the answers of a phone arri
   await late.expectClosed();
 });
 
-test('A required question left out is asked for, and the answers given stay', async ({ author, phone, words, language }) => {
+test('A required question left out is asked for by the button that is never off, and the answers given stay [4.2.42] [4.2.43]', async ({
+  author,
+  phone,
+  words,
+  language,
+}) => {
   const texts = sampleTexts(language);
   const surveyId = await author.launched(language);
   const respondent = await RespondentPage.open(phone, words, surveyId);

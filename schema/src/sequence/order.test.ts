@@ -31,7 +31,7 @@ describe('the order in which a respondent sees things [S3.sequence.modes]', () =
     expect(allOrders(five, 3)).toEqual(new Set(['11,12,13,14,15', '15,14,13,12,11']));
   });
 
-  it('keeps locked ones at their index in modes 1 and 2, and not in mode 3', () => {
+  it('keeps locked ones at their index in modes 1 and 2, and not in mode 3 [4.2.25]', () => {
     const locked = five.map((item, place) => ({ ...item, locked: place === 1 || place === 4 }));
 
     for (const order of [...allOrders(locked, 1), ...allOrders(locked, 2)]) expect(order).toMatch(/^..,12,..,..,15$/);
@@ -40,7 +40,7 @@ describe('the order in which a respondent sees things [S3.sequence.modes]', () =
     expect(allOrders(locked, 3)).toEqual(new Set(['11,12,13,14,15', '15,14,13,12,11']));
   });
 
-  it('leaves other and then exclusive last, and a lock stronger than that', () => {
+  it('leaves other and then exclusive last, and a lock stronger than that [4.2.25]', () => {
     const items = [{ id: 1, exclusive: true }, { id: 2, other: true }, { id: 3, locked: true }, { id: 4 }, { id: 5 }];
 
     for (const order of [...allOrders(items, 1), ...allOrders(items, 2)]) expect(order).toMatch(/^[45],[45],3,2,1$/);
@@ -61,7 +61,7 @@ describe('the order in which a respondent sees things [S3.sequence.modes]', () =
     expect(idsOf(orderedChoices(options, 0, 'seed', 7))).toEqual([11, 12, 2, 31]);
   });
 
-  it('is the same everywhere and always: these orders are stored with responses', () => {
+  it('is the same everywhere and always: these orders are stored with responses [4.2.24]', () => {
     expect(idsOf(ordered(five, 1, 'k3J9', 7))).toEqual([12, 11, 15, 13, 14]);
     expect(idsOf(ordered(five, 1, 'k3J9', 8))).toEqual([14, 13, 12, 11, 15]);
     expect(idsOf(ordered(five, 2, 'k3J9', 8))).toEqual([14, 15, 11, 12, 13]);

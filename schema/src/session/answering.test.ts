@@ -85,7 +85,7 @@ describe('progress', () => {
     expect(walk(visit, 'next', write(5, 'a')).progress).toBe(0.75);
   });
 
-  it('never runs backwards: neither on going back nor when the way grows', () => {
+  it('never runs backwards: neither on going back nor when the way grows [4.2.48]', () => {
     const visit = visitOf('question', [choice(1), text(2), text(3), text(4), text(5)], {
       logic: [shownBy(3, 1), shownBy(4, 1), shownBy(5, 1)],
     });
@@ -95,7 +95,7 @@ describe('progress', () => {
     expect(walk(visit, choose(1, 2), 'next', 'back').progress).toBe(0.5);
   });
 
-  it('counts only the way that a jump leaves open', () => {
+  it('counts only the way that a jump leaves open [4.2.48]', () => {
     const visit = visitOf('question', [choice(1), text(2), text(3), text(4)], { logic: [jump(1, 4)] });
 
     expect(walk(visit, choose(1, 1), 'next')).toMatchObject({ pageId: 4, progress: 0.5 });

@@ -39,7 +39,7 @@ describe('toggleOption', () => {
     expect(toggled).toEqual({ answer: before, effect: 'full' });
   });
 
-  it('gives an other option the text it had before it was unticked', () => {
+  it('gives an other option the text it had before it was unticked [4.2.23]', () => {
     const ticked = toggleOption(fruit, { options: [] }, 13, { 13: 'plum' });
     const unticked = toggleOption(fruit, ticked.answer, 13, { 13: 'plum' });
 

@@ -40,7 +40,7 @@ function announced(...actions: Action[]) {
 const choose = (optionId: number): Action => ({ type: 'chosen', nodeId: 1, optionId });
 
 describe('questions that an answer brings onto the screen', () => {
-  it('are announced by their numbers (4.2.38)', () => {
+  it('are announced by their numbers [4.2.38]', () => {
     expect(announced(choose(11)).said).toEqual({ kind: 'nothing', shown: [2, 3] });
   });
 

@@ -9,7 +9,7 @@ const options = [
 const node: SurveyNode = { id: 1, code: 'Q1', type: 5, title: 'How was it?', setting: { max: 2, is_comment: true }, options };
 
 describe('the level of an evaluation', () => {
-  it('takes the tags of the old one along when it changes, and leaves the comment (4.2.31)', () => {
+  it('takes the tags of the old one along when it changes, and leaves the comment [4.2.31]', () => {
     expect(withLevel({ level: 2, tags: ['quick'], text: 'thanks' }, 1)).toEqual({ level: 1, tags: [], text: 'thanks' });
   });
 

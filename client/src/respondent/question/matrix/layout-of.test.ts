@@ -13,7 +13,7 @@ describe('how a matrix is laid out', () => {
     expect(layoutOf(matrix(), rows('Design'), columns(...SATISFACTION), CHOICES).isTable).toBe(true);
   });
 
-  it('is a card per row where they do not: nothing may scroll sideways (4.2.8)', () => {
+  it('is a card per row where they do not: nothing may scroll sideways [4.2.8]', () => {
     expect(layoutOf(matrix(), rows('Design'), columns(...SATISFACTION, ...SATISFACTION), CHOICES).isTable).toBe(false);
     expect(layoutOf(matrix(), rows('Design'), columns('Donaudampfschifffahrtsgesellschaft', ...SATISFACTION), CHOICES).isTable).toBe(false);
   });

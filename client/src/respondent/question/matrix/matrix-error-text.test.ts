@@ -16,7 +16,7 @@ const matrix = (subType: number): SurveyNode => ({ id: 1, code: 'Q1', type: 14, 
 const told = (texts: MatrixTexts, subType: number, answer: Answer | undefined, error: Omit<AnswerError, 'nodeId'>) =>
   matrixErrorText(texts, 'en', { node: matrix(subType), options, rows }, answer, { nodeId: 1, ...error });
 
-describe('how to put a matrix right (4.2.41)', () => {
+describe('how to put a matrix right [4.2.41]', () => {
   beforeAll(() => loadWords('en'));
 
   it('says what each row takes when nothing is answered', () => {

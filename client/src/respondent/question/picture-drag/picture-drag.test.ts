@@ -33,7 +33,7 @@ describe('pictures put on options', () => {
     });
   });
 
-  it('says which pictures are missing and which option is taken (4.2.41)', () => {
+  it('says which pictures are missing and which option is taken [4.2.41]', () => {
     const twice = { rows: { 21: { option: 11 }, 22: { option: 11 } } };
 
     expect(pictureErrorText('en', shown(false), undefined, { nodeId: 1, reason: 'required' })).toBe(en.placeAll);

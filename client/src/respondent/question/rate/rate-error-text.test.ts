@@ -10,7 +10,7 @@ function told(answer?: Answer) {
 }
 
 describe('the error of a rate', () => {
-  it('says the scale (4.2.41)', () => {
+  it('says the scale [4.2.41]', () => {
     expect(told()).toBe('No rating yet. Choose from 0 to 10');
     expect(told({ number: 11 })).toBe('Choose from 0 to 10');
     expect(told({ number: 10 })).toBeUndefined();

@@ -9,7 +9,7 @@ function told(setting: NodeSetting, answer?: Answer) {
 }
 
 describe('the error of a slider', () => {
-  it('says what there is to do while it is untouched (4.2.41)', () => {
+  it('says what there is to do while it is untouched [4.2.41]', () => {
     expect(told({ max: 10 })).toBe('Not set yet. Move the slider or type a number from 0 to 10');
   });
 

@@ -5,7 +5,7 @@ const images = rulesOf({ id: 1, code: 'Q1', type: 36, title: 'Pictures', setting
 const anything = rulesOf({ id: 2, code: 'Q2', type: 36, title: 'Anything' });
 
 describe('what an upload question takes', () => {
-  it('is told by the end of a name, in any letters (4.2.32)', () => {
+  it('is told by the end of a name, in any letters [4.2.32]', () => {
     expect(faultOf(images, 0, { name: 'Photo.JPG', size: 1 })).toBeUndefined();
     expect(faultOf(images, 0, { name: 'film.mp4', size: 1 })).toBe('kind');
     expect(faultOf(anything, 0, { name: 'film.mp4', size: 1 })).toBeUndefined();
