@@ -85,7 +85,7 @@ function moving(page: Page): Promise<number> {
   });
 }
 
-test('Nothing moves where less motion is asked for (4.2.17)', async ({ askAll, page }) => {
+test('Nothing moves where less motion is asked for [4.2.17]', async ({ askAll, page }) => {
   await askAll(KEYS, page);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

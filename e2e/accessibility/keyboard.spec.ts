@@ -30,7 +30,7 @@ async function handIn(asked: Asked, submit: Locator): Promise<void> {
 }
 
 for (const [key, entry] of Object.entries(ANSWERED) as [QuestionKey, AnsweredType][]) {
-  test(`${key} is answered by keyboard alone: names, states, errors, stored value (4.2.40)${SHOWS[key] ?? ''}`, async ({
+  test(`${key} is answered by keyboard alone: names, states, errors, stored value [4.2.40]${SHOWS[key] ?? ''}`, async ({
     askAll,
     page,
   }) => {

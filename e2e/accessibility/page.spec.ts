@@ -63,7 +63,7 @@ const asking: Partial<SurveyDefinition> = {
   ],
 };
 
-test('A question that an answer brings onto the screen is announced, and the focus stays where it is (4.2.38)', async ({ ask }) => {
+test('A question that an answer brings onto the screen is announced, and the focus stays where it is [4.2.38]', async ({ ask }) => {
   const { page, respondent } = await ask([text(1, { type: 1, options: yesNo }), text(2), text(3)], asking);
   await expect(page.locator('[data-question="2"]')).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test('A question that an answer brings onto the screen is announced, and the foc
   await expect(yes).toBeFocused();
 });
 
-test('What fills up a choice and what clears it is announced (4.2.21, 4.2.22)', async ({ ask }) => {
+test('What fills up a choice and what clears it is announced [4.2.21] [4.2.22]', async ({ ask }) => {
   const options = [...yesNo, { id: 13, code: '3', title: 'Perhaps' }, { id: 14, code: '4', title: 'None', exclusive: true }];
   const { page, respondent } = await ask([text(1, { type: 2, options, setting: { max: 2 } })]);
   const live = page.locator('[aria-live="polite"]');
@@ -94,7 +94,7 @@ test('What fills up a choice and what clears it is announced (4.2.21, 4.2.22)', 
   await expect(live).toHaveText(/None/);
 });
 
-test('Errors are counted on top, announced, and each leads to its question; the focus is on the first one (4.2.40)', async ({ ask }) => {
+test('Errors are counted on top, announced, and each leads to its question; the focus is on the first one [4.2.40]', async ({ ask }) => {
   const required = { required: true };
   const { page, respondent } = await ask([text(1, required), text(2), text(3, required)]);
 
