@@ -33,7 +33,8 @@ const SAYS: Partial<Record<ItemKey, readonly (string | RegExp)[]>> = {
   growingTable: ['n = 2', /1/],
   pictureDrag: ['100.0%'],
   cascade: ['100.0%'],
-  city: ['浙江省', '杭州市', '100.0%'],
+  // Names of divisions are Chinese in either language.
+  city: [/\p{Script=Han}{2,} \p{Script=Han}{2,}/u, '100.0%'],
   position: ['30.25000', '120.15000'],
   upload: ['photo.png'],
   plot: ['100.0%', '2'],

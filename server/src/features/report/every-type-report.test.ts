@@ -11,6 +11,8 @@ import { stored } from '../response/files/file.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const RESPONSES = 30;
+/** Sixty files and thirty responses take their time on a loaded machine. */
+const PATIENCE = 120_000;
 const UPLOADS = [36, 41];
 /** Answered with a proof only; here nobody does. */
 const VERIFIED = 60;
@@ -97,8 +99,8 @@ describe('the overall report of a survey with every type', () => {
       const { code } = await submit(app, surveyId, { ...answers, ...files }, { submissionId });
       expect(code).toBe('00000');
     }
-  });
-  afterAll(() => app.stop());
+  }, PATIENCE);
+  afterAll(() => app.stop(), PATIENCE);
 
   const read = async () => (await v1(app, 'GET', `/v1/surveys/report/${surveyId}`, undefined, author.token)).data;
 
