@@ -32,7 +32,8 @@ describe('safeAddress', () => {
 });
 
 describe('safeStyle', () => {
-  it('uses no value that refers to something else (S6)', () => {
+  it('uses no value that refers to something else or covers the page (S6)', () => {
+    expect(safeStyle('font-size:9999px;font-weight:99999;font-style:9em')).toEqual({});
     expect(
       safeStyle('color:var(--x,url(//canary.example));background-color:URL(x);text-align:e/**/xpression(1);font-size:calc(9px*99)'),
     ).toEqual({});
