@@ -16,6 +16,8 @@ export async function expectFits(page: Page, state: string): Promise<void> {
       const hides = overflowX !== 'visible' || textOverflow !== 'clip';
       return hides && !element.matches('input, textarea, select') && element.scrollWidth > element.clientWidth + 1;
     });
+    const isSticky = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
     const texts = [...document.querySelectorAll('main [data-question]')].map((question) => {
       const walker = document.createTreeWalker(question, NodeFilter.SHOW_TEXT);
       const lines: { readonly node: Node; readonly rect: DOMRect }[] = [];
@@ -23,6 +25,7 @@ export async function expectFits(page: Page, state: string): Promise<void> {
         const holder = node.parentElement;
         if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }) || holder.matches('option, textarea'))
           continue;
+        if (isSticky(holder)) continue; // It stays in sight over what is scrolled under it.
         if (holder.clientWidth === 1 || holder.parentElement?.clientWidth === 1) continue; // Spoken only.
         const range = document.createRange();
         range.selectNodeContents(node);
