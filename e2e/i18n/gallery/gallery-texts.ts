@@ -1,7 +1,4 @@
 import type { QuestionKey } from '@wence/schema';
-import type { Language } from '../words.js';
-import { en } from './en.js';
-import { zhCN } from './zh-CN.js';
 
 /** The words of one question of the gallery. */
 export interface ItemTexts {
@@ -26,5 +23,3 @@ export type GalleryTexts = Readonly<Record<ItemKey, ItemTexts>> & {
   /** The question that decides which way the survey takes. */
   readonly way: ItemTexts;
 };
-
-export const galleryTexts = (language: Language): GalleryTexts => (language === 'en' ? en : zhCN);

@@ -1,5 +1,5 @@
 import { questionCatalogue, type SurveyDefinition } from '@wence/schema';
-import { galleryTexts } from '../../i18n/gallery/gallery-texts.js';
+import { galleryTexts } from '../../i18n/gallery/texts-in.js';
 import type { Language } from '../../i18n/words.js';
 import { type GalleryItem, itemOf } from './gallery-item.js';
 import { PLANS } from './plans.js';

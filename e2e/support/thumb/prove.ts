@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+import { codeSentTo } from '../mailbox.js';
+
+/** Types a mobile number, has a code sent to it and types that. */
+export async function prove(question: Locator, mobile: string, origin: string): Promise<void> {
+  await question.locator('input[autocomplete="tel"]').fill(mobile);
+  await question.getByRole('button').first().tap();
+  const code = question.locator('input[autocomplete="one-time-code"]');
+  await code.waitFor();
+  await code.fill(await codeSentTo(origin, mobile));
+  await expect(question.getByText(mobile)).toBeVisible();
+}
