@@ -14,7 +14,7 @@ describe('the link of respondents', () => {
   });
 
   it('brings every parameter to the page as it was given', () => {
-    const parameters = { channel: '朋友圈', 'a&b': '1=2?#%', plus: 'a+b c' };
+    const parameters = { channel: '\u670b\u53cb\u5708', 'a&b': '1=2?#%', plus: 'a+b c' };
     const { searchParams } = new URL(respondentLink(ORIGIN, 'a1', parameters));
 
     expect(Object.fromEntries(searchParams)).toEqual(parameters);

@@ -6,7 +6,7 @@ import { CodeMessages } from './code-messages.js';
 import { LoginService } from './login.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordKeyService } from './password-key.service.js';
-import { purposeKey } from './purpose-key.js';
+import { purposeKey } from '../../platform/auth/purpose-key.js';
 import { RegistrationService } from './registration.service.js';
 import { SessionService } from './session.service.js';
 import { SignInGuard } from './sign-in-guard.js';

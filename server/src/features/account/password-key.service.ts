@@ -10,7 +10,7 @@ import { ACCOUNT_LIMITS } from './account.limits.js';
 import { AttemptWindow } from './attempt-window.entity.js';
 import { invalidWhen } from './invalid-when.js';
 import { PasswordKey } from './password-key.entity.js';
-import { keyedHash } from './purpose-key.js';
+import { keyedHash } from '../../platform/auth/purpose-key.js';
 
 const MODULUS_BITS = 2048;
 const BASE64 = /^[A-Za-z0-9+/]{342}==$/; // 256 bytes, the size of every message under a 2048 bit key.

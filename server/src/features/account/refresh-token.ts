@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from './purpose-key.js';
+import { keyedHash } from '../../platform/auth/purpose-key.js';
 
 const FORM = /^([0-9A-Za-z]{1,32})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
 

@@ -7,7 +7,7 @@ import { mobileFaults } from './account-faults.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import type { CodeMessages } from './code-messages.js';
 import { invalidWhen } from './invalid-when.js';
-import { keyedHash } from './purpose-key.js';
+import { keyedHash } from '../../platform/auth/purpose-key.js';
 import { SmsCode } from './sms-code.entity.js';
 import type { SmsScene } from './sms-scene.js';
 

@@ -3,7 +3,7 @@ import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from './account.factory.js';
-import { purposeKey } from './purpose-key.js';
+import { purposeKey } from '../../platform/auth/purpose-key.js';
 import type { TokenService } from './token.service.js';
 import { User } from './user.entity.js';
 

@@ -4,7 +4,7 @@ import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { signAccessToken, verifyAccessToken } from './access-token.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
-import { type Purpose, purposeKey } from './purpose-key.js';
+import { type Purpose, purposeKey } from '../../platform/auth/purpose-key.js';
 import { isProven, makeRefreshToken, parseRefreshToken, type RefreshClaim, type RefreshSeed } from './refresh-token.js';
 import type { TokenPair } from './token-pair.js';
 import { User } from './user.entity.js';

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { purposeKey } from '../account/purpose-key.js';
+import { purposeKey } from '../../platform/auth/purpose-key.js';
 import { AcceptanceService } from './acceptance.service.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';

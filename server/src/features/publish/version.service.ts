@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { SurveyPart } from '../survey/survey.port.js';
-import { type OpenDefinition, openDefinition } from './open-definition.js';
+import { type OpenDefinition, openDefinition } from './open-definition.policy.js';
 import { SurveyVersion } from './survey-version.entity.js';
 
 const CACHED = 200;

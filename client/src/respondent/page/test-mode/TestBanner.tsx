@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../i18n/messages';
+import { wordsIn } from './i18n/words';
 import styles from './TestBanner.module.css';
-
-const WORDS = { 'zh-CN': '测试模式，数据不计入结果', en: 'Test mode: nothing you submit here counts' };
 
 /** Says on every screen that this is not for real. It takes room of its own; what is scrolled to stops below it. */
 export function TestBanner() {
@@ -15,7 +14,7 @@ export function TestBanner() {
   }, []);
   return (
     <aside className={styles.banner}>
-      <p>{WORDS[language]}</p>
+      <p>{wordsIn(language).banner}</p>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { definitionHash } from '@wence/schema';
 import { assertThat } from '../../../platform/errors/assert-that.js';
-import { openDefinition } from '../../publish/open-definition.js';
+import { openDefinition } from '../../publish/open-definition.policy.js';
 import type { TestLinkService } from '../../publish/test-link.service.js';
 import type { FrozenDefinition } from '../../publish/version.service.js';
 import type { DraftService } from '../../survey/draft.service.js';

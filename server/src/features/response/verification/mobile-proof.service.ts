@@ -9,7 +9,7 @@ import { codeFaults, mobileFaults } from '../../account/account-faults.js';
 import { ACCOUNT_LIMITS } from '../../account/account.limits.js';
 import type { CodeMessages } from '../../account/code-messages.js';
 import { invalidWhen } from '../../account/invalid-when.js';
-import { keyedHash } from '../../account/purpose-key.js';
+import { keyedHash } from '../../../platform/auth/purpose-key.js';
 import type { SignInGuard } from '../../account/sign-in-guard.js';
 import type { CollectService } from '../collect.service.js';
 import { VERIFICATION } from './mobile-claim.js';

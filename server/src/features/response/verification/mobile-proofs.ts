@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.js';
 import type { CodeMessages } from '../../account/code-messages.js';
-import { purposeKey } from '../../account/purpose-key.js';
+import { purposeKey } from '../../../platform/auth/purpose-key.js';
 import type { SignInGuard } from '../../account/sign-in-guard.js';
 import type { BatchDeletionService } from '../../survey/batch-deletion.service.js';
 import { sweepRegularly } from '../../survey/survey-sweeper.js';

@@ -31,7 +31,7 @@ export const en: ProblemWords = {
     text: 'Preview links work for 30 minutes. Go back to the editor and press Preview again.',
     answering: 'Preview links work for 30 minutes, so nothing was submitted. Go back to the editor and press Preview again.',
   },
-  startsAt: (time) => `It starts on ${time}`,
+  startsAt: ({ time, zone }) => `It starts on ${time} (${zone}).`,
   kept: 'The answers you gave are still on this device.',
   notKept: 'This browser does not allow saving: keep the page open.',
 };

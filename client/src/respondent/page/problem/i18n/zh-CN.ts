@@ -30,7 +30,7 @@ export const zhCN = {
     text: '预览链接 30 分钟内有效。回到编辑页，再点一次「预览」。',
     answering: '预览链接 30 分钟内有效，这次没有提交。回到编辑页，再点一次「预览」。',
   },
-  startsAt: (time: string) => `开始时间：${time}`,
+  startsAt: ({ time, zone }: { readonly time: string; readonly zone: string }) => `开始时间：${time}（${zone}）`,
   kept: '已填的答案还保存在这台设备上。',
   notKept: '浏览器不允许保存答案，先不要关闭页面。',
 };
