@@ -1,36 +1,38 @@
 import type { SurveyNode } from '@wence/schema';
-import type { Page } from '@playwright/test';
+import type { Author } from '../support/author.js';
+import { png } from '../support/png.js';
 import { expect, test } from './support/ask.js';
 
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="400"><rect width="900" height="400" fill="#8fb8de"/></svg>';
-
-const looks: SurveyNode = {
-  id: 1,
-  code: 'Q1',
-  type: 34,
-  subType: 1,
-  title: 'Which one appeals to you?',
-  required: true,
-  options: [
-    { id: 11, code: '1', title: 'Green', image: 'pictures/green.svg' },
-    { id: 12, code: '2', title: 'Blue', image: 'pictures/blue.svg' },
-    { id: 13, code: '3', title: 'Another', other: true, image: 'pictures/other.svg' },
-  ],
-};
-const none = { id: 14, code: '4', title: 'None of these', exclusive: true };
-const several: SurveyNode = { ...looks, subType: 2, setting: { column: 2, max: 2 }, options: [...looks.options!, none] };
-
-/** Pictures of a library that this server does not have. */
-async function servePictures(page: Page): Promise<void> {
-  await page.route('**/pictures/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+/** Pictures that this site really has. */
+async function pictures(author: Author) {
+  const wide = { width: 900, height: 400 };
+  const [green, blue, other] = await Promise.all([
+    author.picture('green.png', png(wide, [120, 180, 120])),
+    author.picture('blue.png', png(wide, [143, 184, 222])),
+    author.picture('other.png', png(wide, [200, 200, 200])),
+  ]);
+  const looks: SurveyNode = {
+    id: 1,
+    code: 'Q1',
+    type: 34,
+    subType: 1,
+    title: 'Which one appeals to you?',
+    required: true,
+    options: [
+      { id: 11, code: '1', title: 'Green', image: green },
+      { id: 12, code: '2', title: 'Blue', image: blue },
+      { id: 13, code: '3', title: 'Another', other: true, image: other },
+    ],
+  };
+  const none = { id: 14, code: '4', title: 'None of these', exclusive: true };
+  return { looks, several: { ...looks, subType: 2, setting: { column: 2, max: 2 }, options: [...looks.options!, none] } };
 }
 
 test('One picture is chosen by keyboard alone, with what "other" asks for (images, 34.1) [4.2.15] [4.2.23] [4.2.28]', async ({
   ask,
-  phone,
+  author,
 }) => {
-  await servePictures(phone);
-  const answering = await ask([looks]);
+  const answering = await ask([(await pictures(author)).looks]);
   const group = answering.question(1).getByRole('radiogroup', { name: 'Which one appeals to you?' });
   const card = (title: string) => group.getByRole('radio', { name: title, exact: true });
   await expect(group).toHaveAttribute('aria-required', 'true');
@@ -55,10 +57,9 @@ test('One picture is chosen by keyboard alone, with what "other" asks for (image
 
 test('Several pictures are chosen with a tap, up to the limit; an exclusive option clears them (images, 34.2) [4.2.20] [4.2.21] [4.2.22]', async ({
   ask,
-  phone,
+  author,
 }) => {
-  await servePictures(phone);
-  const answering = await ask([several]);
+  const answering = await ask([(await pictures(author)).several]);
   const group = answering.question(1).getByRole('group', { name: 'Which one appeals to you?' });
   const card = (title: string) => group.getByRole('checkbox', { name: title, exact: true });
 
@@ -77,16 +78,16 @@ test('Several pictures are chosen with a tap, up to the limit; an exclusive opti
   expect(await answering.submitted()).toEqual({ 1: { options: [{ option: 12 }] } });
 });
 
-test('A picture has its room before it comes, whatever its proportions are (images, 34) [4.2.15]', async ({ ask, phone }) => {
+test('A picture has its room before it comes, whatever its proportions are (images, 34) [4.2.15]', async ({ ask, author, phone }) => {
   let send = (): void => undefined;
   const isAwaited = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await phone.route('**/pictures/*.svg', async (route) => {
+  await phone.route('**/images/*.png', async (route) => {
     await isAwaited;
-    await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    await route.continue();
   });
-  const answering = await ask([looks]);
+  const answering = await ask([(await pictures(author)).looks]);
   const group = answering.question(1).getByRole('radiogroup');
   const before = await group.boundingBox();
 
@@ -103,9 +104,8 @@ test('A picture has its room before it comes, whatever its proportions are (imag
   expect(await group.boundingBox()).toEqual(before);
 });
 
-test('A picture is enlarged without being chosen, and the focus comes back (images, 34) [4.2.15]', async ({ ask, phone }) => {
-  await servePictures(phone);
-  const answering = await ask([{ ...looks, required: false }]);
+test('A picture is enlarged without being chosen, and the focus comes back (images, 34) [4.2.15]', async ({ ask, author }) => {
+  const answering = await ask([{ ...(await pictures(author)).looks, required: false }]);
   const opener = answering.question(1).getByRole('button', { name: /Blue/ });
   const dialog = answering.page.getByRole('dialog', { name: 'Blue' });
 

@@ -1,34 +1,25 @@
 import type { SurveyNode } from '@wence/schema';
+import { png } from '../support/png.js';
 import type { Answering } from './support/Answering.js';
 import { expect, test } from './support/ask.js';
 
-const IMAGE = '{host}/assets/points-test.svg';
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#e4e8ed"/></svg>';
+let heat: SurveyNode;
+let plot: SurveyNode;
 
-const heat: SurveyNode = {
-  id: 1,
-  code: 'Q1',
-  type: 40,
-  title: 'Where do you look first?',
-  required: true,
-  setting: { image: IMAGE, min: 2, max: 3 },
-};
-
-const plot: SurveyNode = {
-  id: 1,
-  code: 'Q1',
-  type: 38,
-  title: 'What do you like?',
-  setting: { image: IMAGE },
-  options: [
-    { id: 11, code: '1', title: 'Like' },
-    { id: 12, code: '2', title: 'Dislike' },
-  ],
-};
-
-test.beforeEach(async ({ phone }) => {
-  // Pictures of authors have no place of their own in a store that was made for a test.
-  await phone.route('**/assets/points-test.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+test.beforeEach(async ({ author }) => {
+  const image = `{host}/${await author.picture('page.png', png({ width: 400, height: 200 }, [228, 232, 237]))}`;
+  heat = { id: 1, code: 'Q1', type: 40, title: 'Where do you look first?', required: true, setting: { image, min: 2, max: 3 } };
+  plot = {
+    id: 1,
+    code: 'Q1',
+    type: 38,
+    title: 'What do you like?',
+    setting: { image },
+    options: [
+      { id: 11, code: '1', title: 'Like' },
+      { id: 12, code: '2', title: 'Dislike' },
+    ],
+  };
 });
 
 /** The picture comes first among the buttons of the question. */
@@ -116,7 +107,7 @@ test('plot, 38: a tap sets a mark that says what is chosen, also close to anothe
 });
 
 test('plot, 38: a picture that does not load says so, and is loaded when it can be', async ({ ask, phone }) => {
-  await phone.route('**/assets/points-test.svg', (route) => route.abort(), { times: 1 });
+  await phone.route('**/images/*.png', (route) => route.abort(), { times: 1 });
   const answering = await ask([plot]);
   await expect(answering.question(1).getByRole('alert')).toBeVisible();
   await answering.expectSound('plot, without its picture');

@@ -78,6 +78,12 @@ export class Author {
     await this.v1.call('POST', `/surveys/launch/${surveyId}`, {});
   }
 
+  /** A picture that this site has from now on: its stored name, for `image` of a definition. */
+  async picture(name: string, bytes: Buffer): Promise<string> {
+    const { filePath } = await this.v1.upload<{ filePath: string }>('/oss', name, bytes);
+    return filePath;
+  }
+
   async stop(surveyId: string): Promise<void> {
     await this.v1.call('POST', `/surveys/stop/${surveyId}`);
   }

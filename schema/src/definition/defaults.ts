@@ -30,6 +30,9 @@ export const pagingOf = (definition: SurveyDefinition): Paging => {
   return definition.settings?.paging ?? 'question';
 };
 
+/** Whether a question that has the screen to itself goes on by itself. Advice comes before it does, and an author has to want it (WCAG 3.2.2). */
+export const autoAdvanceOf = (definition: SurveyDefinition): boolean => definition.settings?.autoAdvance ?? false;
+
 export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? 'Asia/Shanghai';
 
 export const logicOf = (definition: Pick<SurveyDefinition, 'logic'>): readonly LogicItem[] => definition.logic ?? [];

@@ -17,7 +17,19 @@ import { checkSurvey } from './survey-faults.js';
 import { highestId } from './walk.js';
 
 /** The keys of a definition. */
-export const SURVEY_KEYS = ['format', 'lastId', 'title', 'welcome', 'language', 'perPage', 'nodes', 'logic', 'settings', 'quotas', 'theme'] as const;
+export const SURVEY_KEYS = [
+  'format',
+  'lastId',
+  'title',
+  'welcome',
+  'language',
+  'perPage',
+  'nodes',
+  'logic',
+  'settings',
+  'quotas',
+  'theme',
+] as const;
 
 /** Parts of the full format that this version has no content for: accepted when empty, and not written. */
 export const EMPTY_PARTS = ['endings'] as const;

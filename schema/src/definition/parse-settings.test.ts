@@ -16,6 +16,14 @@ const writtenOf = (fields: object): Record<string, unknown> => {
   return parsed.ok ? JSON.parse(canonicalText(parsed.value)) : { faults: parsed.faults };
 };
 
+describe('going on by itself', () => {
+  it('is something an author has to want, and written only then [4.2.50]', () => {
+    expect(writtenOf({ settings: { autoAdvance: true } })).toMatchObject({ settings: { autoAdvance: true } });
+    expect(writtenOf({ settings: { autoAdvance: false } })).not.toHaveProperty('settings');
+    expect(faultsOf({ autoAdvance: 1 })).toEqual([{ field: 'settings.autoAdvance', rule: 'type' }]);
+  });
+});
+
 describe('how the answering page is divided', () => {
   it('is told by perPage, which is true or false [S3.survey.per-page-boolean]', () => {
     expect(writtenOf({ perPage: true })).toMatchObject({ perPage: true });

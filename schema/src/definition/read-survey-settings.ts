@@ -8,7 +8,7 @@ import { PAGINGS } from './paging.js';
 import { REPEAT_SUBJECTS, REPEAT_WINDOWS } from './repeat-subjects.js';
 import type { RepeatSubject } from './survey-settings.js';
 
-export const SETTINGS_KEYS = ['paging', 'timeZone', 'repeat', 'opensAt', 'closesAt', 'total'] as const;
+export const SETTINGS_KEYS = ['paging', 'autoAdvance', 'timeZone', 'repeat', 'opensAt', 'closesAt', 'total'] as const;
 
 export const REPEAT_KEYS = ['window', 'by'] as const;
 
@@ -44,6 +44,7 @@ export const readSurveySettings = (value: unknown, path: string, faults: FaultLi
   reader.allowOnly(SETTINGS_KEYS);
   return {
     paging: readPaging(reader),
+    autoAdvance: reader.flag('autoAdvance'),
     timeZone: reader.text('timeZone'),
     repeat: readRepeat(reader.get('repeat'), at(path, 'repeat'), faults),
     opensAt: reader.text('opensAt'),

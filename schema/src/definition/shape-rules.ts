@@ -51,6 +51,7 @@ const shapeInstant = (text: string | undefined): string | undefined => text && (
 export const shapeSurveySettings = (settings: SurveySettings | undefined, isPerPage: boolean): SurveySettings | undefined => {
   const shaped = dropUndefined({
     paging: isPerPage ? settings?.paging : undefined,
+    autoAdvance: orNothing(settings?.autoAdvance, false),
     timeZone: orNothing(settings?.timeZone, 'Asia/Shanghai'),
     repeat: settings?.repeat && shapeRepeat(settings.repeat),
     opensAt: shapeInstant(settings?.opensAt),

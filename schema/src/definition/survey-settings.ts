@@ -2,6 +2,8 @@
 export interface SurveySettings {
   /** Written only where `perPage` alone does not tell: `page` = one page at a time, split at pages and page blocks. Read `pagingOf`. */
   readonly paging?: 'page';
+  /** With one question per screen: it goes on by itself once one thing was chosen with finger or mouse (features 4.2, 50). Default no. */
+  readonly autoAdvance?: boolean;
   /** IANA name of the zone in which days, weeks, months and years begin. Default Asia/Shanghai. */
   readonly timeZone?: string;
   readonly repeat?: RepeatLimit;

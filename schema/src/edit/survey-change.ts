@@ -10,6 +10,7 @@ export interface SurveyChange {
   /** True keeps or picks "one question per screen", false puts all on one page. */
   readonly perPage?: boolean;
   readonly paging?: Paging;
+  readonly autoAdvance?: boolean;
   readonly timeZone?: string;
   /** `null` = anyone may answer as often as they like. */
   readonly repeat?: RepeatLimit | null;

@@ -105,6 +105,7 @@ describe('the JSON Schema of a definition', () => {
     ['a quota for nobody', withQuota({ ...table, nodeIds: [], cells: [] })],
     ['a quota below nothing', withQuota({ ...custom, limit: -1 })],
     ['a paging nobody knows', { ...survey(), settings: { paging: 'none' } }],
+    ['going on by itself in words', { ...survey(), settings: { autoAdvance: 'yes' } }],
     ['a time zone that is an offset', { ...survey(), settings: { timeZone: '+08:00' } }],
     ['a beginning without an offset', { ...survey(), settings: { opensAt: '2026-11-21T20:00' } }],
     ['an end that is no text', { ...survey(), settings: { closesAt: 1_763_726_400_000 } }],

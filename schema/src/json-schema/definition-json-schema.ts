@@ -38,6 +38,7 @@ const repeatSchema = (): JsonSchema => {
 const settingsSchema = (): JsonSchema => {
   const properties: Readonly<Record<(typeof SETTINGS_KEYS)[number], JsonSchema>> = {
     paging: oneOfValues(PAGINGS),
+    autoAdvance: flag(),
     timeZone: { type: 'string', pattern: '^[A-Z][A-Za-z0-9_+/-]*$', default: 'Asia/Shanghai' },
     repeat: repeatSchema(),
     opensAt: { type: 'string', pattern: INSTANT_PATTERN },

@@ -112,6 +112,7 @@ export const QUOTA_TEXTS: Readonly<Record<QuotaKey, string>> & TextsOf<typeof CE
 
 export const SETTINGS_TEXTS: TextsOf<typeof SETTINGS_KEYS> & TextsOf<typeof REPEAT_KEYS> = {
   paging: 'How the answering page is divided: everything on one page, split at pages, one question per screen.',
+  autoAdvance: 'With one question per screen: goes on by itself once one thing was chosen with finger or mouse.',
   timeZone: 'IANA name of the zone in which days, weeks, months and years begin.',
   repeat: 'How often one respondent may answer. Left out: any number of times.',
   opensAt: 'When answers are taken from, an ISO 8601 instant. Left out: from the launch.',

@@ -39,6 +39,7 @@ const arbitraryNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>
 const arbitrarySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> =>
   fc
     .record({
+      autoAdvance: fc.constantFrom(undefined, true),
       timeZone: fc.constantFrom(undefined, 'Asia/Shanghai', 'America/New_York'),
       repeat: fc.option(
         fc.record({ window: fc.constantFrom(...REPEAT_WINDOWS), by: fc.subarray([...REPEAT_SUBJECTS], { minLength: 1 }) }),

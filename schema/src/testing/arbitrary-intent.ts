@@ -111,6 +111,7 @@ const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> =>
       language: fc.constantFrom('zh-CN', 'en'),
       perPage: fc.boolean(),
       paging: fc.constantFrom('all', 'page', 'question'),
+      autoAdvance: fc.boolean(),
       timeZone: fc.constantFrom('Asia/Shanghai', 'Europe/Berlin'),
       theme: fc.option(arbitraryTheme(fc)),
       repeat: fc.oneof(

@@ -9,7 +9,7 @@ import {
   maxOf,
   type SurveyOption,
 } from '@wence/schema';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { choiceHint } from '../i18n/hint-text';
 import { useMessages } from '../i18n/messages';
 import { isFull } from '../session/choose';
@@ -33,10 +33,12 @@ interface ChoiceQuestionProps extends QuestionProps {
   readonly Row?: ComponentType<OptionRowProps>;
   /** How the options stand together. */
   readonly className?: string;
+  /** What stands around them: the rows in their order. */
+  readonly arrange?: (rows: readonly ReactElement[]) => ReactNode;
 }
 
 /** Single and multiple choice: a radio group, or a group of checkboxes that tells its limits. Of rows, or of what a control makes of them. */
-export function ChoiceQuestion({ Row = OptionRow, className = styles.list, ...props }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ Row = OptionRow, className = styles.list, arrange = (rows) => rows, ...props }: ChoiceQuestionProps) {
   const { node, options, answer, error, dispatch } = props;
   const messages = useMessages();
   const newly = useNewlyChosen();
@@ -58,41 +60,43 @@ export function ChoiceQuestion({ Row = OptionRow, className = styles.list, ...pr
         aria-required={isSingle ? isRequired(node) : undefined}
         aria-invalid={isSingle && error ? true : undefined}
       >
-        {options.map((option) => {
-          const choice = choices.find((each) => each.option === option.id);
-          const isBlocked = takesNoMore && !choice && !isExclusive(option);
-          const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';
-          return (
-            <Row
-              key={option.id}
-              kind={isSingle ? 'radio' : 'checkbox'}
-              name={ids.title}
-              option={option}
-              isChosen={choice !== undefined}
-              isFull={isBlocked}
-              isWrong={!isSingle && error !== undefined && error.optionId === undefined}
-              describedBy={isBlocked ? ids.hint : undefined}
-              onKeyDown={newly.handleKeyDown}
-              onKeyUp={newly.handleKeyUp}
-              onChoose={() => {
-                newly.choose(option.id);
-                dispatch({ type: 'chosen', nodeId: node.id, optionId: option.id });
-              }}
-            >
-              {isOther(option) && (
-                <OtherText
-                  option={option}
-                  text={choice?.text ?? ''}
-                  isWrong={isOtherWrong}
-                  errorId={ids.error}
-                  takesFocus={newly.isNew(option.id)}
-                  onEnter={() => dispatch({ type: 'entered' })}
-                  onType={(text) => dispatch({ type: 'otherTyped', nodeId: node.id, optionId: option.id, text })}
-                />
-              )}
-            </Row>
-          );
-        })}
+        {arrange(
+          options.map((option) => {
+            const choice = choices.find((each) => each.option === option.id);
+            const isBlocked = takesNoMore && !choice && !isExclusive(option);
+            const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';
+            return (
+              <Row
+                key={option.id}
+                kind={isSingle ? 'radio' : 'checkbox'}
+                name={ids.title}
+                option={option}
+                isChosen={choice !== undefined}
+                isFull={isBlocked}
+                isWrong={!isSingle && error !== undefined && error.optionId === undefined}
+                describedBy={isBlocked ? ids.hint : undefined}
+                onKeyDown={newly.handleKeyDown}
+                onKeyUp={newly.handleKeyUp}
+                onChoose={() => {
+                  newly.choose(option.id);
+                  dispatch({ type: 'chosen', nodeId: node.id, optionId: option.id });
+                }}
+              >
+                {isOther(option) && (
+                  <OtherText
+                    option={option}
+                    text={choice?.text ?? ''}
+                    isWrong={isOtherWrong}
+                    errorId={ids.error}
+                    takesFocus={newly.isNew(option.id)}
+                    onEnter={() => dispatch({ type: 'entered' })}
+                    onType={(text) => dispatch({ type: 'otherTyped', nodeId: node.id, optionId: option.id, text })}
+                  />
+                )}
+              </Row>
+            );
+          }),
+        )}
       </div>
     </QuestionFrame>
   );

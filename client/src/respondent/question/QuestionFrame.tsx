@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/messages';
 import { RichText } from '../text/RichText';
 import { afterPointer } from './after-pointer';
 import { ErrorNote } from './ErrorNote';
+import { loadedExtras } from './loaded-controls';
 import styles from './QuestionFrame.module.css';
 import { QuestionNumber } from './QuestionNumber';
 import { questionIds } from './question-ids';
@@ -16,7 +17,8 @@ interface QuestionFrameProps extends QuestionProps {
 }
 
 /** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
-export function QuestionFrame({ node, title, options, rows, answer, error, dispatch, hint, children }: QuestionFrameProps) {
+export function QuestionFrame({ hint, children, ...props }: QuestionFrameProps) {
+  const { node, title, options, rows, answer, error, dispatch } = props;
   const messages = useMessages();
   const ids = questionIds(node.id);
 
@@ -46,6 +48,9 @@ export function QuestionFrame({ node, title, options, rows, answer, error, dispa
         </p>
       )}
       <div className={styles.control}>{children}</div>
+      {Array.from(loadedExtras, ([name, Extra]) => (
+        <Extra key={name} {...props} />
+      ))}
       {error && <ErrorNote id={ids.error} text={errorText(messages, { node, options, rows }, answer, error)} />}
     </div>
   );

@@ -1,12 +1,15 @@
-import { type SurveyDefinition, walkNodes } from '@wence/schema';
-import { controlOf, type LoadedControl } from '../session/answerable';
-import { loadedControls } from './loaded-controls';
+import { isRequired, pagingOf, type SurveyDefinition, walkNodes } from '@wence/schema';
+import type { ComponentType } from 'react';
+import { type ControlName, controlOf, type LoadedControl } from '../session/answerable';
+import { loadedControls, loadedExtras } from './loaded-controls';
 import type { QuestionControl } from './question-control';
+import type { QuestionProps } from './question-props';
 
 type Load = () => Promise<{ readonly control: QuestionControl }>;
 
 /** Each in a file of its own, so that a survey loads what it asks and no more. */
 const LOADERS: Readonly<Record<LoadedControl, Load>> = {
+  choice: () => import('./choice/choice-control'),
   date: () => import('./date/date-control'),
   dropdown: () => import('./dropdown/dropdown-control'),
   fields: () => import('./fields/fields-control'),
@@ -32,6 +35,26 @@ const LOADERS: Readonly<Record<LoadedControl, Load>> = {
   verificationCode: () => import('./verification-code/verification-code-control'),
 };
 
+interface Extra {
+  readonly isWanted: (definition: SurveyDefinition) => boolean;
+  readonly load: () => Promise<{ readonly Extra: ComponentType<QuestionProps> }>;
+}
+
+/** Controls that do not let go of what was chosen once. */
+const HOLDING: readonly (ControlName | null)[] = ['single', 'choice', 'images', 'rate', 'evaluate'];
+
+/** What stands under questions of many kinds. */
+const EXTRAS: Readonly<Record<string, Extra>> = {
+  oneByOne: { isWanted: (definition) => pagingOf(definition) === 'question', load: () => import('./one-by-one/one-by-one-extra') },
+  clear: {
+    isWanted: ({ nodes }) => [...walkNodes(nodes)].some((node) => !isRequired(node) && HOLDING.includes(controlOf(node))),
+    load: () => import('./clear/clear-extra'),
+  },
+};
+
+const missingExtras = (definition: SurveyDefinition) =>
+  Object.entries(EXTRAS).filter(([name, { isWanted }]) => !loadedExtras.has(name) && isWanted(definition));
+
 /** What a survey needs and is not here yet. */
 function missing(definition: SurveyDefinition): LoadedControl[] {
   const names = Array.from(walkNodes(definition.nodes), controlOf);
@@ -40,7 +63,7 @@ function missing(definition: SurveyDefinition): LoadedControl[] {
 
 /** Whether a survey can be drawn now: nothing of it is still to come, its look neither. */
 export function hasControls(definition: SurveyDefinition): boolean {
-  return !definition.theme && missing(definition).length === 0;
+  return !definition.theme && missing(definition).length + missingExtras(definition).length === 0;
 }
 
 /** The look of a survey that has one. It is not worth more than the survey: one that does not come is done without. */
@@ -58,5 +81,6 @@ export async function loadControls(definition: SurveyDefinition): Promise<void> 
       const { control } = (await LOADERS[name]?.()) ?? {};
       if (control) loadedControls.set(name, control);
     }),
+    ...missingExtras(definition).map(async ([name, { load }]) => loadedExtras.set(name, (await load()).Extra)),
   ]);
 }

@@ -3,6 +3,7 @@ import { answerKindOf, type SurveyNode } from '@wence/schema';
 /** What this page takes answers with: three controls that most surveys need, and others that are loaded when a survey has such a question. */
 export type OwnControl = 'single' | 'multiple' | 'text';
 export type LoadedControl =
+  | 'choice'
   | 'rate'
   | 'slider'
   | 'evaluate'
@@ -54,10 +55,13 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
 /** Matrices of other than one choice per row, by sub-type: fewer surveys have them. */
 const MATRICES: Readonly<Record<number, LoadedControl>> = { 2: 'matrixMultiple', 3: 'matrixFill', 4: 'matrixRate' };
 
+/** Pictures beside options, and headings over some of them: fewer surveys have them. */
+const isRich = ({ options }: SurveyNode) => options?.some(({ image, group }) => image || group);
+
 /** The control of a question; null: nothing is asked. */
 export function controlOf(node: SurveyNode): ControlName | null {
   const kind = answerKindOf(node);
   if (kind === 'none') return null;
   if (node.type === 14) return MATRICES[node.subType ?? 1] ?? 'matrix';
-  return BY_TYPE[node.type ?? 0] ?? (kind === 'single' || kind === 'multiple' ? kind : 'text');
+  return BY_TYPE[node.type ?? 0] ?? (kind !== 'single' && kind !== 'multiple' ? 'text' : isRich(node) ? 'choice' : kind);
 }

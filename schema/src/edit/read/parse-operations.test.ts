@@ -20,6 +20,7 @@ const EACH = [
       language: 'en',
       perPage: true,
       paging: 'page',
+      autoAdvance: true,
       timeZone: 'Asia/Tokyo',
       repeat: null,
       opensAt: null,

@@ -1,4 +1,4 @@
-import { isPerPage, languageOf, pagingOf, timeZoneOf, welcomeOf } from '../../definition/defaults.js';
+import { autoAdvanceOf, isPerPage, languageOf, pagingOf, timeZoneOf, welcomeOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { themeBack } from '../../theme/shape-theme.js';
@@ -86,6 +86,7 @@ const ownFieldsOf = (definition: SurveyDefinition): Required<Omit<SurveyChange, 
   language: languageOf(definition),
   perPage: isPerPage(definition),
   paging: pagingOf(definition),
+  autoAdvance: autoAdvanceOf(definition),
   timeZone: timeZoneOf(definition),
   repeat: definition.settings?.repeat ?? null,
   opensAt: definition.settings?.opensAt ?? null,

@@ -11,9 +11,10 @@ import type { OperationOf } from '../operation-of.js';
 import { done, invalid, type Stepped } from '../step.js';
 
 const changedSettings = (settings: SurveySettings | undefined, set: SurveyChange): SurveySettings => {
-  const { timeZone, repeat, opensAt, closesAt, total } = set;
+  const { autoAdvance, timeZone, repeat, opensAt, closesAt, total } = set;
   return {
     ...settings,
+    ...(autoAdvance !== undefined && { autoAdvance }),
     ...(timeZone !== undefined && { timeZone }),
     ...(repeat !== undefined && { repeat: repeat ?? undefined }),
     ...(opensAt !== undefined && { opensAt: opensAt ?? undefined }),

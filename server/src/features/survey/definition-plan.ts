@@ -70,7 +70,16 @@ function partsOf(lists: readonly Siblings[]): Map<number, object> {
 function ownFields(definition: SurveyDefinition): readonly unknown[] {
   const { title, settings, theme } = definition;
   const limits = [settings?.repeat, settings?.opensAt, settings?.closesAt, settings?.total];
-  return [title, welcomeOf(definition), languageOf(definition), pagingOf(definition), timeZoneOf(definition), theme, ...limits];
+  return [
+    settings?.autoAdvance,
+    title,
+    welcomeOf(definition),
+    languageOf(definition),
+    pagingOf(definition),
+    timeZoneOf(definition),
+    theme,
+    ...limits,
+  ];
 }
 
 /** Those that changed places with others that stayed, as few as can be. */

@@ -47,6 +47,7 @@ export function Points({ node, min, max, chosen, names, captions, isWrong, onCho
             className={styles.mark}
             type="radio"
             name={ids.title}
+            value={point}
             checked={point === chosen}
             aria-label={words.pointName(point, max) + (names[place] ? words.join + names[place] : '')}
             onChange={() => onChoose(point)}

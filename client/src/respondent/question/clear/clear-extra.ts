@@ -1,0 +1,1 @@
+export { ClearButton as Extra } from './ClearButton';

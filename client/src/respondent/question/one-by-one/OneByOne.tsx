@@ -1,0 +1,24 @@
+import { useMessages } from '../../i18n/messages';
+import { controlOf } from '../../session/answerable';
+import { useVisit } from '../../visit/visit-context';
+import type { QuestionProps } from '../question-props';
+import { wordsIn } from './i18n/words-in';
+import styles from './OneByOne.module.css';
+import { useAutoAdvance } from './useAutoAdvance';
+import { useKeys } from './useKeys';
+
+/** What goes with a question that has the screen to itself: keys that choose, and going on by itself where the author wants that. */
+export function OneByOne(props: QuestionProps) {
+  const words = wordsIn(useMessages().language);
+  const goesOn = useAutoAdvance(props, useVisit(), words.goesOn);
+  const control = controlOf(props.node);
+  const hasKeys = useKeys(props, control);
+  return (
+    <>
+      {goesOn && <p className={styles.note}>{words.goesOnHint}</p>}
+      {hasKeys && (control === 'rate' || control === 'images') && (
+        <p className={`${styles.note} ${styles.keys}`}>{control === 'rate' ? words.digits : words.letters}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OneByOne as Extra } from './OneByOne';
