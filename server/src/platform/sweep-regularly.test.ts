@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createLogger } from '../../platform/logging/logger.js';
-import { SWEEP, sweepRegularly } from './survey-sweeper.js';
+import { createLogger } from './logging/logger.js';
+import { SWEEP, sweepRegularly } from './sweep-regularly.js';
 
-describe('the times of sweeping surveys', () => {
+describe('the times of sweeping', () => {
   let sweeps: AbortSignal[];
   let stopServer: () => void;
   let work: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.js';
+import type { Platform } from './platform.js';
 
 const MINUTE = 60_000;
 

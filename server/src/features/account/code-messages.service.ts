@@ -13,6 +13,9 @@ import type { SmsScene } from './sms-scene.js';
 const { digits, lifetime, resend, perDay, addressWindow, everybodyWindow } = ACCOUNT_LIMITS.sms;
 const EVERYBODY = 'sms-all';
 
+/** How long a code may be used and how often it may be tried, and the window of what is counted for all. Milliseconds. */
+export const CODE_LIFE = { lifetime, wrongTries: ACCOUNT_LIMITS.sms.wrongTries, everybodyWindow } as const;
+
 /** How many messages may be sent on behalf of one address in an hour, and of everybody in a day. */
 export interface SmsAmounts {
   readonly perAddress: number;

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { Database } from '../../platform/db/database.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
-import { channelFaults, codeFaults, mobileFaults } from './account-faults.js';
-import { invalidWhen } from './invalid-when.js';
+import { channelFaults, codeFaults, mobileFaults } from './account-faults.policy.js';
+import { invalidWhen } from '../../platform/errors/invalid-when.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import type { SessionService } from './session.service.js';
-import type { SignInGuard } from './sign-in-guard.js';
+import type { SignInGuard } from './sign-in-guard.service.js';
 import type { SmsCodeService } from './sms-code.service.js';
 import { SmsScene } from './sms-scene.js';
 import type { TokenPair } from './token-pair.js';

@@ -4,7 +4,7 @@ import { contextFor, freshMobile } from './account.factory.js';
 import { SmsCode } from './sms-code.entity.js';
 import { SmsCodeService } from './sms-code.service.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { CodeMessages } from './code-messages.js';
+import { CodeMessages } from './code-messages.service.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

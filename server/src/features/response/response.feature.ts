@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
-import type { CodeMessages } from '../account/code-messages.js';
-import type { SignInGuard } from '../account/sign-in-guard.js';
+import type { CodeMessages } from '../account/code-messages.service.js';
+import type { SignInGuard } from '../account/sign-in-guard.service.js';
 import type { FileService } from '../asset/file.service.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';
 import type { TestLinkService } from '../publish/test-link.service.js';

@@ -18,7 +18,7 @@ import { SurveyResolver } from './survey.resolver.js';
 import { surveyRoutes } from './survey.rest.js';
 import { SurveyService } from './survey.service.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
-import { sweepRegularly } from './survey-sweeper.js';
+import { sweepRegularly } from '../../platform/sweep-regularly.js';
 
 /**
  * Surveys and their drafts. `provideCounts` plugs in the later feature that counts responses; before that nothing has been counted.

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@wence/schema';
-import { invalidInput } from '../../platform/errors/app-error.js';
+import { invalidInput } from './app-error.js';
 
 /** Tells all faults at once (A0400), or lets the input through. */
 export function invalidWhen(...faults: readonly FieldFault[][]): void {

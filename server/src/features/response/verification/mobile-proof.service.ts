@@ -5,17 +5,16 @@ import type { Database } from '../../../platform/db/database.js';
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import { AppError, invalidInput, notFound } from '../../../platform/errors/app-error.js';
 import type { Clock } from '../../../platform/outside/clock.js';
-import { codeFaults, mobileFaults } from '../../account/account-faults.js';
-import { ACCOUNT_LIMITS } from '../../account/account.limits.js';
-import type { CodeMessages } from '../../account/code-messages.js';
-import { invalidWhen } from '../../account/invalid-when.js';
+import { codeFaults, mobileFaults } from '../../account/account-faults.policy.js';
+import { CODE_LIFE, type CodeMessages } from '../../account/code-messages.service.js';
+import { invalidWhen } from '../../../platform/errors/invalid-when.js';
 import { keyedHash } from '../../../platform/auth/purpose-key.js';
-import type { SignInGuard } from '../../account/sign-in-guard.js';
+import type { SignInGuard } from '../../account/sign-in-guard.service.js';
 import type { CollectService } from '../collect.service.js';
 import { VERIFICATION } from './mobile-claim.js';
 import { MobileProof } from './mobile-proof.entity.js';
 
-const { lifetime, wrongTries, everybodyWindow } = ACCOUNT_LIMITS.sms;
+const { lifetime, wrongTries, everybodyWindow } = CODE_LIFE;
 
 /** What is to be proven: a number in the answer to one question of one submission. */
 export interface Claimed {

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform/platform.js';
-import type { CodeMessages } from '../../account/code-messages.js';
+import type { CodeMessages } from '../../account/code-messages.service.js';
 import { purposeKey } from '../../../platform/auth/purpose-key.js';
-import type { SignInGuard } from '../../account/sign-in-guard.js';
+import type { SignInGuard } from '../../account/sign-in-guard.service.js';
 import type { BatchDeletionService } from '../../survey/batch-deletion.service.js';
-import { sweepRegularly } from '../../survey/survey-sweeper.js';
+import { sweepRegularly } from '../../../platform/sweep-regularly.js';
 import type { CollectService } from '../collect.service.js';
 import { CodeResolver } from './code.resolver.js';
 import { codeRoutes } from './code.rest.js';
