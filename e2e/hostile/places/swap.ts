@@ -31,3 +31,8 @@ export async function swapTexts(page: Page, address: RegExp, texts: readonly Put
 export async function dropInlined(page: Page): Promise<void> {
   await changeBody(page, /\/r\/\w+$/, (body) => body.replace(INLINED, ''));
 }
+
+/** The answering page comes with its survey changed on the way. */
+export async function changeInlined(page: Page, change: (survey: string) => string): Promise<void> {
+  await changeBody(page, /\/r\/\w+$/, (body) => body.replace(INLINED, change));
+}

@@ -63,7 +63,7 @@ export function MatrixRow(props: MatrixRowProps) {
       />
       {isSided && (
         <div className={styles.right} id={ids.right(row.id)}>
-          <RichText html={row.rightTitle ?? ''} />
+          {row.rightTitle}
         </div>
       )}
     </div>

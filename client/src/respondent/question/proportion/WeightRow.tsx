@@ -49,11 +49,7 @@ export function WeightRow({ option, suffix, number, isRequired, isWrong, describ
         />
         {suffix && <span className={styles.suffix}>{suffix}</span>}
       </span>
-      {option.rightTitle && (
-        <span className={styles.right}>
-          <RichText html={option.rightTitle} />
-        </span>
-      )}
+      {option.rightTitle && <span className={styles.right}>{option.rightTitle}</span>}
     </label>
   );
 }
