@@ -67,11 +67,6 @@ describe('errorText', () => {
     expect(told(node(54), { text: '123' })).toContain('11-digit');
   });
 
-  it('says of a required question that cannot be answered here why nothing can be submitted', () => {
-    expect(told(node(4))).toContain('cannot be answered on this page yet');
-    expect(told(node(60))).toContain('cannot be answered on this page yet');
-  });
-
   it('reads the title of an option without its markup', () => {
     const other = [{ id: 13, code: '3', title: '<b>else</b>', other: true }];
 
