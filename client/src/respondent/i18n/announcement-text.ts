@@ -20,5 +20,7 @@ function saidText(messages: Messages, said: Announced): string {
       return messages.full(said.max);
     case 'errors':
       return messages.errorCount(said.count);
+    case 'leaving':
+      return messages.leavesIn(said.seconds);
   }
 }

@@ -7,7 +7,8 @@ type Said =
   | { readonly kind: 'clearedOthers'; readonly title: string }
   | { readonly kind: 'clearedExclusive'; readonly title: string }
   | { readonly kind: 'full'; readonly max: number }
-  | { readonly kind: 'errors'; readonly count: number };
+  | { readonly kind: 'errors'; readonly count: number }
+  | { readonly kind: 'leaving'; readonly seconds: number };
 
 /** The same words twice must be heard twice, hence the turn. */
 export interface Announcement {

@@ -78,12 +78,20 @@ export function submit(session: Session, at: number): Session {
   return stopAtErrors(session, at) ?? sent;
 }
 
+/** Seconds before a page goes on by itself in which everybody has been told of it (WCAG 2.2.1). */
+const WARNING = 20;
+
 /** A second passed. Where the longest stay is over, the page goes on by itself; one with something wrong stays and says so once. */
 export function tick(session: Session, at: number): Session {
   if (session.stage !== 'form' || session.sending.kind !== 'idle') return session;
   const { page } = viewOf(session);
-  const isOver = page !== null && leftOf(session.way, page, at) === 0;
-  return isOver && errorsOnScreen(session).length === 0 ? goOn(session, at) : walk(session, { type: 'tick', at });
+  const left = page && leftOf(session.way, page, at);
+  if (left === 0 && errorsOnScreen(session).length === 0) return goOn(session, at);
+  const next = walk(session, { type: 'tick', at });
+  const seconds = Math.ceil((left ?? 0) / 1000);
+  const before = page && Math.ceil((leftOf(session.way, page, session.way.at) ?? 0) / 1000);
+  const isTime = seconds > 0 && seconds <= WARNING && before !== null && (before > WARNING || before === page?.maxSeconds);
+  return isTime ? { ...next, announcement: announce(session.announcement, { kind: 'leaving', seconds }) } : next;
 }
 
 /** While a try is under way another press changes nothing: one response, however often the button is hit. */
