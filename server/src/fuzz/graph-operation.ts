@@ -72,7 +72,8 @@ export class GraphOperations {
     const named = getNamedType(type);
     if (!isObjectType(named)) return '';
     const fields = Object.values(named.getFields()).filter(({ type: inner }) => depth < DEEPEST || isLeafType(getNamedType(inner)));
-    const count = this.chance.between(1, depth === 0 ? 6 : 3);
+    // Types of many fields would be asked for a few of them over and over otherwise.
+    const count = this.chance.between(1, Math.max(depth === 0 ? 6 : 3, Math.ceil(fields.length / 3)));
     const rarest = fields
       .map((field) => ({ field, weight: this.rarity(named, field, depth) + this.chance.next() }))
       .toSorted((one, two) => one.weight - two.weight)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import type { RequestContext } from '../../platform/context.js';
+import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
@@ -33,6 +34,7 @@ const EVERYTHING = {
   outbox: 3,
   stored_file: 1,
   mobile_proof: 1,
+  test_response: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -57,6 +59,8 @@ describe('purging the recycle bin', () => {
     await relaunch(app, author, id, { ...tea, title: 'second' });
     for (const choice of ['tea', 'coffee', 'tea']) await submit(app, id, answersOf(tea, { Q1: choice }));
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
+    const { token } = (await v1(app, 'POST', `/v1/surveys/test/${id}`, {}, author.token)).data;
+    await v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: {}, test: token });
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
