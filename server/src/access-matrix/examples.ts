@@ -128,6 +128,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       body: 'a note',
     },
   },
+  'POST /v1/oss': {
+    input: {
+      'headers.content-type': 'multipart/form-data; boundary=edge',
+      body: ['--edge', 'Content-Disposition: form-data; name="file"; filename="tea.gif"', '', 'GIF89a\u0001\u0000', '--edge--', ''].join(
+        '\r\n',
+      ),
+    },
+  },
   'POST /v1/r/{surveyId}/code': { state: 'running', input: within('body', MOBILE) },
   'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
   'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },

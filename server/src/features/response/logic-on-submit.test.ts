@@ -100,6 +100,6 @@ describe('logic when answers are handed in', () => {
       texts: [],
       numbers: null,
     });
-    expect((await report(id)).questions[4].numbers).toEqual({ answered: 1, mean: 4, min: 4, max: 4 });
+    expect((await report(id)).questions[4].numbers).toEqual({ answered: 1, mean: 4, median: 4, min: 4, max: 4 });
   });
 });

@@ -157,12 +157,12 @@ describe('purging the recycle bin', () => {
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, response.proofSweeper, asset.fileSweeper, failing);
+    await sweepWith(response.purge, response.proofSweeper, response.tests, asset.fileSweeper, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
 
-    const gone = { response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0, mobile_proof: 0 };
+    const gone = { response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0, mobile_proof: 0, test_response: 0 };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);
     expect(await rowsOf(broken)).toEqual(NOTHING);
