@@ -60,9 +60,9 @@ test('Columns of options are one column on a phone, and as many as the author sa
     return new Set(await Promise.all(rows.map(async (row) => Math.round((await row.boundingBox())?.x ?? 0))));
   };
 
-  expect((await lefts()).size).toBe(1);
+  await expect.poll(async () => (await lefts()).size).toBe(1);
   await phone.setViewportSize({ width: 1440, height: 900 });
-  expect((await lefts()).size).toBe(3);
+  await expect.poll(async () => (await lefts()).size).toBe(3);
 });
 
 test('A browser that keeps nothing, neither cookies nor what a page stores, can answer all the same [4.2.7]', async ({ ask, phone }) => {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Words } from '../../i18n/words.js';
 import { readDocument, type SeenDocument } from '../watch/read-document.js';
 
+const AFTER_PRESS_MS = 500;
+
 /** Chooses the last of everything that is offered, so that the inputs, tags and comments appear that come with a choice. Runs in the page. */
 function chooseLast(): void {
   for (const question of document.querySelectorAll('[data-question]')) {
@@ -22,6 +24,8 @@ export async function answeringScreens(page: Page, words: Words, surveyId: strin
   screens.push(await page.evaluate(readDocument));
 
   await page.evaluate(chooseLast);
+  // What was left on the way is judged a moment after the press that left it.
+  await page.waitForTimeout(AFTER_PRESS_MS);
   screens.push(await page.evaluate(readDocument));
 
   await page.getByRole('button', { name: words.answering.submit, exact: true }).click();
