@@ -39,3 +39,28 @@ for (const [seed, { name, screens, survey }] of MODES.entries()) {
     expect(await answering.submitted()).toEqual(answers);
   });
 }
+
+test('It opens without a sign-in and the author’s code, with at most 100 KB of scripts and styles [4.2.1]', async ({
+  author,
+  phone,
+  language,
+}) => {
+  const surveyId = await author.createSurvey({ ...definition, language });
+  await author.launch(surveyId);
+  const session = await phone.context().newCDPSession(phone);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+
+  await phone.goto(`/r/${surveyId}`);
+  await expect(phone.locator('[data-question]')).toHaveCount(30);
+  await phone.waitForLoadState('networkidle');
+
+  const loaded = [...sizes].filter(([id]) => ['Script', 'Stylesheet'].includes(kinds.get(id) ?? ''));
+  expect(loaded.length).toBeGreaterThan(1);
+  // Headers of the answers are counted with them.
+  expect(loaded.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(102_400 + loaded.length * 1024);
+  expect(new URL(phone.url()).pathname).toBe(`/r/${surveyId}`);
+});
