@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const BUDGET = { page: 93_000, survey30: 102_400 };
-/** Controls of survey30 that the page does not have itself. */
-const SURVEY30 = ['rate', 'matrix', 'rank'];
+/** What survey30 needs and the page does not have itself. Its questions may stay empty: answers can be taken back. */
+const SURVEY30 = ['rate-control', 'matrix-control', 'rank-control', 'clear-extra'];
 const STRANGERS = [/\bantd\b|\bant-[a-z]+/, /apollo/i, /i18next/i, /graphql/i];
 const WORDS_LINK = /<link\b[^>]*href="\/([^"]+)"[^>]*data-language="([^"]+)"[^>]*>/g;
 
@@ -40,12 +40,11 @@ const check = (what, size, most) => {
 };
 
 /** What is fetched with a file that the page imports later, itself included: the build notes that beside each such import. */
-function withNeeds(control) {
+function withNeeds(part) {
   const entry = readFileSync(new URL(script ?? '', dist), 'utf8');
   const all = JSON.parse(`[${/\bf\|\|\(\w+\.f=\[(.*?)\]/.exec(entry)?.[1] ?? ''}]`);
-  const [, own, places] =
-    new RegExp(`import\\([\`"']\\./(${control}-control-[^\`"']+)[\`"']\\),__vite__mapDeps\\(\\[([0-9,]*)\\]`).exec(entry) ?? [];
-  if (!own) faults.push(`the page does not import the control ${control}: the build is not what this check knows`);
+  const [, own, places] = new RegExp(`import\\([\`"']\\./(${part}-[^\`"']+)[\`"']\\),__vite__mapDeps\\(\\[([0-9,]*)\\]`).exec(entry) ?? [];
+  if (!own) faults.push(`the page does not import ${part}: the build is not what this check knows`);
   return [
     `assets/${own}`,
     ...(places ?? '')

@@ -29,7 +29,8 @@ export async function mountClientFiles(app: FastifyInstance, { dist, random, pub
       immutable: true,
       maxAge: '365d',
       index: false,
-      preCompressed: false,
+      // Made by the build, smaller than what is compressed on the way.
+      preCompressed: true,
     });
   }
   const page = join(dist, 'designer/index.html');
