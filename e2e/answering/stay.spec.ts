@@ -22,8 +22,8 @@ test('A page that ends says how long it is still there, aloud too, and goes on w
   const answering = await ask([text(1), breakWith(11, { control: true, max: 5 }), text(2)], paged);
 
   await answering.question(1).getByRole('textbox').fill('Nearly');
-  await expect(answering.page.locator('p').filter({ hasText: /[1-5] (s|秒)/ })).not.toHaveCount(0);
-  await expect(answering.page.locator('[aria-live="polite"]').filter({ hasText: /[1-5] (s|秒)/ })).not.toHaveCount(0);
+  await expect(answering.page.locator('p').filter({ hasText: /[1-5] / })).not.toHaveCount(0);
+  await expect(answering.page.locator('[aria-live="polite"]').filter({ hasText: /[1-5] / })).not.toHaveCount(0);
   await answering.expectSound('a page that ends');
   await expect(answering.question(2)).toBeVisible();
 
