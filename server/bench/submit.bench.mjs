@@ -12,7 +12,7 @@ import { startChild } from './child.mjs';
 import { drive } from './drive.mjs';
 import { answersFrom, chanceFrom } from '../../schema/fixtures/survey30/survey30.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = 15;
 const POOL = 32;
 const CROWD = { parallel: 32, count: 1600 };
 const ALONE = { parallel: 1, count: 200 };

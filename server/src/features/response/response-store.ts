@@ -7,6 +7,7 @@ import type { VersionService } from '../publish/version.service.js';
 import { type Candidate, type KnownResponse, NO_LIMITS, submissionKey, type SurveyLimits } from './candidate.js';
 import type { Counters, Held, HeldSurvey, Numbered, Plan } from './decide-submissions.js';
 import type { ResponseStatus } from './response.entity.js';
+import { RememberedSurveys, stillSo } from './remembered-surveys.js';
 import { findProven, provenSet } from './verification/proven-mobiles.js';
 
 const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
@@ -15,11 +16,18 @@ const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_
 const COUNTER = 'survey_counter (survey_id, seq, responses)';
 export const SUBMITTED = 'response.submitted';
 
+/** What submissions are decided by, and whether it was remembered rather than read. */
+export interface Basis extends Omit<Held, 'known'> {
+  readonly isRecalled: boolean;
+}
+
 /**
  * The statements of the transaction that stores responses: a few for any number of them. Plain SQL because this is the one place where its speed
  * decides how many respondents a server can take; the same statements run on both databases.
  */
 export class ResponseStore {
+  private readonly remembered = new RememberedSurveys();
+
   constructor(
     private readonly database: Database,
     private readonly acceptance: AcceptanceService,
@@ -28,16 +36,46 @@ export class ResponseStore {
   ) {}
 
   /** Reads what the candidates are decided by, and holds it until commit: class by class, each in the order of its keys, so that nobody deadlocks. */
-  async hold(candidates: readonly Candidate[], statements: Statements): Promise<Omit<Held, 'known'>> {
-    const ids = [...new Set(candidates.map(({ response }) => response.surveyId))].sort();
+  async hold(candidates: readonly Candidate[], statements: Statements): Promise<Basis> {
+    const ids = [...surveysOf(candidates)].sort();
     const proven = findProven(candidates);
     const [rows, proofs = []] = await statements.read([this.holdSurveys(ids), ...(proven ? [proven] : [])]);
     const surveys = new Map((rows as SurveyRow[]).map((row) => [row.id, heldOf(row)]));
+    return this.completed(candidates, surveys, { proven: provenSet(proofs), isRecalled: false });
+  }
+
+  /**
+   * As `hold`, but from memory: how the last commit left the survey that all of these are for. What is written on this basis fails where that is no
+   * longer so (`isMistaken`). Null: nothing is remembered, or more has to be read.
+   */
+  async recall(candidates: readonly Candidate[]): Promise<Basis | null> {
+    const [surveyId, ...others] = surveysOf(candidates);
+    if (this.database.dialect !== 'mysql' || surveyId === undefined || others.length > 0) return null;
+    const survey = this.remembered.recall(surveyId);
+    const needsMore = candidates.some(({ response, mobiles }) => mobiles.length > 0 || response.version !== survey?.publishedVersion);
+    return survey && !needsMore ? this.completed(candidates, new Map([[surveyId, survey]]), { proven: new Set(), isRecalled: true }) : null;
+  }
+
+  /** What was remembered of these turned out to be wrong: it is read next time. */
+  mistaken(candidates: readonly Candidate[]): void {
+    for (const surveyId of surveysOf(candidates)) this.remembered.wasWrong(surveyId);
+  }
+
+  /** After the commit. */
+  written({ counters }: Plan, { surveys, isRecalled }: Basis): void {
+    this.remembered.keep(surveys, counters, isRecalled);
+  }
+
+  private async completed(
+    candidates: readonly Candidate[],
+    surveys: Held['surveys'],
+    rest: Pick<Basis, 'proven' | 'isRecalled'>,
+  ): Promise<Basis> {
     const accepted = await this.readAccepted(candidates, surveys);
     const limits = await this.readLimits(candidates, surveys);
     return {
+      ...rest,
       surveys,
-      proven: provenSet(proofs),
       accepts: (surveyId, version) => accepted.has(`${surveyId} ${version}`),
       limitsOf: (surveyId) => limits.get(surveyId) ?? NO_LIMITS,
     };
@@ -85,9 +123,10 @@ export class ResponseStore {
     return limits;
   }
 
-  async write({ stored, counters }: Plan, statements: Statements): Promise<void> {
+  async write({ stored, counters }: Plan, { surveys, isRecalled }: Basis, statements: Statements): Promise<void> {
     if (stored.length === 0) return;
     await statements.write([
+      ...(isRecalled ? [...surveys].map(([id, survey]) => stillSo(id, survey)) : []),
       insert(RESPONSE, stored.map(responseValues)),
       insert(
         LOG,
@@ -106,6 +145,10 @@ export class ResponseStore {
     const { availableAt, deliveredAt } = this.outbox.timesOf(SUBMITTED, now);
     return [eventId, SUBMITTED, response.surveyId, response.id, now, availableAt, deliveredAt, 0];
   }
+}
+
+function surveysOf(candidates: readonly Candidate[]): Set<string> {
+  return new Set(candidates.map(({ response }) => response.surveyId));
 }
 
 type Counted = readonly [surveyId: string, counters: Counters];

@@ -1,6 +1,6 @@
 import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { Database } from '../../platform/db/database.js';
-import { isDuplicateKey, storeFaultOf } from '../../platform/db/sql-error.js';
+import { isDuplicateKey, isMistaken, storeFaultOf } from '../../platform/db/sql-error.js';
 import { DiskFailed, OutcomeUnknown } from '../../platform/db/transaction-connection.js';
 import type { Statements } from '../../platform/db/statements.js';
 import type { Unit } from '../../platform/db/unit.js';
@@ -10,7 +10,7 @@ import type { Candidate, Decision, KnownResponse } from './candidate.js';
 import type { AnswerFiles } from './files/answer-files.js';
 import { decideSubmissions, type Plan } from './decide-submissions.js';
 import type { ResponseEvents } from './response.events.js';
-import type { ResponseStore } from './response-store.js';
+import type { Basis, ResponseStore } from './response-store.js';
 
 /** Of one transaction. Bytes are counted as characters of answers: a packet of MariaDB holds 16 MiB. */
 const BATCH = { items: 200, characters: 2 * 1024 * 1024 } as const;
@@ -23,6 +23,11 @@ const NONE: ReadonlyMap<string, KnownResponse> = new Map();
 const LOOKS = 2;
 
 type Waiting = Pending<Candidate, Decision>;
+
+interface Decided {
+  readonly plan: Plan;
+  readonly basis: Basis;
+}
 
 /**
  * Stores responses. Submissions that arrive while a commit is in flight share the next one, with the same results as if each had come alone; when
@@ -53,8 +58,8 @@ export class ResponseWriter {
 
   /** The transaction: the one way a response is stored, alone or together. */
   private async decide(candidates: readonly Candidate[], { statements, afterCommit }: Unit, areNew = false): Promise<readonly Decision[]> {
-    const plan = await this.plan(candidates, statements, areNew);
-    await this.store.write(plan, statements);
+    const { plan, basis } = await this.plan(candidates, statements, areNew);
+    await this.store.write(plan, basis, statements);
     await this.files.takeOver(
       plan.stored.map(({ candidate }) => candidate),
       statements,
@@ -63,22 +68,25 @@ export class ResponseWriter {
       candidates.filter((_, index) => plan.decisions[index]?.kind === 'stored').map(({ response }) => response.surveyId),
     );
     afterCommit.push(() => {
+      this.store.written(plan, basis);
       for (const surveyId of changed) this.events.announce(surveyId);
     });
     return plan.decisions;
   }
 
   /**
-   * Nearly every submission is a new one. Whether it was stored before is asked when something is against storing it; otherwise the unique key says
-   * so, and the transaction runs again without `areNew`.
+   * Nearly every submission is a new one, for a survey that is as we left it. Whether it was stored before is asked when something is against storing
+   * it; otherwise the unique key says so, and the transaction runs again without `areNew`.
    */
-  private async plan(candidates: readonly Candidate[], statements: Statements, areNew: boolean): Promise<Plan> {
+  private async plan(candidates: readonly Candidate[], statements: Statements, areNew: boolean): Promise<Decided> {
+    const recalled = areNew ? await this.store.recall(candidates) : null;
+    const byMemory = recalled && decideNew(candidates, recalled);
+    if (byMemory) return byMemory;
     const held = await this.store.hold(candidates, statements);
-    if (areNew) {
-      const plan = decideSubmissions(candidates, { ...held, known: NONE });
-      if (plan.stored.length === candidates.length) return plan;
-    }
-    return decideSubmissions(candidates, { ...held, known: await this.store.readKnown(candidates, statements) });
+    const byLook = areNew ? decideNew(candidates, held) : null;
+    return (
+      byLook ?? { basis: held, plan: decideSubmissions(candidates, { ...held, known: await this.store.readKnown(candidates, statements) }) }
+    );
   }
 
   private async round(take: () => Waiting[]): Promise<void> {
@@ -89,10 +97,17 @@ export class ResponseWriter {
       for (const [index, waiting] of taken().entries()) waiting.resolve(decisions[index] as Decision);
     };
     try {
-      await together(performance.now() > this.repeatsUntil).catch((error: unknown) => {
-        if (isDuplicateKey(error)) this.repeatsUntil = performance.now() + REPEATS;
-        return isDuplicateKey(error) || isCutOff(error) ? together(false) : Promise.reject(error);
-      });
+      const areNew = performance.now() > this.repeatsUntil;
+      await together(areNew)
+        .catch((error: unknown) => {
+          if (!isMistaken(error)) throw error;
+          this.store.mistaken(taken().map(({ item }) => item));
+          return together(areNew);
+        })
+        .catch((error: unknown) => {
+          if (isDuplicateKey(error)) this.repeatsUntil = performance.now() + REPEATS;
+          return isDuplicateKey(error) || isCutOff(error) ? together(false) : Promise.reject(error);
+        });
     } catch (error) {
       // Nobody is there to ask: each alone would only take as long to learn it.
       if (isHopeless(error)) for (const waiting of taken()) waiting.reject(unavailable(error));
@@ -137,6 +152,12 @@ export class ResponseWriter {
       }
     }
   }
+}
+
+/** Null: something is against storing one of them, and it has to be seen whether that one was stored before. */
+function decideNew(candidates: readonly Candidate[], basis: Basis): Decided | null {
+  const plan = decideSubmissions(candidates, { ...basis, known: NONE });
+  return plan.stored.length === candidates.length ? { plan, basis } : null;
 }
 
 /** Nothing is wrong with the batch: the connection broke. When nobody answered its COMMIT, the same again finds what was stored, or stores it. */

@@ -10,6 +10,11 @@ import type { Unit } from './unit.js';
 /** Said of a COMMIT that went wrong half way. */
 const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
 
+/** Every statement that follows is in a transaction, begun by the first after a COMMIT or ROLLBACK: one answer less per transaction. */
+const BEGIN_BY_ITSELF: Statement = { sql: 'SET autocommit = 0', values: [] };
+/** Connections that were told so. Until then it goes ahead of the statements: where it fails, none of them runs. */
+const BEGINNING = new WeakSet<PoolConnection>();
+
 /**
  * A connection for plain statements only, on the driver itself: a submission's transaction makes two ways to the database, one that reads and
  * one that writes and commits. The server ends a row of statements at the first that fails, so a COMMIT is reached only when all before it
@@ -34,7 +39,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     this.connection = await new Promise((resolve, reject) => {
       this.pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
     });
-    this.waiting = [{ sql: 'START TRANSACTION', values: [] }];
+    this.waiting = this.connection && BEGINNING.has(this.connection) ? [] : [BEGIN_BY_ITSELF];
   }
 
   async read(statements: readonly Statement[]): Promise<unknown[]> {
@@ -81,8 +86,9 @@ export class CollectorConnection implements TransactionConnection, Statements {
     return new Promise((resolve, reject) => {
       this.connection?.query(sql, values, (error, results) => {
         // As TypeORM has it; the statement itself holds answers, which are nobody's business.
-        if (error) reject(new QueryFailedError(sql, undefined, error));
-        else resolve(all.length === 1 ? [results] : (results as unknown[]));
+        if (error) return reject(new QueryFailedError(sql, undefined, error));
+        if (this.connection) BEGINNING.add(this.connection);
+        resolve(all.length === 1 ? [results] : (results as unknown[]));
       });
     });
   }

@@ -47,6 +47,11 @@ export function isDuplicateKey(error: unknown): boolean {
   return DUPLICATE.has(codeOf(error));
 }
 
+/** A statement that states something found it otherwise: two values came where one may stand (1242). */
+export function isMistaken(error: unknown): boolean {
+  return codeOf(error) === 'ER_SUBQUERY_NO_1_ROW';
+}
+
 /** Another connection to the SQLite file holds the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
