@@ -58,7 +58,8 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const idempotency = createIdempotency(platform);
 
   addSecurityHeaders(http, config.publicUrls);
-  await http.register(compress, { encodings: ['br', 'gzip'] });
+  // Answers only. No client of ours compresses what it sends, and small bodies that unfold to large ones are an old trick.
+  await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
   addRequestContext(http, features.tokens, logger);
   logRequests(http, logger);

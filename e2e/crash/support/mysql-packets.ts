@@ -1,8 +1,8 @@
 const HEADER = 4;
 const COM_QUERY = 0x03;
 const OK = 0x00;
-/** COMMIT alone, or as the last of the statements that travel together. */
-const COMMIT = /(^|;)\s*commit\s*$/i;
+/** COMMIT alone, or as the last of the statements that travel together, which may stand in one block. */
+const COMMIT = /(^|;)\s*commit\s*(;\s*end\s*)?$/i;
 const LOOKED_AT = 32;
 const MORE_RESULTS = 0x0008;
 

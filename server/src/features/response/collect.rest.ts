@@ -46,6 +46,7 @@ export function collectRoutes(collect: CollectService, opening: OpeningService):
       params: surveyParam,
       body: submissionShape,
       bodyLimit: MEBIBYTE,
+      isBrief: true,
       data: receipt,
       handle: (_ctx, { params, body }) => collect.submit(params.surveyId, body),
     }),

@@ -49,12 +49,12 @@ export class RememberedSurveys {
 }
 
 /**
- * Holds the survey and its counter until commit, as `hold` does, and fails when they are not as remembered: a row that is missing makes it ask for
- * a single value among two, which every server refuses (1242). What stands behind it in the transaction is then never reached.
+ * Holds the survey and its counter until commit, as `hold` does, and fails when they are not as remembered: without exactly this
+ * one row it adds to the largest number there is, which every server refuses (1690). What stands behind it in the transaction is then never reached.
  */
 export function stillSo(surveyId: string, survey: HeldSurvey): Statement {
   return {
-    sql: `SELECT IF(COUNT(*) = 1, 1, (SELECT 1 UNION ALL SELECT 2)) FROM survey s JOIN survey_counter c ON c.survey_id = s.id
+    sql: `SELECT ~0 + (COUNT(*) <> 1) INTO @held FROM survey s JOIN survey_counter c ON c.survey_id = s.id
        WHERE s.id = ? AND s.state = ? AND s.published_version = ? AND s.recycled_at IS NULL AND c.seq = ? AND c.responses = ? FOR UPDATE`,
     values: [surveyId, survey.state, survey.publishedVersion, survey.seq, survey.responses],
   };

@@ -31,6 +31,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
   constructor(
     private readonly pool: Pool,
     reader: EntityManager,
+    private readonly knowsBlocks: boolean,
   ) {
     this.unit = { manager: reader, statements: this, afterCommit: [] };
   }
@@ -39,7 +40,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     this.connection = await new Promise((resolve, reject) => {
       this.pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
     });
-    this.waiting = this.connection && BEGINNING.has(this.connection) ? [] : [BEGIN_BY_ITSELF];
+    this.waiting = [];
   }
 
   async read(statements: readonly Statement[]): Promise<unknown[]> {
@@ -54,8 +55,11 @@ export class CollectorConnection implements TransactionConnection, Statements {
   }
 
   async commit(): Promise<void> {
+    const all = [...this.waiting, { sql: 'COMMIT', values: [] }];
+    this.waiting = [];
     try {
-      await this.send([{ sql: 'COMMIT', values: [] }]);
+      // Nobody reads what these answer, and a block answers once: the server wakes us up once instead of after each.
+      await this.send(this.knowsBlocks ? [blockOf(all)] : all);
     } catch (error) {
       const unknown = storeFaultOf(error) === 'lost' || (error instanceof QueryFailedError && HALF_WAY.has(errorCodeOf(error.driverError)));
       throw unknown ? new OutcomeUnknown(error) : error;
@@ -79,7 +83,8 @@ export class CollectorConnection implements TransactionConnection, Statements {
 
   /** All that waits, and these, on one way. The results of all. */
   private send(statements: readonly Statement[]): Promise<unknown[]> {
-    const all = [...this.waiting, ...statements];
+    const isNew = this.connection && !BEGINNING.has(this.connection);
+    const all = [...(isNew ? [BEGIN_BY_ITSELF] : []), ...this.waiting, ...statements];
     this.waiting = [];
     const sql = all.map((statement) => statement.sql).join(';\n');
     const values = all.flatMap((statement) => statement.values);
@@ -96,4 +101,12 @@ export class CollectorConnection implements TransactionConnection, Statements {
   private drop(error: unknown): void {
     if (this.connection) dropConnection(this.connection, error instanceof Error ? error : new Error(String(error)));
   }
+}
+
+/** MariaDB's own: a row of statements that ends at the first that fails, like any other. */
+function blockOf(statements: readonly Statement[]): Statement {
+  return {
+    sql: `BEGIN NOT ATOMIC\n${statements.map(({ sql }) => `${sql};\n`).join('')}END`,
+    values: statements.flatMap(({ values }) => values),
+  };
 }

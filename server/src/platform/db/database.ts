@@ -8,6 +8,13 @@ import { RunnerConnection } from './runner-connection.js';
 import type { TransactionConnection } from './transaction-connection.js';
 import type { Unit } from './unit.js';
 
+/** The connections that are kept for responses. */
+export interface Collector {
+  readonly pool: Pool;
+  /** The server runs `BEGIN NOT ATOMIC … END` outside procedures: MariaDB does, MySQL does not. */
+  readonly knowsBlocks: boolean;
+}
+
 /**
  * The open store: one connection (SQLite) or pool (MySQL) that writes, one that reads. On MySQL responses have a small pool of their own: whatever
  * authors do, respondents find a connection. Reads inside a unit of work go through that unit,
@@ -21,7 +28,7 @@ export class Database {
     readonly dialect: Dialect,
     readonly writer: DataSource,
     private readonly reader: DataSource,
-    private readonly collector: Pool | null,
+    private readonly collector: Collector | null,
     private readonly pool: { readonly use: PoolUse },
   ) {}
 
@@ -53,7 +60,7 @@ export class Database {
   /** For one transaction. `collects`: plain statements only, on the connections kept for responses where there are such. */
   connection(collects: boolean): TransactionConnection {
     return collects && this.collector
-      ? new CollectorConnection(this.collector, this.reader.manager)
+      ? new CollectorConnection(this.collector.pool, this.reader.manager, this.collector.knowsBlocks)
       : new RunnerConnection(this.dialect, this.writer);
   }
 
@@ -69,7 +76,7 @@ export class Database {
 
   async close(): Promise<void> {
     const { collector } = this;
-    if (collector) await new Promise<void>((resolve) => collector.end(() => resolve()));
+    if (collector) await new Promise<void>((resolve) => collector.pool.end(() => resolve()));
     for (const source of new Set([this.writer, this.reader])) {
       if (source.isInitialized) await source.destroy();
     }

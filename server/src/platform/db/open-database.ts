@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import { type ColumnTypes, columnTypes } from './column-types.js';
-import { Database } from './database.js';
+import { type Collector, Database } from './database.js';
 import { dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -47,12 +47,17 @@ export async function openDatabase(
   const writer = await open(dialect === 'mysql' ? { driver: guard } : WRITES);
   try {
     const reader = dialect === 'mysql' ? writer : await open(READS);
-    const collector = dialect === 'mysql' ? guard.createPool({ uri: databaseUrl, ...COLLECTOR }) : null;
+    const collector = dialect === 'mysql' ? await openCollector(databaseUrl, guard, writer) : null;
     return new Database(dialect, writer, reader, collector, guard);
   } catch (error) {
     await writer.destroy();
     throw error;
   }
+}
+
+async function openCollector(uri: string, guard: PoolGuard, writer: DataSource): Promise<Collector> {
+  const [{ version }] = await writer.query<[{ version: string }]>('SELECT VERSION() AS version');
+  return { pool: guard.createPool({ uri, ...COLLECTOR }), knowsBlocks: version.includes('MariaDB') };
 }
 
 /** On a connection of its own, without the limits of those that serve: changing a large table takes its time. */

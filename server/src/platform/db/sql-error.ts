@@ -47,9 +47,9 @@ export function isDuplicateKey(error: unknown): boolean {
   return DUPLICATE.has(codeOf(error));
 }
 
-/** A statement that states something found it otherwise: two values came where one may stand (1242). */
+/** A statement that states something found it otherwise: it is made to leave the range of numbers then (1690). */
 export function isMistaken(error: unknown): boolean {
-  return codeOf(error) === 'ER_SUBQUERY_NO_1_ROW';
+  return codeOf(error) === 'ER_DATA_OUT_OF_RANGE';
 }
 
 /** Another connection to the SQLite file holds the lock. */

@@ -105,7 +105,7 @@ async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest)
   const ctx = contextOf(request);
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
-    context: () => Promise.resolve({ ...ctx, call }),
+    context: () => Promise.resolve({ ...ctx, logger: ctx.logger, call }),
   });
   if (answer.body.kind !== 'complete') throw new Error('incremental delivery is not offered');
   return { status: answer.status ?? 200, headers: Object.fromEntries(answer.headers), body: spliceStored(ctx, answer.body.string) };

@@ -45,7 +45,7 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       // Files come with their size, and may be large.
-      ...(route.carries === 'download' && { compress: false }),
+      ...((route.carries === 'download' || route.isBrief) && { compress: false }),
       config: { unhurried: takesFile(route) },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve({ route, idempotency }, request, reply),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../i18n/language.js';
 import { messageOf } from '../i18n/messages.js';
+import { Places } from './places.js';
 import { PROBES } from './probes.js';
 import { noteOutcome } from './request-outcome.js';
 
@@ -33,13 +34,12 @@ interface Open {
  * lives would wait in the same line. One timer for all, as a timer and a signal for each cost more than storing a response does.
  */
 export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }: RequestLimits): void {
-  // In the order they came, so that the first one that is not late ends a look.
-  const open = new Set<Open>();
+  const open = new Places<Open>();
   const look = setInterval(() => {
     const latest = performance.now() - answerWithin;
-    for (const one of open) {
-      if (one.since > latest) return;
-      open.delete(one);
+    for (const [place, one] of open.taken()) {
+      if (one.since > latest) continue;
+      open.leave(place, one);
       refuse(one, RETRY_AFTER_SECONDS.late);
     }
   }, LOOK_MS).unref();
@@ -47,10 +47,10 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
   app.addHook('onClose', async () => clearInterval(look));
   app.addHook('onRequest', (request, reply, next) => {
     const one = { request, reply, since: performance.now() };
-    if (!request.routeOptions.config.unhurried) open.add(one);
+    const place = request.routeOptions.config.unhurried ? null : open.take(one);
     count += 1;
     reply.raw.once('close', () => {
-      open.delete(one);
+      if (place !== null) open.leave(place, one);
       count -= 1;
     });
     if (count <= atOnce || PROBES.has(request.routeOptions.url ?? '')) next();

@@ -53,6 +53,8 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
    * browsers send files, `multipart/form-data`, in the part `file`. `download`: the answer of a success is one (`send-attachment.ts`).
    */
   readonly carries?: 'upload' | 'form' | 'download';
+  /** Its answers are too short to be compressed, and it is asked so often that even looking costs. */
+  readonly isBrief?: boolean;
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
   readonly rateRule?: 'submit' | 'signIn' | 'upload';
   /** Shape of `data` in the answer. */
