@@ -25,6 +25,9 @@ export default mergeConfig(
       rolldownOptions: {
         input: { r: at('r/index.html') },
         output: {
+          // The page names every file that it may fetch later, and chance does not compress: 36 bits tell two builds of one file apart.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // What the page begins with stays in one file, whatever the controls share with it.

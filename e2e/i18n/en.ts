@@ -62,6 +62,7 @@ export const en: Words = {
     pause: 'Pause and edit',
     saved: 'Saved',
     canvas: 'Canvas',
+    showResult: 'Show results',
     preview: 'Preview',
   },
   publish: {
@@ -85,6 +86,9 @@ export const en: Words = {
     retryNow: 'Try now',
     resume: 'Continue where I left off',
     chooseOne: 'Choose one option',
+    chooseSome: 'Choose at least one option',
+    resultsShown: 'Results are shown',
+    resultsSeen: 'Finish',
     backToAnswers: 'See my answers',
     keptHere: 'The answers you gave are still on this device',
     refused: {

@@ -61,6 +61,7 @@ export const zhCN = {
     pause: '暂停并编辑',
     saved: '已保存',
     canvas: '画布',
+    showResult: '选后显示结果',
     preview: '预览',
   },
   publish: {
@@ -84,6 +85,9 @@ export const zhCN = {
     retryNow: '立即重试',
     resume: '继续上次填写',
     chooseOne: '还没有选，选一项',
+    chooseSome: '还没有选，至少选一项',
+    resultsShown: '已显示大家的选择',
+    resultsSeen: '完成',
     backToAnswers: '查看我的答案',
     keptHere: '已填的答案还保存在这台设备上',
     refused: {

@@ -10,6 +10,7 @@ export class Answering {
   constructor(
     readonly page: Page,
     readonly respondent: RespondentPage,
+    readonly surveyId: string,
     /** The answers of the newest response, as they are stored. */
     readonly stored: () => Promise<Record<string, Answer>>,
   ) {}

@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
       await author.launch(surveyId);
       const respondent = await RespondentPage.open(phone, words, surveyId);
       const stored = async () => (await author.newestAnswers(surveyId)) as Record<string, Answer>;
-      return new Answering(phone, respondent, stored);
+      return new Answering(phone, respondent, surveyId, stored);
     });
   },
 });

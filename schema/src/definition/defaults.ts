@@ -59,6 +59,9 @@ export const isCarryOver = (item: Pick<LogicItem, 'model' | 'type'>): boolean =>
 /** Columns of the option list, 1 to 3. */
 export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;
 
+/** Whether respondents see how others chose, once they have chosen themselves. */
+export const showsResult = (node: SurveyNode): boolean => node.setting?.show_result ?? false;
+
 /** Fewest choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
 export const minOf = (node: SurveyNode): number => node.setting?.min ?? 0;
 

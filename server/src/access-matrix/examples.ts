@@ -142,6 +142,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
   'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
   'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
+  'POST /v1/r/{surveyId}/results': { state: 'running' },
+  'Query.choiceResults': { state: 'running' },
   'GET /v1/r/{surveyId}': { state: 'running' },
   'Query.publicSurvey': { state: 'running' },
   'Query.evaluateSurvey': { state: 'running' },

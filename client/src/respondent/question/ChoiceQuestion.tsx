@@ -14,6 +14,7 @@ import { choiceHint } from '../i18n/hint-text';
 import { useMessages } from '../i18n/messages';
 import { isFull } from '../session/choose';
 import styles from './OptionList.module.css';
+import { loadedExtras } from './loaded-controls';
 import { OptionRow } from './OptionRow';
 import { OtherText } from './OtherText';
 import type { OptionRowProps } from './option-row-props';
@@ -42,6 +43,7 @@ export function ChoiceQuestion({ Row = OptionRow, className = styles.list, arran
   const { node, options, answer, error, dispatch } = props;
   const messages = useMessages();
   const newly = useNewlyChosen();
+  const Result = loadedExtras.get('results')?.Row;
   const ids = questionIds(node.id);
   const isSingle = answerKindOf(node) === 'single';
   const choices = choicesIn(answer, options);
@@ -65,7 +67,7 @@ export function ChoiceQuestion({ Row = OptionRow, className = styles.list, arran
             const choice = choices.find((each) => each.option === option.id);
             const isBlocked = takesNoMore && !choice && !isExclusive(option);
             const isOtherWrong = error?.optionId === option.id && error.reason !== 'unknownOption';
-            return (
+            const row = (
               <Row
                 key={option.id}
                 kind={isSingle ? 'radio' : 'checkbox'}
@@ -95,6 +97,7 @@ export function ChoiceQuestion({ Row = OptionRow, className = styles.list, arran
                 )}
               </Row>
             );
+            return Result ? <Result key={option.id} nodeId={node.id} row={row} /> : row;
           }),
         )}
       </div>

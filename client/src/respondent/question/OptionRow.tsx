@@ -5,7 +5,7 @@ import type { OptionRowProps } from './option-row-props';
 
 /** One option: the whole row is the target. */
 export function OptionRow(props: OptionRowProps) {
-  const { option, isChosen, isFull, children } = props;
+  const { option, isChosen, isFull, below, children } = props;
   return (
     <div className={styles.row} data-chosen={isChosen ? '' : undefined} data-full={isFull ? '' : undefined}>
       <label className={styles.pick}>
@@ -14,6 +14,7 @@ export function OptionRow(props: OptionRowProps) {
           <RichText html={option.title} />
         </span>
       </label>
+      {below}
       {isChosen && children}
     </div>
   );

@@ -48,7 +48,7 @@ export function QuestionFrame({ hint, children, ...props }: QuestionFrameProps) 
         </p>
       )}
       <div className={styles.control}>{children}</div>
-      {Array.from(loadedExtras, ([name, Extra]) => (
+      {Array.from(loadedExtras, ([name, { Extra }]) => (
         <Extra key={name} {...props} />
       ))}
       {error && <ErrorNote id={ids.error} text={errorText(messages, { node, options, rows }, answer, error)} />}

@@ -1,9 +1,8 @@
-import { isRequired, pagingOf, type SurveyDefinition, walkNodes } from '@wence/schema';
-import type { ComponentType } from 'react';
+import { isRequired, pagingOf, showsResult, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { type ControlName, controlOf, type LoadedControl } from '../session/answerable';
+import type { ExtraParts } from './extra-parts';
 import { loadedControls, loadedExtras } from './loaded-controls';
 import type { QuestionControl } from './question-control';
-import type { QuestionProps } from './question-props';
 
 type Load = () => Promise<{ readonly control: QuestionControl }>;
 
@@ -37,7 +36,7 @@ const LOADERS: Readonly<Record<LoadedControl, Load>> = {
 
 interface Extra {
   readonly isWanted: (definition: SurveyDefinition) => boolean;
-  readonly load: () => Promise<{ readonly Extra: ComponentType<QuestionProps> }>;
+  readonly load: () => Promise<ExtraParts>;
 }
 
 /** Controls that do not let go of what was chosen once. */
@@ -46,6 +45,7 @@ const HOLDING: readonly (ControlName | null)[] = ['single', 'choice', 'images', 
 /** What stands under questions of many kinds. */
 const EXTRAS: Readonly<Record<string, Extra>> = {
   oneByOne: { isWanted: (definition) => pagingOf(definition) === 'question', load: () => import('./one-by-one/one-by-one-extra') },
+  results: { isWanted: ({ nodes }) => [...walkNodes(nodes)].some(showsResult), load: () => import('../results/results') },
   clear: {
     isWanted: ({ nodes }) => [...walkNodes(nodes)].some((node) => !isRequired(node) && HOLDING.includes(controlOf(node))),
     load: () => import('./clear/clear-extra'),
@@ -81,6 +81,6 @@ export async function loadControls(definition: SurveyDefinition): Promise<void> 
       const { control } = (await LOADERS[name]?.()) ?? {};
       if (control) loadedControls.set(name, control);
     }),
-    ...missingExtras(definition).map(async ([name, { load }]) => loadedExtras.set(name, (await load()).Extra)),
+    ...missingExtras(definition).map(async ([name, { load }]) => loadedExtras.set(name, await load())),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Draft, Receipt } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
 import type { LaterAction } from './later-stage';
+import type { ResultsAction } from './shown-results';
 import type { Start } from './start-session';
 
 /** Everything that can happen during a visit. */
@@ -34,4 +35,5 @@ export type Action =
   /** Another tab of this device wrote the draft. */
   | { readonly type: 'adopted'; readonly draft: Draft }
   | LaterAction
+  | ResultsAction
   | { readonly type: 'reopened' };

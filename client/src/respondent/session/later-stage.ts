@@ -1,9 +1,10 @@
 /**
  * Screens of features to come, as far as the visit goes: what leads to them, and back. `password` and `captcha` are asked before the answers are taken,
  * `quotaFull` tells which answers can no longer be counted, `lottery` and `result` (of an exam) follow the thanks. Nothing the server says today leads
- * to any of them; none of them touches answers, page or submissionId.
+ * to any of them; none of them touches answers, page or submissionId. `shownResults` comes between the last page and the thanks where the last page
+ * has questions that show how others chose.
  */
-export type LaterStage = Asked | 'quotaFull' | 'lottery' | 'result';
+export type LaterStage = Asked | 'quotaFull' | 'lottery' | 'result' | 'shownResults';
 
 type Asked = 'password' | 'captcha';
 

@@ -96,5 +96,6 @@ export function tick(session: Session, at: number): Session {
 
 /** While a try is under way another press changes nothing: one response, however often the button is hit. */
 export function isBusy(session: Session): boolean {
-  return session.sending.kind === 'sending' || session.sending.kind === 'refreshing';
+  const { sending, asking } = session;
+  return !!asking || sending.kind === 'sending' || sending.kind === 'refreshing';
 }

@@ -56,6 +56,9 @@ export function reduceSession(session: Session, action: Action, at: number): Ses
       return retry({ ...session, proof: action.proof }, at);
     case 'followed':
       return follow(session);
+    case 'resultsCame':
+      // Only a survey that asks for results gets any, and with them the steps that know what to do (`results/results-step.ts`).
+      return session;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Closure, LiveSurvey } from '../survey/live-survey';
 import type { KeptTexts } from './choose';
 import type { Announcement } from './announcement';
 import type { LaterStage } from './later-stage';
+import type { Asking, ShownResults } from './shown-results';
 
 /**
  * Which page of the visit is shown.
@@ -54,4 +55,7 @@ export interface Session {
   readonly proof: string | null;
   /** What is still to be seen after the thanks. */
   readonly ahead: readonly LaterStage[];
+  /** How others chose, of questions that showed it already: their answers stay. */
+  readonly results?: ShownResults;
+  readonly asking?: Asking | undefined;
 }

@@ -7,6 +7,7 @@ import { laterPages } from '../page/later-pages';
 import { QuestionsPage } from '../page/QuestionsPage';
 import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
+import { loadedExtras } from '../question/loaded-controls';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { reduceSession } from '../session/session-reducer';
@@ -30,7 +31,7 @@ function open(survey: LiveSurvey): Session {
 }
 
 function step(session: Session, { action, at }: { readonly action: Action; readonly at: number }): Session {
-  return reduceSession(session, action, at);
+  return (loadedExtras.get('results')?.reduce ?? reduceSession)(session, action, at);
 }
 
 /** One visit to a running survey, from the draft on this device to the thanks. */
@@ -57,6 +58,8 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
   };
   const { said } = session.announcement;
   const Banner = laterPages.test?.TestBanner;
+  const Around = loadedExtras.get('results')?.Around;
+  const stage = <Stage session={session} />;
   return (
     <VisitContext value={visit}>
       {Banner && <Banner />}
@@ -65,7 +68,7 @@ export function VisitApp({ survey }: { readonly survey: LiveSurvey }) {
         spoken={announcementText(messages, said)}
         turn={session.announcement.turn}
       >
-        <Stage session={session} />
+        {Around ? <Around>{stage}</Around> : stage}
       </Frame>
     </VisitContext>
   );

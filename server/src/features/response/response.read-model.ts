@@ -76,6 +76,14 @@ export class ResponseReadModel implements SurveyCounts {
     return this.withResponses(lines);
   }
 
+  /** The number under which a submission is among the responses that count; null: it is not, or not yet. */
+  async countedAt(surveyId: string, submissionId: string): Promise<number | null> {
+    const where = { surveyId, submissionId, status: 'complete' as const };
+    const response = await this.database.repository(Response).findOne({ select: { id: true }, where });
+    const line = response && (await this.database.repository(ResponseLog).findOneBy({ responseId: response.id, kind: 'submitted' }));
+    return line?.seq ?? null;
+  }
+
   private async withResponses(lines: readonly ResponseLog[]): Promise<NumberedResponse[]> {
     const ids = lines.map(({ responseId }) => responseId);
     const responses = ids.length === 0 ? [] : await this.database.repository(Response).findBy({ id: In(ids) });

@@ -96,6 +96,8 @@ export const editor = {
     required: 'Required',
     type: 'Type',
     columns: 'Options per row',
+    showResult: 'Show results',
+    showResultHint: 'Shares of all options are shown on going on; the choice is final then. Options stand in one column',
     none: 'None of the above',
     minChoices: 'At least',
     maxChoices: 'At most',

@@ -94,6 +94,8 @@ export const editor = {
     required: '必答',
     type: '题型',
     columns: '每行选项数',
+    showResult: '选后显示结果',
+    showResultHint: '选完进入下一步时，显示各选项的占比，之后不能改选。选项排成一列',
     none: '以上均无',
     minChoices: '最少选',
     maxChoices: '最多选',

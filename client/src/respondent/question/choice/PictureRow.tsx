@@ -13,7 +13,7 @@ import styles from './PictureRow.module.css';
 
 /** An option with a small picture at its end. The row is the target; the picture opens large, and chooses nothing. Without one it is a plain row. */
 export function PictureRow(props: OptionRowProps) {
-  const { option, isChosen, isFull, children } = props;
+  const { option, isChosen, isFull, below, children } = props;
   const words = wordsIn(useMessages().language);
   const [isEnlarged, setEnlarged] = useState(false);
   const source = imageAddress(option.image);
@@ -33,6 +33,7 @@ export function PictureRow(props: OptionRowProps) {
           <img className={styles.picture} src={source} alt="" width={72} height={54} loading="lazy" decoding="async" draggable={false} />
         </button>
       </div>
+      {below}
       {isChosen && children}
       {isEnlarged && <PictureDialog source={source} title={title} close={words.close} onClose={() => setEnlarged(false)} />}
     </div>

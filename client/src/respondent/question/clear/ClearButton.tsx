@@ -1,6 +1,7 @@
 import { answerKindOf, isRequired, readableText } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { controlOf } from '../../session/answerable';
+import { useVisit } from '../../visit/visit-context';
 import type { QuestionProps } from '../question-props';
 import styles from './ClearButton.module.css';
 import { wordsIn } from './i18n/words-in';
@@ -10,9 +11,10 @@ const CLEARABLE: readonly (string | null)[] = ['single', 'choice', 'images', 'ra
 
 /** Takes the answer to an optional question back, where the control itself cannot. */
 export function ClearButton({ node, title, answer, dispatch }: QuestionProps) {
+  const { results } = useVisit().session;
   const words = wordsIn(useMessages().language);
   const isClearable = CLEARABLE.includes(controlOf(node)) && answerKindOf(node) !== 'multiple';
-  if (answer === undefined || isRequired(node) || !isClearable) return null;
+  if (answer === undefined || isRequired(node) || !isClearable || results?.[node.id]) return null;
 
   function handleClick() {
     // The button goes with the answer: the keyboard stays in the question.

@@ -13,7 +13,7 @@ import { wordsIn } from './i18n/words-in';
 
 /** An option as a picture with its title: all of the card is the target, but for the corner that enlarges. Without a picture it is a row. */
 export function PictureCard(props: OptionRowProps) {
-  const { name, option, isChosen, isFull, children } = props;
+  const { name, option, isChosen, isFull, below, children } = props;
   const words = wordsIn(useMessages().language);
   const [isEnlarged, setEnlarged] = useState(false);
   const source = imageAddress(option.image);
@@ -52,6 +52,7 @@ export function PictureCard(props: OptionRowProps) {
           <path d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
         </svg>
       </button>
+      {below}
       {isChosen && children && <div className={styles.more}>{children}</div>}
       {isEnlarged && <PictureDialog source={source} title={title} close={words.close} onClose={() => setEnlarged(false)} />}
     </div>

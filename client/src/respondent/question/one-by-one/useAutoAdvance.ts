@@ -1,4 +1,4 @@
-import { answerKindOf, autoAdvanceOf, isOther } from '@wence/schema';
+import { answerKindOf, autoAdvanceOf, isOther, showsResult } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { controlOf } from '../../session/answerable';
 import { viewOf } from '../../session/way';
@@ -11,13 +11,15 @@ const CONTROLS: readonly (string | null)[] = ['single', 'choice', 'images', 'rat
 
 /**
  * Goes on by itself once one thing was chosen with finger or mouse: arrow keys walk through a list, and walking is not choosing. Never with an input
- * still to be filled in, never from the last screen. Whether it does so here.
+ * still to be filled in, never from the last screen, never where a slip of the finger would show how others chose and so be for good. Whether it
+ * does so here.
  */
 export function useAutoAdvance({ node, options, answer, dispatch }: QuestionProps, { session }: Visit, said: string): boolean {
   const byPointer = useRef(false);
   const { page, isLast } = viewOf(session);
   const isOne = CONTROLS.includes(controlOf(node)) && answerKindOf(node) !== 'multiple';
-  const goesOn = autoAdvanceOf(session.survey.definition) && isOne && !isLast && page?.nodeIds.length === 1 && !options.some(isOther);
+  const isSafe = !showsResult(node) && !options.some(isOther);
+  const goesOn = autoAdvanceOf(session.survey.definition) && isOne && isSafe && !isLast && page?.nodeIds.length === 1;
 
   useEffect(
     function tellPointers() {

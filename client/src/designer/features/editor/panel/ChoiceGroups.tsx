@@ -1,5 +1,5 @@
-import { columnOf, LIMITS, type SurveyNode } from '@wence/schema';
-import { Segmented } from 'antd';
+import { columnOf, LIMITS, type NodeSetting, showsResult, type SurveyNode } from '@wence/schema';
+import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { ChoiceBounds } from './ChoiceBounds';
@@ -12,6 +12,7 @@ const COLUMNS = Array.from({ length: LIMITS.columns }, (_, index) => index + 1);
 export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const set = (setting: NodeSetting) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting } }]);
   return (
     <>
       <PanelGroup title={t('panel.options')}>
@@ -22,9 +23,13 @@ export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
               aria-labelledby={`${id}-label`}
               value={columnOf(node)}
               options={COLUMNS}
-              onChange={(column) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting: { column } } }])}
+              disabled={showsResult(node)}
+              onChange={(column) => set({ column })}
             />
           )}
+        </PanelRow>
+        <PanelRow label={t('panel.showResult')} hint={t('panel.showResultHint')}>
+          {(id) => <Switch id={id} checked={showsResult(node)} onChange={(show_result) => set({ show_result })} />}
         </PanelRow>
       </PanelGroup>
       {node.type === 2 && <ChoiceBounds node={node} />}

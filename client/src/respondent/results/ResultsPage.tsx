@@ -1,0 +1,27 @@
+import { Button } from '../control/Button';
+import { useMessages } from '../i18n/messages';
+import { Questions } from '../page/Questions';
+import { viewOf } from '../session/way';
+import { useVisit } from '../visit/visit-context';
+import { wordsIn } from './i18n/words';
+import styles from './ResultsPage.module.css';
+
+/** After the last page was handed in: its questions that show how others chose. The thanks are next. */
+export function ResultsPage() {
+  const { session, dispatch } = useVisit();
+  const words = wordsIn(useMessages().language);
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1 id="screen-title" tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p className={styles.quiet}>{words.received}</p>
+      </header>
+      <Questions nodeIds={viewOf(session).page?.nodeIds.filter((id) => session.results?.[id])} />
+      <Button className={styles.forward} onClick={() => dispatch({ type: 'next' })}>
+        {words.goOn}
+      </Button>
+    </div>
+  );
+}
