@@ -5,7 +5,7 @@ import { type AllAsked, test } from './support/all-asked.js';
 import { expectFits } from './support/fits.js';
 import { enlargeText } from './support/large-text.js';
 import { expectLargeTargets } from './support/targets.js';
-import { ANSWERED, PENDING } from './types/table.js';
+import { ANSWERED } from './types/table.js';
 
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
@@ -16,7 +16,7 @@ const PATIENCE_MS = 300_000;
 /** These divide a survey into screens; here all types stand on one. */
 const DIVIDING: readonly QuestionKey[] = ['page', 'pageBlock'];
 
-const KEYS = questionCatalogue.map(({ key }) => key).filter((key) => !DIVIDING.includes(key) && !(key in PENDING));
+const KEYS = questionCatalogue.map(({ key }) => key).filter((key) => !DIVIDING.includes(key));
 
 /** Puts the focus on each question, where Tab keys would have brought it: that each can be reached is shown by the tests of each type. */
 async function inEach(all: AllAsked, step: 'wrong' | 'answer'): Promise<void> {

@@ -206,3 +206,22 @@ test('The answer to an optional question can be taken back; of a required one it
 
   expect(await answering.submitted()).toEqual({ 5: { option: 52 } });
 });
+
+test('The hint of a question stands over the button that takes its answer back, whichever of the two arrives first (choice)', async ({
+  ask,
+  phone,
+}) => {
+  await phone.route(/one-by-one-extra-.*\.js/, async (route) => {
+    await phone.waitForResponse(/clear-extra-.*\.js/);
+    await route.continue();
+  });
+  const answering = await ask([plain, last], { ...alone, settings: { autoAdvance: true } });
+  const asked = answering.question(1);
+
+  await answering.tabTo(radio(answering, 'Tea'));
+  await answering.page.keyboard.press('Space');
+  const clear = await asked.getByRole('button').boundingBox();
+  const hint = await asked.locator('p').last().boundingBox();
+
+  expect(hint?.y).toBeLessThan(clear?.y ?? 0);
+});

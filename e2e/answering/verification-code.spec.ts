@@ -1,4 +1,5 @@
 import type { SurveyNode } from '@wence/schema';
+import type { Locator } from '@playwright/test';
 import type { Answering } from './support/Answering.js';
 import { codeSentTo } from '../support/mailbox.js';
 import { anyMobile } from '../support/mobile-numbers.js';
@@ -23,6 +24,11 @@ function partsOf(answering: Answering) {
   };
 }
 
+/** Nothing moves away under the finger that pressed it. */
+async function expectBeside(button: Locator, box: Locator): Promise<void> {
+  expect((await button.boundingBox())?.y).toBe((await box.boundingBox())?.y);
+}
+
 const wrong = (code: string) => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 
 test('A number is proven by the keyboard alone, and stored as the number [4.2.12] (verification code)', async ({ ask, server }) => {
@@ -43,9 +49,11 @@ test('A number is proven by the keyboard alone, and stored as the number [4.2.12
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await expect(send).toContainText(/\d/);
   await answering.expectSound('verification code, sent');
+  await expectBeside(send, number);
 
   await respondent.submit();
   await expect(code).toBeFocused();
+  await expect(error, 'what is to be typed now').toContainText('6');
   await page.keyboard.type(await codeSentTo(server.origin, mobile));
 
   await expect(mark).toBeFocused();
@@ -56,7 +64,7 @@ test('A number is proven by the keyboard alone, and stored as the number [4.2.12
 
 test('A wrong code is told with the tries that are left; after five a new code is needed', async ({ ask, server }) => {
   const answering = await ask([proven]);
-  const { number, code, codeNote, send, check, mark } = partsOf(answering);
+  const { number, code, codeNote, send, check, mark, error } = partsOf(answering);
   const mobile = anyMobile();
   await number.fill(mobile);
   await send.click();
@@ -67,6 +75,10 @@ test('A wrong code is told with the tries that are left; after five a new code i
   await expect(codeNote).toContainText('4');
   await expect(code).toHaveValue(wrong(right));
   await answering.expectSound('verification code, wrong');
+  await answering.respondent.submit();
+  await expect(code).toBeFocused();
+  await expect(error, 'told once, beside the code').toHaveCount(0);
+  await expect(codeNote).toContainText('4');
   for (const left of [3, 2, 1]) {
     await check.click();
     await expect(codeNote).toContainText(String(left));

@@ -73,7 +73,7 @@ export const en: Words = {
     stopped: 'Stopped',
     link: 'Survey link',
   },
-  report: { total: (total) => `n = ${total}` },
+  report: { total: (total) => `n = ${total}`, fileGone: 'This file is no longer there.' },
   answering: {
     start: 'Start',
     back: 'Back',

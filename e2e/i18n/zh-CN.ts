@@ -72,7 +72,7 @@ export const zhCN = {
     stopped: '已停止回收',
     link: '问卷链接',
   },
-  report: { total: (total: number) => `n = ${total}` },
+  report: { total: (total: number) => `n = ${total}`, fileGone: '这个文件已经不在了。' },
   answering: {
     start: '开始填写',
     back: '上一步',

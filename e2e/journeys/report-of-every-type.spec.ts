@@ -105,4 +105,13 @@ test('The author saves a file that a respondent handed in', async ({ desk, autho
   const download = await saving;
   expect(download.suggestedFilename()).toBe('photo.png');
   expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');
+
+  // Deleted meanwhile, in another window.
+  await author.remove(surveyId);
+  await report
+    .question(items[0]?.node.title ?? '')
+    .getByRole('button', { name: 'photo.png' })
+    .first()
+    .click();
+  await expect(desk.getByText(words.report.fileGone)).toBeVisible();
 });

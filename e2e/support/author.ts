@@ -99,6 +99,11 @@ export class Author {
     await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers });
   }
 
+  /** Into the recycle bin. */
+  async remove(surveyId: string): Promise<void> {
+    await this.v1.call('POST', `/surveys/remove/${surveyId}`);
+  }
+
   async responseCount(surveyId: string): Promise<number> {
     const { total } = await this.v1.call<{ total: number }>('GET', `/surveys/responses/${surveyId}`);
     return total;

@@ -28,8 +28,3 @@ export interface StructureType {
   readonly isContainer?: boolean;
   readonly shown: (asked: Asked) => Promise<void>;
 }
-
-/** A type that the answering page has no control for yet. */
-export interface PendingType {
-  readonly isPending: true;
-}

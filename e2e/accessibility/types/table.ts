@@ -1,5 +1,5 @@
 import type { QuestionKey } from '@wence/schema';
-import type { AnsweredType, PendingType, StructureType } from '../support/type-entry.js';
+import type { AnsweredType, StructureType } from '../support/type-entry.js';
 import { CHOICES } from './choices.js';
 import { MATRICES } from './matrices.js';
 import { MEDIA } from './media.js';
@@ -7,6 +7,7 @@ import { PERSONAL } from './personal.js';
 import { SCALES } from './scales.js';
 import { STRUCTURE } from './structure.js';
 import { TYPED } from './typed.js';
+import { VERIFIED } from './verification-code.js';
 
 /** Types that take an answer. */
 export const ANSWERED: Partial<Record<QuestionKey, AnsweredType>> = {
@@ -16,10 +17,8 @@ export const ANSWERED: Partial<Record<QuestionKey, AnsweredType>> = {
   ...MATRICES,
   ...MEDIA,
   ...PERSONAL,
+  ...VERIFIED,
 };
-
-/** Types that the answering page says it cannot ask yet. */
-export const PENDING: Partial<Record<QuestionKey, PendingType>> = { verificationCode: { isPending: true } };
 
 /** Types that ask nothing by themselves. */
 export const STRUCTURES: Partial<Record<QuestionKey, StructureType>> = STRUCTURE;

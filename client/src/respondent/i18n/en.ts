@@ -84,7 +84,8 @@ export const en: Messages = {
   restart: 'Start over',
   restartHint: 'Starting over clears those answers.',
   newVersionFits: 'The survey has changed. All your answers still fit. Look them over, then submit.',
-  newVersionLost: (numbers) => `The survey has changed. Answer question ${numbers.join(', ')} again; your other answers are kept.`,
+  newVersionLost: (numbers) =>
+    `The survey has changed. Answer question${numbers.length === 1 ? '' : 's'} ${numbers.join(', ')} again; your other answers are kept.`,
 
   offline: 'Connection lost. Your answers are saved on this device',
   offlineUnsaved: 'Connection lost. Keep this page open',

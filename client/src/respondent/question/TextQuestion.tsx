@@ -38,7 +38,7 @@ export function TextQuestion(props: QuestionProps) {
 
   return (
     <QuestionFrame {...props} hint={hint}>
-      <div className={styles.line} data-size={size} data-suffix={suffix ? '' : undefined}>
+      <div className={styles.line} data-size={size}>
         {size >= 4 ? (
           <textarea {...shared} rows={ROWS[size]} />
         ) : (
@@ -49,8 +49,8 @@ export function TextQuestion(props: QuestionProps) {
             {suffix}
           </span>
         )}
+        {maxWord > 0 && <WordCount id={ids.count} text={text} max={maxWord} />}
       </div>
-      {maxWord > 0 && <WordCount id={ids.count} text={text} max={maxWord} />}
     </QuestionFrame>
   );
 }

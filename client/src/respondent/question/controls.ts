@@ -73,6 +73,12 @@ async function loadTheme({ theme }: SurveyDefinition): Promise<void> {
   applyTheme(theme);
 }
 
+/** Kept in the order of the list, whichever arrives first: it is the order they stand in. */
+async function loadExtras(definition: SurveyDefinition): Promise<void> {
+  const wanted = missingExtras(definition).map(async ([name, { load }]) => [name, await load()] as const);
+  for (const [name, parts] of await Promise.all(wanted)) loadedExtras.set(name, parts);
+}
+
 /** Fetches the controls and the look of a whole survey before its first page, so that none is missing when the connection is. Rejects when one does not come. */
 export async function loadControls(definition: SurveyDefinition): Promise<void> {
   await Promise.all([
@@ -81,6 +87,6 @@ export async function loadControls(definition: SurveyDefinition): Promise<void> 
       const { control } = (await LOADERS[name]?.()) ?? {};
       if (control) loadedControls.set(name, control);
     }),
-    ...missingExtras(definition).map(async ([name, { load }]) => loadedExtras.set(name, await load())),
+    loadExtras(definition),
   ]);
 }

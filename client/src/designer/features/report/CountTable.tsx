@@ -32,7 +32,7 @@ export const CountTable = ({ head, rows, others = 0 }: CountTableProps) => {
               {t('column.count')}
             </th>
             <th scope="col" className={styles.share}>
-              {t('column.percent')}
+              <span className={styles.percent}>{t('column.percent')}</span>
             </th>
           </tr>
         </thead>
@@ -43,7 +43,9 @@ export const CountTable = ({ head, rows, others = 0 }: CountTableProps) => {
               <td className={styles.number}>{formatThousands(count)}</td>
               <td className={styles.share}>
                 <span className={styles.percent}>{percent.toFixed(1)}%</span>
-                <span className={styles.bar} style={shareStyle(percent)} />
+                <span className={styles.rail}>
+                  <span className={styles.bar} style={shareStyle(percent)} />
+                </span>
               </td>
             </tr>
           ))}

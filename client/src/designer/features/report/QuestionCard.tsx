@@ -19,7 +19,7 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
         <p className={styles.facts}>
           <span>{t(`type.${type}`)}</span>
           {retired && <span className={styles.retired}>{t('retired')}</span>}
-          <span title={t('baseHelp', { base: formatThousands(base) })}>{t('base', { base: formatThousands(base) })}</span>
+          <span title={t('baseHelp', { count: base, base: formatThousands(base) })}>{t('base', { base: formatThousands(base) })}</span>
         </p>
       </header>
       <QuestionResult question={question} />

@@ -27,7 +27,12 @@ export const QuestionResult = ({ question }: { question: QuestionFragment }) => 
       {rows.length > 0 && <MatrixResult question={question} />}
       {rowCounts && (
         <p className={styles.note}>
-          {t('rowCounts', { mean: formatThousands(rowCounts.mean), min: rowCounts.min ?? 0, max: rowCounts.max ?? 0 })}
+          {t('rowCounts', {
+            count: rowCounts.mean ?? 0,
+            mean: formatThousands(rowCounts.mean),
+            min: rowCounts.min ?? 0,
+            max: rowCounts.max ?? 0,
+          })}
         </p>
       )}
       {fields.length > 0 && <FieldsResult fields={fields} type={question.type} title={question.title} />}

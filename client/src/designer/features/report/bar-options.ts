@@ -33,7 +33,7 @@ export const barOptions = (bars: readonly Bar[], { isCalm, isAlone }: Look): Cha
   animationDuration: 180,
   animationDurationUpdate: 180,
   textStyle: { fontFamily, fontSize: 13, color: palette.ink },
-  grid: { left: isAlone ? 128 : 0, right: isAlone ? 48 : 0, top: 0, bottom: 0 },
+  grid: { left: isAlone ? 128 : 0, right: isAlone ? 56 : 0, top: 0, bottom: 0 },
   xAxis: { type: 'value', min: 0, max: 100, show: false },
   yAxis: {
     type: 'category',

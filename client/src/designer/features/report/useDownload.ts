@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../i18n/init';
 import { readTokens } from '../../../shared/token-store';
 import { announce } from '../../shared/notice/notices';
+import { fileRefusal } from './file-refusal';
 import type { FileFragment } from './report.generated';
 import { useStillSignedInQuery } from './report.generated';
 
@@ -14,15 +16,21 @@ const save = (bytes: Blob, name: string): void => {
 
 /** Saves a file that only its author may have. The graph is asked first: that renews a token which is about to run out. */
 export const useDownload = () => {
+  const { t } = useTranslation('report');
   const { refetch } = useStillSignedInQuery({ skip: true });
 
   return async ({ path, name }: FileFragment): Promise<void> => {
+    const isReached = await refetch().then(
+      () => true,
+      () => false,
+    );
+    // The data layer has said why.
+    if (!isReached) return;
     try {
-      await refetch();
       const headers = { authorization: `Bearer ${readTokens()?.token ?? ''}`, 'accept-language': currentLocale() };
       const response = await fetch(path, { headers });
-      if (response.headers.get('content-disposition') === null) throw new Error(`${path}: ${response.status}`);
-      save(await response.blob(), name);
+      if (response.headers.get('content-disposition') !== null) save(await response.blob(), name);
+      else announce(fileRefusal(await response.json().catch(() => null), t('fileGone')));
     } catch {
       announce({ kind: 'network' });
     }

@@ -26,7 +26,7 @@ export const SurveyTableRow = ({ survey }: { survey: SurveyRowFragment }) => {
       </td>
       <td className={styles.responses}>
         <span className={styles.figure}>{formatThousands(responseCount)}</span>
-        <Trend counts={responseTrend} title={t('list.trend', { total: formatThousands(recent) })} />
+        <Trend counts={responseTrend} title={t('list.trend', { count: recent, total: formatThousands(recent) })} />
       </td>
       <td className={styles.quiet}>{formatMoment(updatedAt)}</td>
       <td className={styles.actions}>

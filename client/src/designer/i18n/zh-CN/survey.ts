@@ -6,7 +6,7 @@ export const survey = {
     all: '全部',
     found_other: '「{{keyword}}」找到 {{count}} 份',
     column: { title: '问卷', responses: '答卷', updated: '更新时间', actions: '操作' },
-    trend: '近 14 天收到 {{total}} 份答卷',
+    trend_other: '近 14 天收到 {{total}} 份答卷',
     emptyTitle: '还没有问卷',
     emptyHelp: '新建一份，加几道题，发布后把链接发给大家。',
     noneTitle: '没有符合条件的问卷',

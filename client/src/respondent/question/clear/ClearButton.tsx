@@ -1,4 +1,5 @@
 import { answerKindOf, isRequired, readableText } from '@wence/schema';
+import buttons from '../../control/Button.module.css';
 import { useMessages } from '../../i18n/messages';
 import { controlOf } from '../../session/answerable';
 import { useVisit } from '../../visit/visit-context';
@@ -23,7 +24,12 @@ export function ClearButton({ node, title, answer, dispatch }: QuestionProps) {
   }
 
   return (
-    <button type="button" className={styles.clear} aria-label={words.clearOf(readableText(title))} onClick={handleClick}>
+    <button
+      type="button"
+      className={`${buttons.button} ${buttons.quiet} ${styles.clear}`}
+      aria-label={words.clearOf(readableText(title))}
+      onClick={handleClick}
+    >
       {words.clear}
     </button>
   );

@@ -1,4 +1,5 @@
 import { isOther, isRequired, readableText } from '@wence/schema';
+import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { OtherText } from '../OtherText';
@@ -17,7 +18,7 @@ export function DropdownQuestion(props: QuestionProps) {
   return (
     <QuestionFrame {...props} hint="">
       <select
-        className={`${box.box} ${styles.list}`}
+        className={`${box.box} ${select.select} ${styles.list}`}
         value={choice?.id ?? ''}
         aria-labelledby={ids.title}
         aria-describedby={describedBy(error && ids.error)}

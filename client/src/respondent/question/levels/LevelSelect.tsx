@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { wordsIn } from './i18n/words';
@@ -63,7 +64,7 @@ export function LevelSelect({ id, label, choices, value, closed, lang, onChoose,
       )}
       <select
         id={id}
-        className={`${box.box} ${styles.list}`}
+        className={`${box.box} ${select.select} ${styles.list}`}
         value={value}
         disabled={closed !== undefined}
         data-faulty={state.isFaulty ? '' : undefined}

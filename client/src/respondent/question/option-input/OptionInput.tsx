@@ -1,10 +1,10 @@
 import { sizeOf, type SurveyOption } from '@wence/schema';
+import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { onEnterKey } from '../../control/enter-key';
 import { useMessages } from '../../i18n/messages';
 import { textInput } from '../text-input';
 import { asQuestion } from './as-question';
-import styles from './OptionInput.module.css';
 
 interface OptionInputProps {
   readonly option: SurveyOption;
@@ -35,7 +35,7 @@ export function OptionInput({ option, text, isWrong, isRequired, labelledBy, des
   };
   if (node.setting?.format === 90 && choices) {
     return (
-      <select {...shared} className={`${box.box} ${styles.list}`}>
+      <select {...shared} className={`${box.box} ${select.select}`}>
         <option value="">{messages.pleaseChoose}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>

@@ -1,5 +1,6 @@
 import { isRequired, readableText, type SurveyRow } from '@wence/schema';
 import type { PointerEvent } from 'react';
+import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
@@ -38,7 +39,7 @@ export function PictureCard(props: PictureCardProps) {
         </span>
       </div>
       <select
-        className={`${box.box} ${styles.list}`}
+        className={`${box.box} ${select.select} ${styles.list}`}
         value={chosen ?? ''}
         data-faulty={wrong.isCellWrong ? '' : undefined}
         aria-labelledby={ids.row(row.id)}

@@ -17,6 +17,12 @@ it.each([
   expect(pointsHint(en, node(setting), 2)).toBe(words);
 });
 
+it('One mark is not counted like many', () => {
+  expect(pointsHint(en, node({ max: 1 }), 1)).toBe('The mark is set; remove a mark to set another one');
+  expect(en.errors.min(1, 0)).toBe('Set at least 1 mark. You have set 0');
+  expect(en.errors.max(1, 2)).toBe('Set no more than 1 mark. You have set 2: remove some');
+});
+
 it('Marks without a limit of the author end at a hundred', () => {
   expect(pointsHint(en, node({}), 100)).toBe('All 100 are set; remove a mark to set another one');
 });

@@ -90,7 +90,7 @@ export function SignatureQuestion(props: QuestionProps) {
       <div className={styles.below}>
         <SignatureState row={row} words={words} onRetry={() => row && list.retry(row.key)} />
         {row && (
-          <button type="button" className={`${buttons.button} ${buttons.quiet}`} onClick={clear}>
+          <button type="button" className={`${buttons.button} ${buttons.quiet} ${styles.clear}`} onClick={clear}>
             {words.clear}
           </button>
         )}

@@ -1,3 +1,4 @@
+import buttons from '../../control/Button.module.css';
 import type { Row } from '../upload/upload-list';
 import type { SignatureWords } from './i18n/zh-CN';
 import styles from './SignatureQuestion.module.css';
@@ -16,7 +17,7 @@ export function SignatureState({ row, words, onRetry }: SignatureStateProps) {
     <span className={styles.state} data-state={state}>
       {words.state[state]}
       {state === 'failed' && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={`${buttons.button} ${buttons.quiet} ${styles.retry}`} onClick={onRetry}>
           {words.retry}
         </button>
       )}

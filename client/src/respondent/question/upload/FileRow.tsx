@@ -1,3 +1,4 @@
+import buttons from '../../control/Button.module.css';
 import type { UploadWords } from './i18n/zh-CN';
 import styles from './UploadQuestion.module.css';
 import type { Row } from './upload-list';
@@ -12,6 +13,7 @@ interface FileRowProps {
 }
 
 const HUNDRED = 100;
+const ACTION = `${buttons.button} ${buttons.quiet} ${styles.action}`;
 
 /** A file with where it stands: on its way, there, stuck, or not taken and why. */
 export function FileRow({ row, rules, words, onRetry, onRemove }: FileRowProps) {
@@ -33,13 +35,13 @@ export function FileRow({ row, rules, words, onRetry, onRemove }: FileRowProps) 
       </div>
       <div className={styles.actions}>
         {state === 'failed' && (
-          <button type="button" className={styles.action} aria-label={`${words.retry} ${name}`} onClick={onRetry}>
+          <button type="button" className={`${ACTION} ${styles.retry}`} aria-label={`${words.retry} ${name}`} onClick={onRetry}>
             {words.retry}
           </button>
         )}
         <button
           type="button"
-          className={styles.action}
+          className={ACTION}
           aria-label={`${state === 'sending' ? words.cancel : words.remove} ${name}`}
           onClick={onRemove}
         >

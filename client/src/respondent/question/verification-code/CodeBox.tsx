@@ -13,12 +13,14 @@ interface CodeBoxProps {
   readonly words: VerificationWords;
   readonly titleId: string;
   readonly isFaulty: boolean;
+  /** Of what the question says about it. */
+  readonly errorId: string | false;
 }
 
 const NO_DIGIT = /\D/g;
 
 /** The code from the text message. Six digits are checked at once: the phone fills them in from the message. */
-export function CodeBox({ check, words, titleId, isFaulty }: CodeBoxProps) {
+export function CodeBox({ check, words, titleId, isFaulty, errorId }: CodeBoxProps) {
   const { code, work, note } = check.state;
   const id = useId();
   const isWrong = note?.at === 'code' && note.outcome.kind !== 'proven';
@@ -43,7 +45,7 @@ export function CodeBox({ check, words, titleId, isFaulty }: CodeBoxProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
-          aria-describedby={describedBy(titleId, isWrong && `${id}-note`)}
+          aria-describedby={describedBy(titleId, isWrong && `${id}-note`, errorId)}
           aria-invalid={isWrong || isFaulty || undefined}
           data-faulty={isFaulty ? '' : undefined}
           onChange={({ target }) => handleChange(target.value)}

@@ -1,4 +1,4 @@
-import { isRequired } from '@wence/schema';
+import { type AnswerError, isRequired } from '@wence/schema';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onEnterKey } from '../../control/enter-key';
 import box from '../../control/TextBox.module.css';
@@ -32,6 +32,7 @@ export function VerificationCodeQuestion(props: QuestionProps) {
   const note = state.note?.at === 'mobile' ? state.note : null;
   const noteId = `${ids.title}-note`;
   const isSent = state.sentTo !== '' && state.sentTo === mobile;
+  const isToldByCode = state.note?.at === 'code' && !isProven;
 
   useEffect(
     function listen() {
@@ -56,7 +57,7 @@ export function VerificationCodeQuestion(props: QuestionProps) {
   }
 
   return (
-    <QuestionFrame {...props} hint={words.hint}>
+    <QuestionFrame {...props} error={isToldByCode ? undefined : isSent ? awaitingCode(error) : error} hint={words.hint}>
       <div ref={group} className={styles.line}>
         <input
           className={box.box}
@@ -65,7 +66,7 @@ export function VerificationCodeQuestion(props: QuestionProps) {
           autoComplete="tel"
           value={typed}
           aria-labelledby={ids.title}
-          aria-describedby={describedBy(ids.hint, isProven && ids.count, note !== null && noteId, error && ids.error)}
+          aria-describedby={describedBy(ids.hint, isProven && ids.count, note !== null && noteId, error && !isToldByCode && ids.error)}
           aria-required={isRequired(node) || undefined}
           aria-invalid={error && mobile === '' ? true : undefined}
           onChange={({ target }) => handleType(target.value)}
@@ -91,10 +92,21 @@ export function VerificationCodeQuestion(props: QuestionProps) {
       {isProven ? (
         <ProvenMark id={ids.count} text={words.proven} isNew={state.note?.at === 'code'} />
       ) : (
-        <CodeBox check={check} words={words} titleId={ids.title} isFaulty={error !== undefined && isSent} />
+        <CodeBox
+          check={check}
+          words={words}
+          titleId={ids.title}
+          isFaulty={error !== undefined && isSent}
+          errorId={error !== undefined && isSent && !isToldByCode && ids.error}
+        />
       )}
     </QuestionFrame>
   );
+}
+
+/** A code is on its way: what is left to do is to type it. */
+function awaitingCode(error: AnswerError | undefined): AnswerError | undefined {
+  return error?.reason === 'mobile' ? { ...error, reason: 'incomplete' } : error;
 }
 
 function usePlace() {

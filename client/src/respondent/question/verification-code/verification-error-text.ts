@@ -13,6 +13,7 @@ export function verificationErrorText(
   const { errors } = wordsIn(language);
   if (reason === 'required') return errors.required;
   if (reason === 'unverified') return errors.forgotten;
+  if (reason === 'incomplete') return errors.codeMissing;
   if (mobileIn(typedIn(answer)) === '') return undefined;
   return isRequired(node) ? errors.unproven : errors.unprovenOptional;
 }

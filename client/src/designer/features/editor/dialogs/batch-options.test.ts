@@ -92,13 +92,13 @@ describe('what is wrong with lines', () => {
   });
 
   it('names the line that is too long', () => {
-    expect(batchFault(['A', 'x'.repeat(1001)], 0)).toEqual({ kind: 'tooLong', n: 1000, line: 2 });
+    expect(batchFault(['A', 'x'.repeat(1001)], 0)).toEqual({ kind: 'tooLong', count: 1000, line: 2 });
   });
 
   it('counts options that the lines do not speak of', () => {
     const lines = Array.from({ length: 500 }, (_, index) => `${index}`);
 
     expect(batchFault(lines, 0)).toBeNull();
-    expect(batchFault(lines, 1)).toEqual({ kind: 'tooMany', n: 499 });
+    expect(batchFault(lines, 1)).toEqual({ kind: 'tooMany', count: 499 });
   });
 });

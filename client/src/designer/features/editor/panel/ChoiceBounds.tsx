@@ -15,7 +15,7 @@ export const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
   const selectable = optionsOf(node).filter((option) => !isExclusive(option)).length;
   const counts = Array.from({ length: selectable + 1 }, (_, n) => ({
     value: n,
-    label: n === 0 ? t('panel.noLimit') : t('panel.choices', { n }),
+    label: n === 0 ? t('panel.noLimit') : t('panel.choices', { count: n }),
   }));
 
   const set = (min: number, max: number, edited: 'min' | 'max') => {

@@ -1,5 +1,7 @@
 import type { PointsWords } from './zh-CN';
 
+const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
+
 export const en: PointsWords = {
   howTo: 'Tap or click the picture to set a mark',
   markExactly: (count, now) => `Set ${count}, ${now} set`,
@@ -7,7 +9,7 @@ export const en: PointsWords = {
   markAtLeast: (min, now) => `Set at least ${min}, ${now} set`,
   markAtMost: (max, now) => `Set up to ${max}, ${now} set`,
   hintJoin: '. ',
-  full: (max) => `All ${max} are set; remove a mark to set another one`,
+  full: (max) => `${max === 1 ? 'The mark is' : `All ${max} are`} set; remove a mark to set another one`,
   kind: 'The next mark means',
   add: 'Set a mark on the picture',
   byKeyboard:
@@ -24,7 +26,7 @@ export const en: PointsWords = {
   loadAgain: 'Load the picture again',
   errors: {
     required: 'Nothing is marked yet, tap or click the picture',
-    min: (limit, now) => `Set at least ${limit} marks; there are ${now} now`,
-    max: (limit, now) => `Set at most ${limit} marks; there are ${now} now, remove some`,
+    min: (limit, now) => `Set at least ${marks(limit)}. You have set ${now}`,
+    max: (limit, now) => `Set no more than ${marks(limit)}. You have set ${now}: remove some`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Failure } from '../request-code';
 import type { VerificationWords } from './zh-CN';
 
+const TYPE_CODE = 'Type the 6 digits from the text message';
 const MINUTE = 60;
 const HOUR = 60;
 
@@ -29,8 +30,8 @@ export const en: VerificationWords = {
   hint: 'An 11-digit mobile number, then the code from the text message',
   send: 'Send code',
   sending: 'Sending…',
-  resend: 'Send again',
-  inSeconds: (seconds) => ` (${seconds} s)`,
+  resend: 'Resend',
+  inSeconds: (seconds) => `\u00a0(${seconds} s)`,
   code: 'Code from the text message',
   check: 'Verify',
   checking: 'Verifying…',
@@ -38,11 +39,11 @@ export const en: VerificationWords = {
   note: (note) => {
     switch (note.outcome.kind) {
       case 'sent':
-        return `A code was sent to ${'mobile' in note ? note.mobile : ''}. If it does not arrive, you can send another one in ${count(note.outcome.seconds, 'second')}`;
+        return `A code was sent to ${'mobile' in note ? note.mobile : ''}. If it does not arrive, you can ask for another one in ${count(note.outcome.seconds, 'second')}`;
       case 'proven':
         return 'Number verified';
       case 'short':
-        return 'Type the 6 digits from the text message';
+        return TYPE_CODE;
       case 'wrong':
         return note.outcome.left > 0
           ? `That is not the code. You can try ${count(note.outcome.left, 'more time')}`
@@ -55,6 +56,7 @@ export const en: VerificationWords = {
     required: 'Type a mobile number and verify it with the code from the text message',
     unproven: 'The number is not verified yet: send a code and type it',
     unprovenOptional: 'The number is not verified yet: send a code and type it, or clear the number',
+    codeMissing: TYPE_CODE,
     forgotten: 'The verification of this number has run out (it is kept for a day). Send another code',
   },
 };

@@ -1,6 +1,7 @@
 import type { Note } from '../mobile-check';
 import type { Failure } from '../request-code';
 
+const TYPE_CODE = '填写短信里的 6 位数字';
 const MINUTE = 60;
 const HOUR = 60;
 
@@ -27,7 +28,7 @@ export const zhCN = {
   hint: '填 11 位手机号，再填短信里的验证码',
   send: '获取验证码',
   sending: '发送中…',
-  resend: '重新获取',
+  resend: '重发',
   inSeconds: (seconds: number) => `（${seconds} 秒）`,
   code: '短信验证码',
   check: '验证',
@@ -36,11 +37,11 @@ export const zhCN = {
   note: (note: Note): string => {
     switch (note.outcome.kind) {
       case 'sent':
-        return `验证码已发到 ${'mobile' in note ? note.mobile : ''}。没有收到的话，${note.outcome.seconds} 秒后可以重新获取`;
+        return `验证码已发到 ${'mobile' in note ? note.mobile : ''}。没有收到的话，${note.outcome.seconds} 秒后可以重发`;
       case 'proven':
         return '手机号已验证';
       case 'short':
-        return '填写短信里的 6 位数字';
+        return TYPE_CODE;
       case 'wrong':
         return note.outcome.left > 0 ? `验证码不对，还可以再试 ${note.outcome.left} 次` : '验证码不对或已失效，重新获取一个';
       default:
@@ -51,6 +52,7 @@ export const zhCN = {
     required: '填写手机号，并用短信验证码验证',
     unproven: '手机号还没有验证，获取验证码并填写',
     unprovenOptional: '手机号还没有验证：获取验证码并填写，或者清空号码',
+    codeMissing: TYPE_CODE,
     forgotten: '这个手机号的验证已经失效（只保留一天），重新获取验证码',
   },
 };
