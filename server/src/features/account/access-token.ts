@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 const TYPE = 'at+jwt';
@@ -14,8 +15,13 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
+/** What tokens are signed with. Made once: from bytes the library would make it anew for each token, which takes three times as long as reading one. */
+export function accessKeyOf(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
+  return webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
 /** The bearer token: a JWT of this kind only. The same claims give the same bytes. */
-export function signAccessToken(key: Uint8Array, { userId, sessionId, issuedAt, expiresAt }: AccessClaims): Promise<string> {
+export function signAccessToken(key: webcrypto.CryptoKey, { userId, sessionId, issuedAt, expiresAt }: AccessClaims): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setIssuer(ISSUER)
@@ -28,7 +34,7 @@ export function signAccessToken(key: Uint8Array, { userId, sessionId, issuedAt, 
 
 /** Null for anything that is not a token of ours that is good at `now`: another algorithm, kind, issuer or audience, a changed bit, too old. */
 export async function verifyAccessToken(
-  key: Uint8Array,
+  key: webcrypto.CryptoKey,
   token: string,
   now: Date,
 ): Promise<{ userId: string; sessionId: string; expiresAt: Date } | null> {

@@ -2,7 +2,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
-import { signAccessToken, verifyAccessToken } from './access-token.js';
+import { accessKeyOf, signAccessToken, verifyAccessToken } from './access-token.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import { type Purpose, purposeKey } from '../../platform/auth/purpose-key.js';
 import { isProven, makeRefreshToken, parseRefreshToken, type RefreshClaim, type RefreshSeed } from './refresh-token.js';
@@ -12,7 +12,7 @@ import { UserSession } from './user-session.entity.js';
 
 /** Makes and reads tokens. Deciding who gets one is the business of sessions. */
 export class TokenService {
-  private readonly accessKey: Uint8Array;
+  private readonly accessKey: ReturnType<typeof accessKeyOf>;
   private readonly refreshKey: Uint8Array;
 
   constructor(
@@ -22,7 +22,7 @@ export class TokenService {
     private readonly metrics: Metrics,
   ) {
     const keyFor = (purpose: Purpose) => purposeKey(secret, purpose);
-    this.accessKey = keyFor('access token');
+    this.accessKey = accessKeyOf(keyFor('access token'));
     this.refreshKey = keyFor('refresh token');
   }
 
@@ -32,14 +32,14 @@ export class TokenService {
     const end = Math.min(rotatedAt.getTime() + ACCOUNT_LIMITS.accessToken, session.expiresAt.getTime());
     const expired = Math.floor(end / 1000);
     const claims = { userId, sessionId, issuedAt: rotatedAt, expiresAt: new Date(expired * 1000) };
-    const token = await signAccessToken(this.accessKey, claims);
+    const token = await signAccessToken(await this.accessKey, claims);
     return { token, refreshToken: makeRefreshToken(this.refreshKey, session, session.generation), expired, firstLogin };
   }
 
   /** Whose bearer token this is; null when it is not good, its session is over or its author is gone. One read by primary keys. */
   async readToken(token: string): Promise<{ id: string; sessionId: string; expiresAt: Date } | null> {
     const now = this.clock.now();
-    const claims = await verifyAccessToken(this.accessKey, token, now);
+    const claims = await verifyAccessToken(await this.accessKey, token, now);
     if (claims && (await this.isAlive(claims, now))) return { id: claims.userId, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
     this.metrics.authFailures.inc({ reason: 'token' });
     return null;
