@@ -32,7 +32,8 @@ export const SurveyLayout = ({ surveyId, title, status, actions, active, childre
           <Link className={styles.back} to={paths.list} aria-label={t('nav.backToList')} title={t('nav.backToList')}>
             <ArrowLeftOutlined />
           </Link>
-          <h1 className={styles.title}>{title}</h1>
+          {/* Until its title is there a page is called by what it is for: an empty heading says nothing to those who listen. */}
+          <h1 className={styles.title}>{title || <span className="visually-hidden">{t(`tab.${active}`)}</span>}</h1>
           <div className={styles.status}>{status}</div>
         </div>
         <nav className={styles.tabs} aria-label={t('tab.label')}>
