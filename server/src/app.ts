@@ -11,6 +11,7 @@ import { addressReader } from './platform/http/address-of.js';
 import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
 import { mountDefinitionSchema } from './platform/http/definition-schema.js';
+import { closeIdle } from './platform/http/close-idle.js';
 import { diskRoom } from './platform/http/disk-room.js';
 import { type Health, mountHealth } from './platform/http/health.js';
 import { logRequests } from './platform/http/log-requests.js';
@@ -60,6 +61,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   addSecurityHeaders(http, config.publicUrls);
   // Answers only. No client of ours compresses what it sends, and small bodies that unfold to large ones are an old trick.
   await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  closeIdle(http);
   limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
   addRequestContext(http, features.tokens, logger);
   logRequests(http, logger);
