@@ -16,8 +16,8 @@ const BEGIN_BY_ITSELF: Statement = { sql: 'SET autocommit = 0', values: [] };
 const BEGINNING = new WeakSet<PoolConnection>();
 
 /**
- * A connection for plain statements only, on the driver itself: a submission's transaction makes two ways to the database, one that reads and
- * one that writes and commits. The server ends a row of statements at the first that fails, so a COMMIT is reached only when all before it
+ * A connection for plain statements only, on the driver itself: a submission's transaction makes at most two ways to the database, one that
+ * reads and one that writes and commits. The server ends a row of statements at the first that fails, so a COMMIT is reached only when all before it
  * went well. Entities are read outside the transaction.
  */
 export class CollectorConnection implements TransactionConnection, Statements {
