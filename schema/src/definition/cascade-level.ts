@@ -7,6 +7,9 @@ const CASCADE = 10;
 /** Whether the options of a node are levels, each inside the one above it. */
 export const isCascade = ({ type }: Pick<SurveyNode, 'type'>): boolean => type === CASCADE;
 
+/** How many options a node may have, those of every level and the headings of groups included. */
+export const mostOptions = (node: Pick<SurveyNode, 'type'>): number => (isCascade(node) ? LIMITS.cascadeOptions : LIMITS.optionsPerNode);
+
 /** How many levels a list of options has; 0 for an empty list. */
 export const levelsOf = (options: readonly SurveyOption[] | undefined): number =>
   options === undefined || options.length === 0 ? 0 : 1 + Math.max(...options.map(({ nodes }) => levelsOf(nodes)));

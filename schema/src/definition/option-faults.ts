@@ -2,7 +2,7 @@ import type { QuestionRow } from '../catalogue/question-row.js';
 import { isOptionCode } from '../code/code-format.js';
 import { LIMITS } from '../limit/limits.js';
 import { at, type FaultList } from '../reading/fault.js';
-import { isCascade } from './cascade-level.js';
+import { isCascade, mostOptions } from './cascade-level.js';
 import { isExclusive, isOptionGroup, isOther } from './defaults.js';
 import type { SurveyOption } from './definition.js';
 import { checkCode, checkFreshCode, checkId, checkIdAt } from './identity-faults.js';
@@ -85,5 +85,6 @@ export const checkOptionList = (faults: FaultList, path: string, options: readon
   if (options.length > 0 && !row.hasOptions) faults.add(path, 'notAllowed');
   const listing: Listing = { faults, row, codes: new Set(), count: 0, exclusives: 0 };
   checkLevel(listing, path, options, 1);
-  if (listing.count > LIMITS.optionsPerNode) faults.add(path, 'tooMany', LIMITS.optionsPerNode);
+  const most = mostOptions(row);
+  if (listing.count > most) faults.add(path, 'tooMany', most);
 };

@@ -85,7 +85,7 @@ export const readNode = (value: unknown, path: string, faults: FaultList): Surve
   const fields = readNodeFields(reader);
   const { code, title } = fields;
   const parts = {
-    options: readListOf(reader, 'options', LIMITS.optionsPerNode, readOption),
+    options: readListOf(reader, 'options', LIMITS.cascadeOptions, readOption),
     children: readListOf(reader, 'children', LIMITS.rowsPerNode, readRow),
     nodes: readListOf(reader, 'nodes', LIMITS.nodes, readNode),
   };

@@ -48,7 +48,7 @@ export const readOption = (value: unknown, path: string, faults: FaultList): Sur
   const fields = readOptionFields(reader);
   const { code, title } = fields;
   const group = reader.flag('group');
-  const nodes = readListOf(reader, 'nodes', LIMITS.optionsPerNode, readOption);
+  const nodes = readListOf(reader, 'nodes', LIMITS.cascadeOptions, readOption);
   const optionKey = reader.number('optionKey');
   if (id === undefined || code === undefined || title === undefined) return undefined;
   return shapeOption({ ...fields, id, code, title, group, nodes, optionKey });

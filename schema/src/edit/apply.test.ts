@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalText } from '../definition/canonical-text.js';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { group } from '../testing/build-container.js';
 import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
@@ -39,6 +40,18 @@ describe('a list of operations', () => {
 
     expect(definition.nodes[0]).toBe(shop.nodes[0]);
     expect(definition.nodes[2]).toBe(shop.nodes[2]);
+  });
+
+  it('shares every node that keeps its number when another one is moved in front of it', () => {
+    const before = survey(
+      ...['Q1', 'Q2', 'Q3', 'Q4'].map((code) => text(code, code)),
+      group('Area', 'All', [text('Q5', 'in'), text('Q6', 'it')]),
+    );
+
+    const { definition } = done(before, { op: 'moveNode', nodeId: nodeIdOf(before, 'Q2'), after: null });
+
+    expect(definition.nodes.map(({ code, title }) => `${code} ${title}`)).toEqual(['Q1 Q2', 'Q2 Q1', 'Q3 Q3', 'Q4 Q4', 'Area All']);
+    for (const place of [2, 3, 4]) expect(definition.nodes[place]).toBe(before.nodes[place]);
   });
 
   it('takes codes back that renumbering moved, gaps included', () => {

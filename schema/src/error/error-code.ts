@@ -52,6 +52,8 @@ export const ERROR_CODES = {
   A0506: { http: 200, key: 'idReused' },
   /** Carried out under this Idempotency-Key already, with an answer too large to keep. */
   A0507: { http: 200, key: 'requestDoneBefore' },
+  /** A file that a cascade cannot be imported from (Spec 8); `data` says why, and in which row. */
+  A0701: { http: 200, key: 'cascadeFileWrong' },
   /** Anything unexpected; details stay in the log. */
   B0001: { http: 200, key: 'internal' },
   /** Busy: try again with the same ids. */

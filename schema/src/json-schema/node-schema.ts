@@ -1,5 +1,6 @@
 import { subTypesOf } from '../catalogue/question-catalogue.js';
 import type { QuestionRow } from '../catalogue/question-row.js';
+import { mostOptions } from '../definition/cascade-level.js';
 import type { NODE_KEYS } from '../definition/read-node.js';
 import { LIMITS } from '../limit/limits.js';
 import { NODE_TEXTS, SETTING_TEXTS } from './descriptions.js';
@@ -29,7 +30,7 @@ export const nodeSchema = (row: QuestionRow, inner: string): JsonSchema => {
     setting: settingSchema(row.setting, SETTING_TEXTS),
     sequence: row.hasOptions || row.isContainer ? SEQUENCE : only(0),
     childSequence: row.hasRows ? SEQUENCE : only(0),
-    options: partsOf(row.hasOptions, () => optionSchema(row), LIMITS.optionsPerNode),
+    options: partsOf(row.hasOptions, () => optionSchema(row), mostOptions(row)),
     children: partsOf(row.hasRows, () => rowSchema(row), LIMITS.rowsPerNode),
     nodes: partsOf(row.isContainer, () => ({ $ref: inner }), LIMITS.nodes),
   };

@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../catalogue/question-row.js';
-import { isCascade } from '../definition/cascade-level.js';
+import { isCascade, mostOptions } from '../definition/cascade-level.js';
 import type { OPTION_KEYS } from '../definition/read-option.js';
 import type { ROW_KEYS } from '../definition/read-row.js';
 import { LIMITS } from '../limit/limits.js';
@@ -19,7 +19,7 @@ const optional = (isTaken: boolean, schema: JsonSchema, otherwise: unknown): Jso
 
 const innerOptions = (row: QuestionRow, depth: number): JsonSchema => {
   const isNested = isCascade(row) ? depth < LIMITS.cascadeLevels : row.hasOptionGroups && depth === 1;
-  return isNested ? list(optionSchema(row, depth + 1), LIMITS.optionsPerNode) : emptyList;
+  return isNested ? list(optionSchema(row, depth + 1), mostOptions(row)) : emptyList;
 };
 
 /** An option of an entry on a level: 1 is the top. */

@@ -8,6 +8,11 @@ export const LIMITS = {
   nodes: 5_000,
   /** Options at any depth: groups, members, every level of a cascade. */
   optionsPerNode: 500,
+  /**
+   * The same of a cascade: all districts of a country with their cities and provinces fit in, and a definition of the largest size holds several
+   * such. Nobody edits so many by hand; they come from a file.
+   */
+  cascadeOptions: 10_000,
   rowsPerNode: 500,
   rowTitle: 1_000,
   /** The right end of a two-sided option or row. */
@@ -20,6 +25,9 @@ export const LIMITS = {
   cascadeLevels: 3,
   /** Title of an option of a cascade (Spec 5, codes and texts). */
   cascadeTitle: 50,
+  /** Megabytes of a file that a cascade is imported from, and what is in it when unpacked. */
+  cascadeFileMegabytes: 10,
+  cascadeUnpackedMegabytes: 32,
   /** Items of any list of texts in a setting. */
   settingTexts: 500,
   logicItems: 10_000,

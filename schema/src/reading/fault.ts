@@ -20,6 +20,7 @@ export type FaultRule =
   | 'externalLink'
   /** A file that is no picture browsers show (Spec 5, files). */
   | 'notImage'
+  | 'notFetched'
   /** A condition or the target of logic still lacks something (Spec 5, logic and carry-over); `field` names what. */
   | 'conditionIncomplete'
   | 'targetIncomplete'

@@ -56,8 +56,8 @@ describe('what a way back may bring', () => {
   });
 
   it('is not more of one list than it can hold', () => {
-    const options = Array.from({ length: 501 }, (_, place) => ({ id: place + 100, code: `${place + 1}`, title: 'a' }));
-    const put = options.map((option) => ({ kind: 'option', nodeId: 1, parentId: null, after: null, option }));
+    const rows = Array.from({ length: 501 }, (_, place) => ({ id: place + 100, code: `${place + 1}`, title: 'a' }));
+    const put = rows.map((row) => ({ kind: 'row', nodeId: 1, after: null, row }));
 
     expect(parseOperations([{ op: 'restore', put }])).toEqual({
       ok: false,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { canonicalText } from '../definition/canonical-text.js';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition, SurveyOption } from '../definition/definition.js';
 import { apply } from '../edit/apply.js';
 import type { NewOption } from '../edit/operation.js';
-import { cascade, text } from '../testing/build-node.js';
+import { cascade, single, text } from '../testing/build-node.js';
 import { answered, checked } from '../testing/build-condition.js';
 import { show, withLogic } from '../testing/build-logic.js';
 import { survey } from '../testing/build-survey.js';
@@ -145,6 +146,32 @@ describe('importing a cascade', () => {
     expect(refusal(used, replace)).toEqual({ code: 'referenced', ids: [used.lastId - 1] });
     expect(edit(used, { ...replace, confirmed: true }).logic).toBeUndefined();
     expect(refusal(withLogic(places, show('Q2', answered('Q1'))), replace)).toBeUndefined();
+  });
+
+  const many = (count: number): NewOption[] =>
+    Array.from({ length: Math.ceil(count / 100) }, (_, place) => ({
+      title: `Province ${place}`,
+      nodes: Array.from({ length: Math.min(100, count - place * 100) - 1 }, (_each, inner) => ({ title: `Town ${inner}` })),
+    }));
+
+  it('is one step, which undo takes back to the byte', () => {
+    const replace = { op: 'replaceOptions', nodeId, options: many(2_000) } as const;
+    const applied = apply(places, [replace]);
+    if (!applied.ok) throw new Error(JSON.stringify(applied.fault));
+    const back = apply(applied.definition, applied.inverse);
+
+    expect(applied.created).toHaveLength(2_000);
+    expect(back.ok && canonicalText(back.definition)).toBe(canonicalText(places));
+  });
+
+  it('takes 10,000 options of all levels and no more, where other questions have 500', () => {
+    const replace = (count: number) => ({ op: 'replaceOptions', nodeId, options: many(count) }) as const;
+    const flat = survey(single('Q1', 'Where?', ['Here']));
+    const lines = Array.from({ length: 501 }, (_, place) => ({ title: `Line ${place}` }));
+
+    expect(refusal(places, replace(10_000))).toBeUndefined();
+    expect(refusal(places, replace(10_001))).toEqual(fault('options', 'tooMany', 10_000));
+    expect(refusal(flat, { op: 'replaceOptions', nodeId: nodeIdOf(flat, 'Q1'), options: lines })).toEqual(fault('options', 'tooMany', 500));
   });
 
   it('needs at least one option', () => {

@@ -1,6 +1,6 @@
 /** A picture of a survey's library (Spec 3, survey image). */
 export interface SurveyImage {
-  readonly id: number;
+  readonly id: string;
   /** The path under which it is stored, relative to the base address. */
   readonly name: string;
   /** What the uploaded file was called. */
@@ -14,7 +14,7 @@ export interface ImageRecord extends SurveyImage {
 }
 
 /** Stands for the product's own address wherever none is configured (Spec 3, survey image); whoever shows the picture puts the real one in. */
-const HOST_PLACEHOLDER = '{host}';
+export const HOST_PLACEHOLDER = '{host}';
 
 /** The fields of a picture, with the base address that is configured or the placeholder for it. */
 export const imageRecord = ({ id, name, originalName, surveyId }: SurveyImage, baseAddress = HOST_PLACEHOLDER): ImageRecord => ({

@@ -133,10 +133,10 @@ describe('the record of a survey', () => {
 });
 
 describe('the record of a picture', () => {
-  const image = { id: 5, name: 'survey/5/a.png', originalName: 'holiday.png', surveyId: 'Xy7' };
+  const image = { id: 'a5', name: 'images/a.png', originalName: 'holiday.png', surveyId: 'Xy7' };
 
   it('carries its stored path and the name of the uploaded file [S3.image.fields] [S3.image.name-is-path]', () => {
-    expect(imageRecord(image)).toMatchObject({ id: 5, name: 'survey/5/a.png', originalName: 'holiday.png', surveyId: 'Xy7' });
+    expect(imageRecord(image)).toMatchObject({ id: 'a5', name: 'images/a.png', originalName: 'holiday.png', surveyId: 'Xy7' });
   });
 
   it('has the placeholder as base address until one is configured [S3.image.base-address]', () => {

@@ -5,6 +5,7 @@ import { walkNodes } from '../../definition/walk.js';
 import type { OperationOf } from '../operation-of.js';
 import { done, type Stepped } from '../step.js';
 import { insertBranch } from '../tree/branch.js';
+import { keepUnchanged } from '../tree/keep-unchanged.js';
 import { findMove } from '../tree/place.js';
 import { parentRefusal } from './parent-refusal.js';
 
@@ -24,5 +25,7 @@ export const moveNode = (definition: SurveyDefinition, { nodeId, ...wanted }: Op
   const numbered = moved.filter((node) => numberOf(node) !== null);
   const closed = closeCodes(move.rest, numbered, moved);
   const inserted = insertBranch(closed, move.parentId, move.index, move.branch);
-  return done({ ...definition, nodes: assignCodes(inserted, new Set(numbered.map(({ id }) => id))) }, [nodeId]);
+  const coded = assignCodes(inserted, new Set(numbered.map(({ id }) => id)));
+  // The numbers behind both places have gone down and up again.
+  return done({ ...definition, nodes: keepUnchanged(definition.nodes, coded) }, [nodeId]);
 };

@@ -1,6 +1,6 @@
 import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
+import { mostOptions } from '../../definition/cascade-level.js';
 import { walkOptions } from '../../definition/walk.js';
-import { LIMITS } from '../../limit/limits.js';
 import { withOptions } from '../node/replace-node.js';
 import { type Refusal, refuse } from '../step.js';
 
@@ -14,7 +14,7 @@ interface Grown {
 
 /**
  * The survey with another list of options in a question. `added` are those among them whose ids continue from `lastId`. Refused, at the field `path`,
- * where there are too many options: more than 500, those of every level and the headings of groups included.
+ * where there are too many options: more than `mostOptions`.
  */
 export const growOptions = (
   definition: SurveyDefinition,
@@ -25,7 +25,8 @@ export const growOptions = (
 ): Grown | Refusal => {
   const created = Array.from(walkOptions(added), ({ id }) => id);
   const count = Array.from(walkOptions(options)).length;
-  if (count > LIMITS.optionsPerNode) return refuse(path, 'tooMany', LIMITS.optionsPerNode);
+  const most = mostOptions(node);
+  if (count > most) return refuse(path, 'tooMany', most);
   const lastId = definition.lastId + created.length;
   return { ok: true, definition: withOptions({ ...definition, lastId }, node, options), created };
 };

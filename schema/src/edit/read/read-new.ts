@@ -16,7 +16,7 @@ export const readNewOption = (value: unknown, path: string, faults: FaultList): 
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly([...OPTION_FIELD_KEYS, 'group', 'nodes']);
-  const nodes = readListOf(reader, 'nodes', LIMITS.optionsPerNode, readNewOption);
+  const nodes = readListOf(reader, 'nodes', LIMITS.cascadeOptions, readNewOption);
   return dropUndefined({ ...readOptionFields(reader), group: reader.flag('group'), nodes });
 };
 
@@ -34,7 +34,7 @@ export const readNewNode = (value: unknown, path: string, faults: FaultList): Ne
   reader.allowOnly(NEW_NODE_KEYS);
   const kind = readNodeKind(reader);
   const fields = readNodeFields(reader);
-  const options = readListOf(reader, 'options', LIMITS.optionsPerNode, readNewOption);
+  const options = readListOf(reader, 'options', LIMITS.cascadeOptions, readNewOption);
   const children = readListOf(reader, 'children', LIMITS.rowsPerNode, readNewRow);
   return kind && dropUndefined({ ...kind, ...fields, options, children });
 };

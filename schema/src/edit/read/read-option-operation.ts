@@ -21,7 +21,7 @@ export const OPTION_READERS = {
   releaseOptions: operationReader('releaseOptions', { nodeId: readId, optionIds: readOptionIds }, {}),
   replaceOptions: operationReader(
     'replaceOptions',
-    { nodeId: readId, options: (reader, key) => readListOf(reader, key, LIMITS.optionsPerNode, readNewOption) },
+    { nodeId: readId, options: (reader, key) => readListOf(reader, key, LIMITS.cascadeOptions, readNewOption) },
     { confirmed: readFlag },
   ),
 };

@@ -27,7 +27,7 @@ const readCodes = (value: unknown, path: string, faults: FaultList): Record<stri
 
 const LIMIT_OF = {
   node: LIMITS.nodes,
-  option: LIMITS.optionsPerNode,
+  option: LIMITS.cascadeOptions,
   row: LIMITS.rowsPerNode,
   logic: LIMITS.logicItems,
   quota: LIMITS.quotas,

@@ -1,0 +1,17 @@
+import type { SurveyNode } from '../../definition/definition.js';
+import { walkNodes } from '../../definition/walk.js';
+import { isOnlyRecoded } from '../restore/is-same.js';
+
+/** Nodes after a step; those that are as they were before it are the very objects they were, so that who looks at them sees what changed. */
+export function keepUnchanged(before: readonly SurveyNode[], after: readonly SurveyNode[]): readonly SurveyNode[] {
+  const old = new Map(Array.from(walkNodes(before), (node) => [node.id, node]));
+  const kept = (nodes: readonly SurveyNode[]): readonly SurveyNode[] => nodes.map(keptNode);
+  const keptNode = (node: SurveyNode): SurveyNode => {
+    const members = node.nodes && kept(node.nodes);
+    const was = old.get(node.id);
+    const isNew = members?.some((member, place) => member !== was?.nodes?.[place]) || members?.length !== was?.nodes?.length;
+    if (was && !isNew && was.code === node.code && isOnlyRecoded({ ...node, nodes: was.nodes }, was)) return was;
+    return members ? { ...node, nodes: members } : node;
+  };
+  return kept(after);
+}
