@@ -23,7 +23,6 @@ import { refusals } from './platform/http/refusals.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { createIdempotency } from './platform/idempotency/create-idempotency.js';
 import type { Platform } from './platform/platform.js';
-import { createRateLimiter } from './platform/rate-limit/create-rate-limiter.js';
 import { VERSION } from './platform/version.js';
 
 const REQUEST_ID_LENGTH = 16;
@@ -38,7 +37,7 @@ export interface App {
 
 /** Everything that answers, put together but not listening yet, so that a test can call it without a port. */
 export async function createApp(platform: Platform, features: Features, clientDist: string): Promise<App> {
-  const { config, logger, metrics, random, clock, bus, database } = platform;
+  const { config, logger, metrics, limiter, random, clock, bus, database } = platform;
   // Typed as Fastify's own: with pino's type the instance would be of a kind no plugin or mount expects.
   const log: FastifyBaseLogger = logger;
   const http: FastifyInstance = Fastify({
@@ -55,7 +54,6 @@ export async function createApp(platform: Platform, features: Features, clientDi
   });
   const schema = await buildGraph(features.resolvers);
   const limits = new GraphLimits(schema);
-  const limiter = createRateLimiter(config.rateLimits, platform.redis, platform);
   const idempotency = createIdempotency(platform);
 
   addSecurityHeaders(http, config.publicUrls);

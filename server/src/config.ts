@@ -41,6 +41,7 @@ const environment = z.object({
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
   RATE_LIMIT_GRAPH_COST: rateRule(USUAL_RATES.graphCost),
+  RATE_LIMIT_OUTWARD: rateRule(USUAL_RATES.outward),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   WENCE_DEMO: flag.default('on'),
 });
@@ -150,6 +151,7 @@ function rateRulesOf(value: z.output<typeof environment>): RateRules {
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,
     graphCost: value.RATE_LIMIT_GRAPH_COST,
+    outward: value.RATE_LIMIT_OUTWARD,
   };
 }
 

@@ -5,6 +5,8 @@ import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
 import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
+import { imageEntities } from './features/image/image.entities.js';
+import { imageFeature } from './features/image/image.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
@@ -28,6 +30,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...accountEntities,
   ...assetEntities,
   ...surveyEntities,
+  ...imageEntities,
   ...publishEntities,
   ...responseEntities,
   outboxEntryEntity,
@@ -44,6 +47,7 @@ export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
+  const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
   const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
@@ -52,12 +56,13 @@ export function createFeatures(platform: Platform) {
   const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, response.tests, response.proofSweeper, asset.fileSweeper, publish.versions]);
-  const features = [account, asset, survey, node, row, option, logic, publish, response, report];
+  survey.provideParts([response.purge, response.tests, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
+  const features = [account, asset, survey, image, node, row, option, logic, publish, response, report];
   return {
     account,
     asset,
     survey,
+    image,
     node,
     row,
     option,

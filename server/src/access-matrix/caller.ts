@@ -29,25 +29,33 @@ export class Caller {
     return this.send('POST', '/graphql', { query, variables: input }, token);
   }
 
-  private callRoute({ name }: Operation, { params = {}, query = {}, body, headers = {} }: Input, token?: string): Promise<Answer> {
+  private callRoute({ name }: Operation, { params = {}, query = {}, body, headers = {}, file }: Input, token?: string): Promise<Answer> {
     const [method = '', path = ''] = name.split(' ');
     const address = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String((params as Input)[key])));
     const search = new URLSearchParams();
     for (const [key, value] of Object.entries(query as Input)) for (const each of [value].flat()) search.append(key, String(each));
-    const content = method === 'GET' ? undefined : (body ?? {});
+    const content = method === 'GET' ? undefined : typeof file === 'string' ? formOf(body as Input, file) : (body ?? {});
     return this.send(method, `${address}${search.size > 0 ? `?${search}` : ''}`, content, token, headers as Record<string, string>);
   }
 
   private async send(method: string, path: string, body: unknown, token?: string, more: Record<string, string> = {}): Promise<Answer> {
     const headers: Record<string, string> = { 'x-request-id': 'the-same-for-all', 'accept-language': 'en', ...more };
     if (token) headers.authorization = `Bearer ${token}`;
-    if (body !== undefined) headers['content-type'] ??= 'application/json';
-    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    if (body !== undefined && !(body instanceof FormData)) headers['content-type'] ??= 'application/json';
+    const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
     const answer = await fetch(`${this.app.address}${path}`, { method, headers, ...(body !== undefined && { body: sent }) });
     const text = await answer.text();
     const told = [...answer.headers].filter(([name]) => !IDLE_HEADERS.has(name)).map(([name, value]) => `${name}: ${value}`);
     return { ...outcomeOf(text), bytes: [`${answer.status}`, ...told, text].join('\n') };
   }
+}
+
+/** A form with a file, which the example gives in base64. */
+function formOf(fields: Input, file: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', new Blob([Buffer.from(file, 'base64')]), 'example');
+  return form;
 }
 
 interface Told {

@@ -1,4 +1,5 @@
-import { FRESH_MOBILE, OWN, OwnPart } from './names.js';
+import { templateIn } from '../features/option/cascade/cascade-template.js';
+import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 
 export interface Example {
@@ -28,6 +29,7 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
   (level) => [`body.options[].${level}.optionKey`, 'may be sent back as it was read'] as const,
 );
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
+const LEVELS = templateIn('en').toString('base64');
 const EDIT = { op: 'updateNode', nodeId: my('single'), set: { title: 'New' } };
 const OPTION_EDIT = { op: 'updateOption', nodeId: my('single'), optionId: my('red'), set: { title: 'New' } };
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
@@ -64,6 +66,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       'body.options[].nodes[].nodes[].id': { 'body.options': GROUPED, 'body.nodeId': my('multiple') },
     },
   },
+  'POST /v1/nodes/option/cascade/upload': { input: { 'query.dryRun': '0', 'body.nodeId': my('cascade'), file: LEVELS } },
   'POST /v1/nodes/option/save-group': { input: { 'body.options': [{ title: 'New', nodes: [{ id: my('red') }] }] } },
   'POST /v1/nodes/option/remove/{id}': { input: { 'params.id': my('blue') } },
   'POST /v1/nodes/option/remove/batch': { input: { 'query.ids': [my('blue')] } },
@@ -136,6 +139,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ),
     },
   },
+  'GET /v1/oss/url-to-base64': { input: { 'query.url': OWN_PICTURE } },
+  'Query.pictureAsBase64': { input: { url: OWN_PICTURE } },
+  'GET /v1/surveys/image': { input: { 'query.first': 2 } },
   'POST /v1/r/{surveyId}/code': { state: 'running', input: within('body', MOBILE) },
   'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
   'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },

@@ -16,6 +16,11 @@ export interface Names {
   readonly responseCursor: string;
   /** Of a response to it; there is none where nobody answered. */
   readonly file: string;
+  /** Path of a picture that the author uploaded. */
+  readonly picture: string;
+  /** The same in the library of the survey, and its place there; there is none of a survey in the recycle bin. */
+  readonly image: string;
+  readonly imageCursor: string;
 }
 
 /** A part of one's own survey in an example: whose number it gets depends on the door. */
@@ -25,6 +30,9 @@ export class OwnPart {
 
 /** In an example: whatever of one's own belongs there. */
 export const OWN = Symbol('own');
+
+/** In an example: the path of a picture of one's own, where it is no name but an address. */
+export const OWN_PICTURE = Symbol('own picture');
 
 /** In an example: a mobile that nobody has asked about. */
 export const FRESH_MOBILE = Symbol('fresh mobile');
@@ -65,8 +73,9 @@ const ROWS = 2 ** 24;
 export function withoutNames(text: string, ...names: readonly Names[]): string {
   let plain = text;
   for (const own of names) {
-    const words = [own.survey, own.edit, own.submission, own.surveyCursor, own.responseCursor, own.file].filter((word) => word !== '');
-    for (const word of words) plain = plain.replaceAll(word, '<name>');
+    const { survey, edit, submission, surveyCursor, responseCursor, file, picture, image, imageCursor } = own;
+    const words = [survey, edit, submission, surveyCursor, responseCursor, file, picture, image, imageCursor];
+    for (const word of words.filter((each) => each !== '')) plain = plain.replaceAll(word, '<name>');
   }
   return plain.replaceAll(/"(responseId|fileId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
     const local = Number(digits) % ROWS;

@@ -25,6 +25,7 @@ const DEFINITION = within({
   'logic[].conditions[]': 'algorithm id nodeId optionId[]',
   'nodes[].children[]': 'code id title',
   'nodes[]': 'code group id subType title type',
+  'nodes[].setting': 'level',
   'nodes[].nodes[]': 'code id title type',
   'nodes[].options[]': 'code group id title',
   'nodes[].options[].nodes[]': 'code id title',

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
+import { uploadPicture } from '../features/asset/picture/picture.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/response/files/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
+import { writeCursor } from '../platform/paging/age-cursor.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
@@ -62,6 +64,9 @@ export class World {
       surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       responseCursor: Buffer.from('seq:9999').toString('base64url'),
       file: 'z'.repeat(24),
+      picture: `images/${'z'.repeat(24)}.png`,
+      image: 'z'.repeat(20),
+      imageCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
     };
     const world = new World(
       app,
@@ -173,6 +178,7 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
   const file = survey.state === 1 ? await answer(app, id, offset, submission) : 'y'.repeat(24);
+  const library = await libraryOf(app, author, survey, offset);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -184,7 +190,23 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     surveyCursor: data.surveys.edges[0]?.cursor ?? '',
     responseCursor: Buffer.from('seq:2').toString('base64url'),
     file,
+    ...library,
   };
+}
+
+/** A picture in the library of the survey. Of one in the recycle bin there is the picture alone. */
+async function libraryOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  offset: number,
+): Promise<Pick<Names, 'picture' | 'image' | 'imageCursor'>> {
+  const name = `${offset === OFFSET.victim ? CANARY : 'mine'}.png`;
+  const picture: string = (await uploadPicture(app, author.token, { name })).data.filePath;
+  if (recycledAt) return { picture, image: '', imageCursor: '' };
+  const { data } = await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name: picture }, author.token);
+  const image: string = data.id;
+  return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
 }
 
 /** Three responses; the victim's are marked in every text. The first one has a file: its id. */

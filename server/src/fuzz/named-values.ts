@@ -1,4 +1,4 @@
-import { questionCatalogue, SETTING_KEYS } from '@wence/schema';
+import { isCascade, questionCatalogue, SETTING_KEYS, splitRowId, walkNodes } from '@wence/schema';
 import type { SeededChance } from '../demo/seeded-chance.js';
 import { sampleAnswers, sampleDefinitions, sampleOperations } from './samples.js';
 import { awkwardNumber, scrap } from './scraps.js';
@@ -19,6 +19,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     mobile: () => mostly(world.author.mobile, ['13900000001', '1390000000x', '13900000001 ']),
     code: () => mostly(world.app.features.account.mailbox?.newestTo(world.author.mobile)?.code ?? '000000', ['000000', '12345', 'Q1', '7']),
     recycledId: () => targets.recycledId,
+    cascadeId: () => (chance.happens(WRONG_KIND) ? chance.pick(ids.nodes) : cascadeAmong(targets, ids)),
     password: () => mostly(world.password.password, ['plain', 'AAAA', '']),
     keyId: () => mostly(world.password.keyId, ['unknown']),
     refreshToken: () => chance.pick([world.author.refreshToken, world.author.token, 'x.y.z']),
@@ -37,6 +38,9 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     clientOpId: () => chance.uuid(),
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
+    imageId: () => chance.pick(targets.images),
+    pictureName: () => mostly(chance.pick(targets.pictures), ['images/x.png', '/v1/users', '{host}/images/..']),
+    url: () => mostly(chance.pick(targets.pictures), ['http://127.0.0.1/a.png', 'http://[::1]/', 'file:///etc/passwd', 'http://metadata/']),
   };
   const surveyId = () => {
     if (chance.happens(WRONG_KIND)) return String(chance.pick(ids.all));
@@ -63,4 +67,10 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** The id that a cascade of the survey has among these, which are local ones or row ids. */
+function cascadeAmong({ definition }: Targets, { nodes }: PartIds): number | undefined {
+  const cascades = new Set([...walkNodes(definition.nodes)].filter(isCascade).map(({ id }) => id));
+  return nodes.find((id) => cascades.has(splitRowId(id)?.localId ?? id));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SeededChance } from '../demo/seeded-chance.js';
 import type { AnyRoute } from '../platform/http/route.js';
 import { brokenBody } from './broken-body.js';
+import { BOUNDARY, formBody } from './form-body.js';
 import type { HttpRequest } from './http-caller.js';
 import { mutated } from './mutation.js';
 import { oddContentType, oddHeaders } from './odd-headers.js';
@@ -41,7 +42,8 @@ export class RouteInputs {
     });
     const text = JSON.stringify(parts.body) ?? '';
     const hasBody = this.route.method !== 'GET' || chance.happens(0.02);
-    const body = chance.happens(0.12) ? brokenBody(text, chance) : Buffer.from(text);
+    const whole = this.isForm ? formBody(parts.body, chance) : Buffer.from(text);
+    const body = chance.happens(0.12) ? brokenBody(text, chance) : whole;
     return {
       method: this.route.method,
       path: this.path(parts),
@@ -55,8 +57,12 @@ export class RouteInputs {
     };
   }
 
+  private get isForm(): boolean {
+    return this.route.carries === 'form';
+  }
+
   private get contentType(): string {
-    if (this.route.carries === 'form') return 'multipart/form-data; boundary=fuzz';
+    if (this.isForm) return `multipart/form-data; boundary=${BOUNDARY}`;
     return this.route.carries === 'upload' ? 'application/octet-stream' : 'application/json';
   }
 
@@ -65,6 +71,8 @@ export class RouteInputs {
     if (name === '' && type === undefined) return 'definition';
     if (name === 'surveyId' && this.route.path.startsWith('/v1/r/')) return 'collectingId';
     if (name === 'id' && this.route.path.includes('/restore/')) return 'recycledId';
+    if (this.route.path.includes('/surveys/image')) return { id: 'imageId', name: 'pictureName' }[name] ?? name;
+    if (name === 'nodeId' && this.route.path.includes('/cascade/')) return 'cascadeId';
     const kind = /logic|option/.exec(this.route.path)?.[0];
     return name === 'id' && kind ? `${kind}Id` : name;
   }

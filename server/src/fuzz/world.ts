@@ -1,5 +1,6 @@
 import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
+import { uploadPicture } from '../features/asset/picture/picture.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -14,6 +15,9 @@ export interface Targets {
   /** Of the first survey's parts, as `/v1` speaks of them and as everything else does. */
   readonly rows: PartIds;
   readonly locals: PartIds;
+  /** Paths of pictures, and their entries in the library of the first survey. */
+  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly definition: SurveyDefinition;
   /** Of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -89,7 +93,21 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   };
   const rowsOf = (ids: readonly number[]) => ids.map((id) => rowId(number, id));
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
-  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, definition, collecting };
+  const library = await libraryOf(app, author, draft.id, mark);
+  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...library, definition, collecting };
+}
+
+const IN_LIBRARY = 3;
+
+async function libraryOf(app: TestApp, author: SignedUp, surveyId: string, mark: string): Promise<Pick<Targets, 'pictures' | 'images'>> {
+  const pictures: string[] = [];
+  const images: string[] = [];
+  while (images.length < IN_LIBRARY) {
+    const name: string = (await uploadPicture(app, author.token, { name: `${mark}.png` })).data.filePath;
+    pictures.push(name);
+    images.push((await v1(app, 'POST', '/v1/surveys/image', { surveyId, name }, author.token)).data.id);
+  }
+  return { pictures, images };
 }
 
 /** The author signed in anew, for when the last sign-in was ended or used up. */

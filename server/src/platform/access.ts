@@ -26,7 +26,12 @@ export type ObjectKind =
   | 'edit'
   | 'submission'
   /** A file of a response to the survey beside it. */
-  | 'file';
+  | 'file'
+  /** A picture that the caller uploaded, by its path. Whoever has the path may see it; only its owner may put it into a library. */
+  | 'picture'
+  /** An entry of the library of one of the caller's surveys, and an opaque place in a list of them. */
+  | 'image'
+  | 'imageCursor';
 
 /** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
 export interface Free {

@@ -13,6 +13,7 @@ import { OutboxClaims } from './outbox/outbox-claims.js';
 import { type Clock, systemClock } from './outside/clock.js';
 import { type Random, systemRandom } from './outside/random.js';
 import type { Platform } from './platform.js';
+import { createRateLimiter } from './rate-limit/create-rate-limiter.js';
 import { connectRedis } from './redis/redis.js';
 
 export interface Outside {
@@ -47,6 +48,7 @@ export function createPlatform(config: Config, database: Database, logger: Logge
     logger,
     bus,
     metrics,
+    limiter: createRateLimiter(config.rateLimits, redis, { clock, metrics }),
     outbox,
     redis,
     tokenSecret,

@@ -5,6 +5,7 @@ import type { ObjectStore } from './files/object-store.js';
 import type { LiveBus } from './live/live-bus.js';
 import type { Logger } from './logging/logger.js';
 import type { Metrics } from './metrics/metrics.js';
+import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { Clock } from './outside/clock.js';
 import type { Outbox } from './outbox/outbox.js';
 import type { Random } from './outside/random.js';
@@ -22,6 +23,8 @@ export interface Platform {
   readonly logger: Logger;
   readonly bus: LiveBus;
   readonly metrics: Metrics;
+  /** Counts what is asked for, by rule and by who asks. */
+  readonly limiter: RateLimiter;
   /** What has to be told to the world outside after it is stored; features register their handlers here. */
   readonly outbox: Outbox;
   /** What several servers share for events and rate limits; null: this process is alone. */

@@ -19,10 +19,10 @@ type Waiting = Pending<AttemptChange, Refusal | null>;
  * would be told to come again. So what arrives while a commit is in flight shares the next one.
  */
 export class AttemptLimits {
-  private readonly lane = new BatchLane<AttemptChange, Refusal | null>(
-    (take) => this.round(take),
-    (waiting) => Math.min(TOGETHER, waiting.length),
-  );
+  private readonly lane = new BatchLane<AttemptChange, Refusal | null>((take) => this.round(take), {
+    fits: ({ length }) => Math.min(TOGETHER, length),
+    overlaps: false, // Counting takes no time of ours that a commit could overlap with.
+  });
 
   constructor(
     private readonly database: Database,

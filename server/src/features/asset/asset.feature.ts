@@ -1,4 +1,5 @@
 import { diskRoom } from '../../platform/http/disk-room.js';
+import { OutsideFetcher } from '../../platform/outside/fetching/outside-fetcher.js';
 import type { Platform } from '../../platform/platform.js';
 import { FileIntake } from './file-intake.js';
 import { FileService } from './file.service.js';
@@ -6,22 +7,27 @@ import { FileSweeper } from './file-sweeper.js';
 import { mountPictures } from './picture/picture-page.js';
 import { pictureRoute } from './picture/picture.rest.js';
 import { PictureService } from './picture/picture.service.js';
+import { RemotePictureResolver } from './remote-picture/remote-picture.resolver.js';
+import { remotePictureRoute } from './remote-picture/remote-picture.rest.js';
+import { RemotePictureService } from './remote-picture/remote-picture.service.js';
 
 /**
  * Files that people hand in, and pictures that authors upload. Who may hand in what, and who may have it, is for the features to say whose files they
  * are; pictures are their author's, and seen by everybody.
  */
 export function assetFeature(platform: Platform) {
-  const { config, database, unit, files: store, clock, random } = platform;
+  const { config, database, unit, files: store, clock, random, limiter } = platform;
   const intake = new FileIntake({ unit, store, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
   const sweeper = new FileSweeper(database, unit, store, clock);
   sweeper.sweepRegularly(platform);
   const pictures = new PictureService({ database, intake, store, clock, random });
+  const remote = new RemotePictureService({ pictures, fetcher: new OutsideFetcher(), limiter });
   return {
+    pictures,
     files: new FileService({ database, intake, store, clock, random }),
     fileSweeper: sweeper,
-    resolvers: [],
-    routes: [pictureRoute(pictures)],
+    resolvers: [new RemotePictureResolver(remote)],
+    routes: [pictureRoute(pictures), remotePictureRoute(remote)],
     pages: [mountPictures(pictures)],
   };
 }

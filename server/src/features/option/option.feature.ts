@@ -2,6 +2,9 @@ import type { AnyRoute } from '../../platform/http/route.js';
 import type { NodeService } from '../node/node.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { cascadeRoute } from './cascade/cascade.rest.js';
+import { CascadeImportService } from './cascade/cascade-import.service.js';
+import { mountCascadeTemplates } from './cascade/cascade-template.js';
 import { OptionBatchResolver } from './option-batch.resolver.js';
 import { optionOrderRoutes } from './option-order.rest.js';
 import { OptionResolver } from './option.resolver.js';
@@ -25,7 +28,8 @@ export function optionFeature({ surveys, drafts, nodes }: OptionNeeds) {
       ...optionRoutes(options, surveys),
       ...optionOrderRoutes(options, surveys),
       ...optionRowRoutes(options, nodes, surveys),
+      cascadeRoute(new CascadeImportService(drafts), surveys),
     ] satisfies AnyRoute[],
-    pages: [],
+    pages: [mountCascadeTemplates],
   };
 }

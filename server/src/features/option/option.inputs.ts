@@ -47,7 +47,7 @@ class PlacedOption extends InQuestion {
   description: 'New options, together and in this order. `after`, `first` and `parentId` say where; none of them: at the end.',
 })
 export class AddOptionsInput extends InQuestion {
-  @Field(() => [NewOptionInput], { description: 'A question has at most 500.' })
+  @Field(() => [NewOptionInput], { description: 'A question has at most 500, a cascade 10,000.' })
   options: NewOptionInput[];
 
   @Field(() => Int, { nullable: true, description: 'Right after this option, in whatever group that one stands.' })
@@ -115,6 +115,6 @@ export class ReleaseOptionsInput extends InQuestion {
 
 @InputType('ReplaceOptionsInput', { description: 'All options of a question at once. They are new ones.' })
 export class ReplaceOptionsInput extends ConfirmedInQuestion {
-  @Field(() => [NewOptionInput], { description: 'A question has at most 500, those of every level included.' })
+  @Field(() => [NewOptionInput], { description: 'A question has at most 500, a cascade 10,000, those of every level included.' })
   options: NewOptionInput[];
 }

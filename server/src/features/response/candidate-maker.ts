@@ -1,6 +1,7 @@
 import { type AnswerError, compiledOf, evaluateParsed } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import { type Candidate, NO_LIMITS } from './candidate.js';
@@ -34,7 +35,7 @@ export class CandidateMaker {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response = Object.assign(new Response(), {
-      id: this.random.id(ID_LENGTH),
+      id: datedId(this.random, now, ID_LENGTH),
       surveyId,
       submissionId: submission.submissionId,
       payloadHash: hash,
@@ -52,7 +53,8 @@ export class CandidateMaker {
     const files = claimsOf(response, frozen.definition);
     const mobiles = mobilesIn(effective, frozen.definition);
     const limits = frozen.definition.settings ?? NO_LIMITS;
-    return { candidate: { response, answersText, pinned, files, mobiles, limits, eventId: this.random.id(ID_LENGTH) }, errors, frozen };
+    const eventId = datedId(this.random, now, ID_LENGTH);
+    return { candidate: { response, answersText, pinned, files, mobiles, limits, eventId }, errors, frozen };
   }
 }
 

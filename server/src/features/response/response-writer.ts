@@ -36,7 +36,7 @@ interface Decided {
 export class ResponseWriter {
   /** Until then submissions may well have been sent before: one was, a moment ago. By `performance.now()`. */
   private repeatsUntil = 0;
-  private readonly lane = new BatchLane<Candidate, Decision>((take) => this.round(take), fits);
+  private readonly lane: BatchLane<Candidate, Decision>;
 
   constructor(
     private readonly database: Database,
@@ -44,7 +44,10 @@ export class ResponseWriter {
     private readonly store: ResponseStore,
     private readonly events: ResponseEvents,
     private readonly files: AnswerFiles,
-  ) {}
+  ) {
+    // SQLite commits in this process.
+    this.lane = new BatchLane((take) => this.round(take), { fits, overlaps: database.dialect === 'mysql' });
+  }
 
   /** Decides about a candidate and stores it if nothing is against it. B0503: not now; it may have been stored, the same submission tells. */
   async submit(candidate: Candidate): Promise<Decision> {

@@ -40,8 +40,8 @@ export class DraftResolver {
   )
   @Mutation(() => EditResultType, {
     description:
-      'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: somebody else changed what ' +
-      'they touch, `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
+      'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: what they touch was changed ' +
+      'since, by another author or in another window; `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
   })
   editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditResultType> {
     return this.drafts.edit(ctx, input);

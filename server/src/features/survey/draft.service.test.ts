@@ -128,15 +128,17 @@ describe('editing a draft', () => {
     expect(answer.code).toBe('A0409');
   });
 
-  it('takes its own other edits into account without asking', async () => {
+  it('refuses it just so when that was the same author in another window', async () => {
     const { id } = await createSurvey(app, author);
     await edit(id, 1, 'a', [addText('One')]);
     await edit(id, 2, 'tab-one', [rename(1, 'Two')]);
 
-    const answer = await edit(id, 2, 'tab-two', [rename(1, 'Three')]);
+    const late = await edit(id, 2, 'tab-two', [rename(1, 'Three')]);
+    const informed = await edit(id, 3, 'tab-three', [rename(1, 'Four')]);
 
-    expect(resultOf(answer)).toMatchObject({ revision: 4, rebased: true });
-    expect(await titles(id)).toEqual(['Three']);
+    expect([late.code, late.errors?.[0]?.extensions.data]).toEqual(['A0409', { touched: [1], revisions: [3] }]);
+    expect(resultOf(informed)).toMatchObject({ revision: 4, rebased: false });
+    expect(await titles(id)).toEqual(['Four']);
   });
 
   it('does all operations of a list or none', async () => {

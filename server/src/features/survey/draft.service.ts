@@ -1,7 +1,7 @@
 import { type Operation, type SurveyDefinition, apply } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { DoorsWords } from './doors-words.type.js';
 import type { DraftWriter } from './draft.writer.js';
@@ -46,7 +46,7 @@ export class DraftService {
 
   /**
    * Applies a client's operations to the newest revision, once: the same clientOpId again gets the first result, even when the survey runs
-   * by then. On a newer revision than the client's they are refused (A0409) only if somebody else changed there what they touch or name.
+   * by then. On a newer revision than the client's they are refused (A0409) only if there was changed what they touch or name, by another author or in another window.
    */
   async edit(ctx: RequestContext, input: EditInput): Promise<EditOutcome> {
     const operations = readEdit(input);
@@ -57,7 +57,7 @@ export class DraftService {
       if (earlier) return replayOf(ctx, earlier, operations, () => this.drafts.read(surveyId));
       const draft = await this.writer.hold(survey);
       if (baseRevision > draft.revision) throw invalidInput([{ field: 'baseRevision', rule: 'tooLarge', limit: draft.revision }]);
-      if (baseRevision < draft.revision) await this.refuseIfOthersDid(ctx, draft, baseRevision, operations);
+      if (baseRevision < draft.revision) await this.refuseIfOthersDid(draft, baseRevision, operations);
       const { revision, created, definition } = await this.write(ctx, survey, draft, { baseRevision, clientOpId, operations });
       const rebased = baseRevision < draft.revision;
       return { revision, created, rebased, replayed: false, definition: rebased ? definition : null };
@@ -92,11 +92,14 @@ export class DraftService {
     return survey;
   }
 
-  private async refuseIfOthersDid(ctx: RequestContext, draft: Draft, base: number, operations: readonly Operation[]): Promise<void> {
-    const others = await this.drafts.touchedByOthers(draft.surveyId, signedIn(ctx).id, base);
-    if (others.length === 0) return;
+  /** What the client has not seen was done by somebody else, be it the same person in another window: a client sends one edit after the other. */
+  private async refuseIfOthersDid(draft: Draft, base: number, operations: readonly Operation[]): Promise<void> {
+    const named = namedIds(operations);
+    // What only adds to the end touches nothing that was there.
+    if (named.size === 0) return;
+    const others = await this.drafts.touchedSince(draft.surveyId, base);
     const applied = apply(draft.definition, operations);
-    refuseConflict(new Set([...namedIds(operations), ...(applied.ok ? applied.touched : [])]), others);
+    refuseConflict(new Set([...named, ...(applied.ok ? applied.touched : [])]), others);
   }
 
   private async write(

@@ -1,5 +1,5 @@
 import { canonicalText, type Operation, type SurveyDefinition } from '@wence/schema';
-import { In, MoreThan, Not } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -86,9 +86,9 @@ export class DraftStore {
     return this.edits.findOne({ select, where: { surveyId }, order: { revision: 'DESC' } });
   }
 
-  /** What others changed after a revision. */
-  async touchedByOthers(surveyId: string, authorId: string, after: number): Promise<{ revision: number; touched: readonly number[] }[]> {
-    const where = { surveyId, revision: MoreThan(after), authorId: Not(authorId) };
+  /** What was changed after a revision. */
+  async touchedSince(surveyId: string, after: number): Promise<{ revision: number; touched: readonly number[] }[]> {
+    const where = { surveyId, revision: MoreThan(after) };
     const rows = await this.edits.find({ select: { surveyId: true, revision: true, touched: true }, where, order: { revision: 'ASC' } });
     return rows.map(({ revision, touched }) => ({ revision, touched: readIds(touched) }));
   }

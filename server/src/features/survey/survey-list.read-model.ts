@@ -4,13 +4,11 @@ import type { Database } from '../../platform/db/database.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
-import { readCursor } from './survey.cursor.js';
+import { pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
-const MOST = 100;
-
-export interface SurveyListQuery {
+export interface SurveyListQuery extends PageQuery {
   /** Part of the title, at most 24 characters. Letter case does not matter; there are no wildcards. */
   readonly keyword?: string;
   readonly state?: Survey['state'];
@@ -18,9 +16,6 @@ export interface SurveyListQuery {
   readonly published?: boolean;
   /** True: the recycle bin instead of the list. */
   readonly recycled?: boolean;
-  /** 1 to 100. */
-  readonly first: number;
-  readonly after?: string;
 }
 
 export interface SurveyPage {
@@ -38,21 +33,8 @@ export class SurveyListReadModel {
   ) {}
 
   async list(ctx: RequestContext, query: SurveyListQuery): Promise<SurveyPage> {
-    const { first } = query;
-    if (!Number.isInteger(first) || first < 1) throw invalidInput([{ field: 'first', rule: 'tooSmall', limit: 1 }]);
-    if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);
-    const rows = this.matching(signedIn(ctx).id, query);
-    const total = await rows.getCount();
-    if (query.after) {
-      const { createdAt, id } = readCursor(query.after);
-      rows.andWhere('(s.createdAt < :createdAt OR (s.createdAt = :createdAt AND s.id < :id))', { createdAt, id });
-    }
-    const found = await rows
-      .orderBy('s.createdAt', 'DESC')
-      .addOrderBy('s.id', 'DESC')
-      .limit(first + 1)
-      .getMany();
-    return { total, surveys: found.slice(0, first), hasNextPage: found.length > first };
+    const { total, rows, hasNextPage } = await pageByAge(this.matching(signedIn(ctx).id, query), query);
+    return { total, surveys: rows, hasNextPage };
   }
 
   private matching(ownerId: string, { keyword, state, published, recycled }: SurveyListQuery): SelectQueryBuilder<Survey> {

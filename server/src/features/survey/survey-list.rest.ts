@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { author } from '../../platform/access.js';
 import { type AnyRoute, route } from '../../platform/http/route.js';
+import { writeCursor } from '../../platform/paging/age-cursor.js';
 import type { SurveyListReadModel } from './survey-list.read-model.js';
-import { writeCursor } from './survey.cursor.js';
 import type { SurveyCounts } from './survey.port.js';
 import { toV1Item, v1SurveyItem } from './v1-survey.type.js';
 

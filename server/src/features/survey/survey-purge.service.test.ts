@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
+import { uploadPicture } from '../asset/picture/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../response/files/file.factory.js';
 import { submit } from '../response/response.factory.js';
@@ -35,6 +36,7 @@ const EVERYTHING = {
   stored_file: 1,
   mobile_proof: 1,
   test_response: 1,
+  survey_image: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -61,6 +63,8 @@ describe('purging the recycle bin', () => {
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
     const { token } = (await v1(app, 'POST', `/v1/surveys/test/${id}`, {}, author.token)).data;
     await v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: {}, test: token });
+    const { filePath: name } = (await uploadPicture(app, author.token)).data;
+    await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
@@ -153,16 +157,25 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { asset, response, publish } = app.features;
+    const { asset, image, response, publish } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, response.proofSweeper, response.tests, asset.fileSweeper, failing);
+    await sweepWith(response.purge, response.proofSweeper, response.tests, asset.fileSweeper, image.images, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
 
-    const gone = { response: 0, response_log: 0, survey_counter: 0, outbox: 0, stored_file: 0, mobile_proof: 0, test_response: 0 };
+    const gone = {
+      response: 0,
+      response_log: 0,
+      survey_counter: 0,
+      outbox: 0,
+      stored_file: 0,
+      mobile_proof: 0,
+      test_response: 0,
+      survey_image: 0,
+    };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);
     expect(await rowsOf(broken)).toEqual(NOTHING);

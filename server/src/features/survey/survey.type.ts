@@ -34,6 +34,9 @@ export class SurveyType {
   @Field(() => SurveyStateName, { description: 'Whether it collects responses.' })
   state: SurveyStateName;
 
+  @Field(() => Int, { description: 'Its share of the row ids of `/v1`: a row id is this times 2^24, plus the id that the row has here.' })
+  number: number;
+
   @Field(() => Int, { nullable: true, description: 'The version respondents answer, or answered last. Null before the first launch.' })
   publishedVersion: number | null;
 

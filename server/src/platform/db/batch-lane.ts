@@ -9,18 +9,31 @@ export interface Pending<Item, Result> {
   reject(error: unknown): void;
 }
 
+/** How a lane takes what waits. */
+export interface Taking<Item, Result> {
+  /** How many of those that wait, from the first on, go into one round; at least one goes. */
+  fits(waiting: readonly Pending<Item, Result>[]): number;
+  /** The process has time for others during a round. */
+  readonly overlaps: boolean;
+}
+
+/** Fewer go together in any case: what is won is less than what a round costs. */
+const WORTH_HALVING = 8;
+
 /**
  * What arrives while a round is under way goes together into the next one, which begins at once: no timer, so a lone item never waits. A round
  * takes its items as late as it can, when its transaction is open. It settles every item it took, takes at least one, and never throws.
+ *
+ * The first round after a pause takes only half of a crowd. Clients who are answered together come again together: the process would wait for
+ * the store, then the store for the process. Of two halves one is prepared while the other is committed.
  */
 export class BatchLane<Item, Result> {
   private waiting: Pending<Item, Result>[] = [];
   private running = false;
 
-  /** `fits` tells how many of those that wait, from the first on, go into one round; at least one goes. */
   constructor(
     private readonly round: (take: () => Pending<Item, Result>[]) => Promise<void>,
-    private readonly fits: (waiting: readonly Pending<Item, Result>[]) => number,
+    private readonly taking: Taking<Item, Result>,
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -32,11 +45,17 @@ export class BatchLane<Item, Result> {
 
   private async run(): Promise<void> {
     this.running = true;
-    while (this.waiting.length > 0) {
+    for (let isFirst = true; this.waiting.length > 0; isFirst = false) {
       // SQLite commits without letting anybody else run: whatever came in meanwhile has yet to be read from its socket.
       await eventLoopTurn();
-      await this.round(() => this.waiting.splice(0, Math.max(1, this.fits(this.waiting))));
+      await this.round(() => this.take(isFirst));
     }
     this.running = false;
+  }
+
+  private take(isFirst: boolean): Pending<Item, Result>[] {
+    const { length } = this.waiting;
+    const most = isFirst && this.taking.overlaps && length >= WORTH_HALVING ? Math.ceil(length / 2) : length;
+    return this.waiting.splice(0, Math.max(1, Math.min(most, this.taking.fits(this.waiting))));
   }
 }

@@ -39,6 +39,16 @@ describe('the graph over http', () => {
     expect(answer.text).not.toMatch(/did you mean|stack/i);
   });
 
+  it('tells where a text is no query, without guessing what was meant', async () => {
+    const answer = await post({ query: "' or '1'='1" });
+
+    expect(answer.body.errors[0]).toMatchObject({
+      message: "Syntax Error: Unexpected single quote character (')",
+      locations: [{ line: 1, column: 1 }],
+      extensions: { code: 'A0400' },
+    });
+  });
+
   it('refuses a list of operations, and a form that another page may have sent', async () => {
     const batch = await post([{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
     const form = await post('{"query":"{ me { id } }"}', 'text/plain');

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
+import { letGoOfRest } from '../http/let-go-of-rest.js';
 import { contextOf } from '../http/request-context.js';
 import { noteOutcome } from '../http/request-outcome.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
@@ -113,6 +114,7 @@ async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest)
 
 /** What never became an operation that runs. */
 function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  letGoOfRest(request, reply);
   const ctx = contextOf(request);
   const errors = formatErrors([asGraphQLError(error)], ctx);
   noteOutcome(request, { code: codeOf(asGraphQLError(error)) });

@@ -7,18 +7,20 @@ import { signedIn } from '../context.js';
 import { invalidInput } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
 import type { FormFile } from '../files/form-file.js';
+import { type HeldForm, holdForm } from '../files/hold-form.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { keyedRequest, serveOnce } from '../idempotency/serve-once.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { contextOf } from './request-context.js';
 import { success } from './envelope.js';
+import { letGoOfRest } from './let-go-of-rest.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { noteOutcome } from './request-outcome.js';
 import type { AnyRoute } from './route.js';
 import { sendAttachment } from './send-attachment.js';
-import { letGoOfRest, takeFiles } from './take-files.js';
+import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -82,13 +84,14 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     if (route.access.who === 'author') signedIn(ctx);
     const keyed = idempotency && keyedRequest(route, request);
     const file = request.body instanceof Readable ? request.body : null;
-    const form = route.carries === 'form' ? ((request.body as FormFile | undefined) ?? null) : null; // Read by `takeForms`.
+    const sent = route.carries === 'form' ? ((request.body as FormFile | undefined) ?? null) : null; // Read by `takeForms`.
+    const { form, fields } = await formOf(route, sent);
     if (!file && !form && isNestedDeeper(request.body, DEEPEST_BODY))
       throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
     const input = {
       params: parseInput(route.params, request.params),
       query: parseInput(route.query, request.query),
-      body: parseInput(route.body, request.body ?? {}),
+      body: parseInput(route.body, fields ?? request.body ?? {}),
       headers: request.headers,
       file,
       form,
@@ -101,14 +104,21 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {
-    if (takesFile(route)) letGoOfRest(request);
     return sendError(request, reply, error);
   }
+}
+
+/** A form whose fields are judged is waited for; any other is handed on while it arrives. */
+async function formOf(route: AnyRoute, form: FormFile | null): Promise<{ form: FormFile | null; fields?: HeldForm['fields'] }> {
+  if (route.carries !== 'form' || !route.body) return { form };
+  if (!form) throw invalidInput([{ field: 'file', rule: 'required' }]);
+  return holdForm(form);
 }
 
 /** The envelope of a failure, with the honest HTTP status of the few codes that have one. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (reply.sent) return reply;
+  letGoOfRest(request, reply);
   const ctx = contextOf(request);
   const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
   noteOutcome(request, { code });

@@ -20,7 +20,13 @@ const bodyTypeOf = ({ carries }: AnyRoute): string => BODY[carries ?? 'download'
 const wrongType = (route: AnyRoute): string =>
   `A0400 with the field \`Content-Type\`: the body is not said to be \`${bodyTypeOf(route)}\`, and was not read`;
 
-const FORM_SCHEMA = { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: FILE } } };
+const FILE_PART = { type: 'string', contentMediaType: FILE };
+
+/** A form of a file, and of what stands beside it. */
+function formSchema(beside: z.ZodType | undefined): Record<string, unknown> {
+  const { properties, required = [] } = (beside ? jsonSchema(beside) : {}) as { properties?: object; required?: readonly string[] };
+  return { type: 'object', required: ['file', ...required], properties: { file: FILE_PART, ...properties } };
+}
 
 /** OpenAPI 3.1, made from the same table that serves the routes. */
 export function openApiOf(routes: readonly AnyRoute[], version: string): Record<string, unknown> {
@@ -63,8 +69,9 @@ function operationOf(route: AnyRoute): Record<string, unknown> {
       ...(honoursKey(route) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(route.carries === 'upload' && { requestBody: { required: true, content: { [FILE]: {} } } }),
-    ...(route.carries === 'form' && { requestBody: { required: true, content: { [BODY.form]: { schema: FORM_SCHEMA } } } }),
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
+    ...(route.carries === 'form' && { requestBody: { required: true, content: { [BODY.form]: { schema: formSchema(route.body) } } } }),
+    ...(route.body &&
+      route.carries !== 'form' && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body) } } } }),
     responses: {
       200: {
         ...(route.carries === 'download' ? fileOr(failure) : content(OUTCOME, z.union([envelope(route.data), failure]))),

@@ -50,7 +50,8 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly bodyLimit?: number;
   /**
    * A file instead of JSON. `upload`: the body is one, `application/octet-stream`, handed on as it arrives; nobody is hurried. `form`: it comes the way
-   * browsers send files, `multipart/form-data`, in the part `file`. `download`: the answer of a success is one (`send-attachment.ts`).
+   * browsers send files, `multipart/form-data`, in the part `file`; with a `body`, that is what stands beside the file, texts all, and the form is held
+   * in memory until it is all there. `download`: the answer of a success is one (`send-attachment.ts`).
    */
   readonly carries?: 'upload' | 'form' | 'download';
   /** Its answers are too short to be compressed, and it is asked so often that even looking costs. */

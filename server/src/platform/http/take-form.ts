@@ -3,7 +3,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import type { FormFile } from '../files/form-file.js';
-import { letGoOfRest, SILENCE } from './take-files.js';
+import { SILENCE } from './take-files.js';
 
 const FORM = 'multipart/form-data';
 /** The part that is the file. */
@@ -16,11 +16,7 @@ export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, async (request: FastifyRequest) => {
     const { bodyLimit = Infinity } = request.routeOptions;
-    if (Number(request.headers['content-length']) > bodyLimit) {
-      request.raw.on('error', () => {});
-      letGoOfRest(request);
-      throw new AppError('A0413');
-    }
+    if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('A0413');
     const form = formOf(request);
     if (!form) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM);
     request.raw.setTimeout(SILENCE, () => request.raw.destroy());

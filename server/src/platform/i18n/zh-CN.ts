@@ -31,6 +31,7 @@ export const zhCN = {
     A0505: '相同的请求正在处理，请稍后再试',
     A0506: '该编号已用于其他内容',
     A0507: '该操作此前已完成，请重新加载结果',
+    A0701: '上传失败，上传文件格式错误，请按照模板文件格式进行填写',
     B0001: '服务出了问题，请稍后再试',
     B0503: '服务繁忙，请稍后再试',
   } satisfies Record<ErrorCode, string>,
@@ -51,6 +52,7 @@ export const zhCN = {
     externalImage: '无效图片地址',
     externalLink: '无效外部链接',
     notImage: '仅支持图片文件上传',
+    notFetched: '从该地址获取不到图片',
     conditionIncomplete: '条件不完整',
     targetIncomplete: '目标不完整',
     noConditions: '未添加条件',
@@ -64,4 +66,16 @@ export const zhCN = {
     empty: '还没有短信。获取一个验证码，它会出现在这里。',
   },
   copyOf: '{title}（副本）',
+  cascadeTemplate: {
+    name: '级联选项模板',
+    sheet: '级联选项',
+    rows: [
+      ['一级选项', '二级选项', '三级选项'],
+      ['浙江省', '杭州市', '西湖区'],
+      ['浙江省', '杭州市', '滨江区'],
+      ['浙江省', '宁波市', '鄞州区'],
+      ['江苏省', '南京市', '玄武区'],
+      ['江苏省', '苏州市'],
+    ],
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Letters of ids, in the order in which databases compare them. */
+export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Chance, from outside, so that a test can fix it. */
 export interface Random {

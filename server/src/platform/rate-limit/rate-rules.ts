@@ -17,8 +17,9 @@ export interface RateRule {
  * | anonymous | everything else without a token | address |
  * | author | everything else with one | signed-in session |
  * | graphCost | cost of operations of the graph | author, or address without a token |
+ * | outward | pictures of other sites that are fetched | author |
  */
-export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'graphCost';
+export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'graphCost' | 'outward';
 
 export type RateRules = Readonly<Record<RuleName, RateRule>>;
 
@@ -34,13 +35,15 @@ export const USUAL_RATES: RateRules = {
   anonymous: { burst: 60_000, perSecond: 1000 },
   author: { burst: 60_000, perSecond: 1000 },
   graphCost: { burst: 1_000_000, perSecond: 20_000 },
+  // This server asks others on their behalf: 30 in a minute is a person at work.
+  outward: { burst: 30, perSecond: 0.5 },
 };
 
 /** A rule as an operator writes it: `60000/1000`, the burst and what comes back per second. */
 export const rateRule = (usual: RateRule) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, 'must be <burst>/<per second>, such as 60000/1000')
+    .regex(/^[1-9]\d{0,8}\/([1-9]\d{0,8}|0\.[0-9]{0,3}[1-9])$/, 'must be <burst>/<per second>, such as 60000/1000 or 30/0.5')
     .transform((text): RateRule => {
       const [burst = 0, perSecond = 0] = text.split('/').map(Number);
       return { burst, perSecond };

@@ -19,3 +19,13 @@ export function pictureNamed(file: string): PictureName | null {
   const [, id, kind] = FILE.exec(file) ?? [];
   return id && kind ? { id, kind: kind as PictureKind } : null; // The pattern is made of the kinds.
 }
+
+const PATH = new RegExp(`^(?:\\{host\\}/?|/|https?://[^/?#]+/)?${PICTURES}/([^/?#]+)$`);
+
+/**
+ * The picture that a stored name or a whole address speaks of; null for any other. Which host an address names does not matter: ids are given out once in
+ * the world, and a server has more names than it knows.
+ */
+export function pictureAt(address: string): PictureName | null {
+  return pictureNamed(PATH.exec(address)?.[1] ?? '');
+}

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { LIMITS } from '@wence/schema';
 import { type RequestContext, signedIn } from '../../../platform/context.js';
 import type { Database } from '../../../platform/db/database.js';
-import { invalidInput } from '../../../platform/errors/app-error.js';
+import { invalidInput, notFound } from '../../../platform/errors/app-error.js';
 import type { FormFile } from '../../../platform/files/form-file.js';
 import type { ObjectStore } from '../../../platform/files/object-store.js';
 import type { Clock } from '../../../platform/outside/clock.js';
@@ -10,7 +10,7 @@ import type { Random } from '../../../platform/outside/random.js';
 import { fileNameOf } from '../file-name.policy.js';
 import { ID_LENGTH } from '../file.service.js';
 import type { FileIntake } from '../file-intake.js';
-import type { PictureName } from './picture-address.js';
+import { pathOf, pictureAt, type PictureName } from './picture-address.js';
 import { Picture } from './picture.entity.js';
 import { pictureKindOf } from './picture-kind.js';
 
@@ -48,6 +48,14 @@ export class PictureService {
       },
       insert: (picture) => this.rows.insert(picture),
     });
+  }
+
+  /** How the caller's picture of this path is stored, and what it is called: as its owner says, else as its file was. A0404 for any other. */
+  async nameOwned(ctx: RequestContext, path: string, calledNow: string): Promise<{ readonly name: string; readonly originalName: string }> {
+    const name = pictureAt(path);
+    const picture = name && (await this.rows.findOneBy({ ...name, ownerId: signedIn(ctx).id }));
+    if (!picture) throw notFound();
+    return { name: pathOf(picture), originalName: fileNameOf(calledNow) || picture.originalName };
   }
 
   /** A picture under the name it is stored by; null when there is none. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError } from './errors/app-error.js';
 
 /** Lets few in at a time; the others wait in line, and when the line is full they are turned away (B0503) instead of piling up. */
 export class Gate {

@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access.js';
+import type { RequestContext } from '../../platform/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import { writeCursor } from '../../platform/paging/age-cursor.js';
+import { RemoveSurveyImageInput, SaveSurveyImageInput } from './image.inputs.js';
+import type { ImageService } from './image.service.js';
+import { SurveyImageConnectionType, SurveyImageType } from './image.type.js';
+
+const DEFAULT_FIRST = 60;
+
+/** Libraries of pictures (Spec 2, image library dialog). */
+@Resolver()
+export class ImageResolver {
+  constructor(
+    private readonly images: ImageService,
+    private readonly baseAddress: string,
+  ) {}
+
+  @Access(author({ surveyId: 'survey', after: 'imageCursor' }))
+  @Query(() => SurveyImageConnectionType, {
+    description:
+      "Pictures in the library of a survey, or in all of the caller's, newest first. A0404: not the caller's survey. A0400: `first` outside 1 to 100, a strange cursor.",
+  })
+  async surveyImages(
+    @Arg('surveyId', () => ID, { nullable: true, description: "Absent: of all of the caller's surveys." }) surveyId: string | null,
+    @Arg('first', () => Int, { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last picture seen.' }) after: string | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyImageConnectionType> {
+    const page = await this.images.list(ctx, { surveyId, first: first ?? DEFAULT_FIRST, after: after ?? undefined });
+    const edges = page.rows.map((image) => ({ cursor: writeCursor(image), node: image }));
+    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+    return { totalCount: page.total, baseAddress: this.baseAddress, edges, pageInfo };
+  }
+
+  @Access(author({ 'input.surveyId': 'survey', 'input.name': 'picture' }))
+  @Mutation(() => SurveyImageType, {
+    description:
+      "Puts an uploaded picture into the library of a survey; one that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
+  })
+  saveSurveyImage(
+    @Arg('input', () => SaveSurveyImageInput) input: SaveSurveyImageInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyImageType> {
+    return this.images.save(ctx, input);
+  }
+
+  @Access(author({ 'input.imageId': 'image' }))
+  @Mutation(() => SurveyImageType, {
+    description: "Takes a picture out of its library; where it is used, it stays. Gives what was taken out. A0404: not the caller's.",
+  })
+  removeSurveyImage(
+    @Arg('input', () => RemoveSurveyImageInput) { imageId }: RemoveSurveyImageInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyImageType> {
+    return this.images.remove(ctx, imageId);
+  }
+}

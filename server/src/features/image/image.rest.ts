@@ -1,0 +1,80 @@
+import { imageRecord } from '@wence/schema';
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { nothing } from '../../platform/http/envelope.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import { writeCursor } from '../../platform/paging/age-cursor.js';
+import type { ImageService } from './image.service.js';
+
+const DEFAULT_FIRST = 100;
+const tag = 'Surveys';
+
+const v1Image = z.object({
+  id: z.string().describe('Of the entry, not of the picture.'),
+  name: z.string().describe('Stored path of the picture, relative to the base address.'),
+  originalName: z.string().describe('What the uploaded file was called.'),
+  surveyId: z.string(),
+  baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
+});
+
+/** Libraries of pictures (Spec 7, images and upload). */
+export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/surveys/image',
+      summary: 'Pictures of a library, newest first',
+      description:
+        "`surveyId`: of this survey; without it of all of the caller's. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
+      tag,
+      access: author({ 'query.surveyId': 'survey', 'query.after': 'imageCursor' }),
+      query: z.object({
+        surveyId: z.string().optional(),
+        first: z.coerce.number().int().min(1).max(100).default(DEFAULT_FIRST),
+        after: z.string().optional(),
+      }),
+      data: z.object({
+        cname: z.string(),
+        surveyImages: z.array(v1Image),
+        total: z.number().int(),
+        endCursor: z.string().nullable().describe('Null on the last page'),
+      }),
+      handle: async (ctx, { query }) => {
+        const { total, rows, hasNextPage } = await images.list(ctx, query);
+        const last = hasNextPage ? rows.at(-1) : undefined;
+        return {
+          cname: baseAddress,
+          surveyImages: rows.map((image) => imageRecord(image, baseAddress)),
+          total,
+          endCursor: last ? writeCursor(last) : null,
+        };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/image',
+      summary: 'Put an uploaded picture into the library of a survey',
+      description:
+        "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
+      tag,
+      access: author({ 'body.surveyId': 'survey', 'body.name': 'picture' }),
+      body: z.strictObject({ surveyId: z.string(), name: z.string(), originalName: z.string().optional() }),
+      data: v1Image,
+      handle: async (ctx, { body }) => imageRecord(await images.save(ctx, body), baseAddress),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/surveys/image/{id}',
+      summary: 'Take a picture out of its library',
+      description: "Where the picture is used, it stays. A0404: not the caller's.",
+      tag,
+      access: author({ 'params.id': 'image' }),
+      params: z.object({ id: z.string() }),
+      data: nothing,
+      handle: async (ctx, { params: { id } }) => {
+        await images.remove(ctx, id);
+        return null;
+      },
+    }),
+  ];
+}

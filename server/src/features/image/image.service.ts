@@ -1,0 +1,90 @@
+import { IMAGE_LIMITS } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { type RequestContext, signedIn } from '../../platform/context.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { datedId } from '../../platform/outside/dated-id.js';
+import type { Random } from '../../platform/outside/random.js';
+import { type Page, pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
+import type { PictureService } from '../asset/picture/picture.service.js';
+import type { SurveyPart } from '../survey/survey.port.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { SurveyImage } from './survey-image.entity.js';
+
+const ID_LENGTH = 20;
+
+export interface NewImage {
+  readonly surveyId: string;
+  /** Path of an uploaded picture. */
+  readonly name: string;
+  /** Absent or empty: what the file was called when it was uploaded. */
+  readonly originalName?: string | null | undefined;
+}
+
+interface ImageParts {
+  readonly database: Database;
+  readonly unit: UnitOfWork;
+  readonly surveys: SurveyService;
+  readonly pictures: PictureService;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** The library of pictures that each survey has. What is taken out of it stays where it is used: a definition names pictures, not entries. */
+export class ImageService implements SurveyPart {
+  constructor(private readonly parts: ImageParts) {}
+
+  /** Pictures of one survey, or of all of the caller's, newest first. A0404: not the caller's survey. A0400: `first`, `after`. */
+  async list(ctx: RequestContext, { surveyId, ...page }: PageQuery & { surveyId?: string | null | undefined }): Promise<Page<SurveyImage>> {
+    const query = this.rows.createQueryBuilder('i').where('i.ownerId = :ownerId', { ownerId: signedIn(ctx).id });
+    if (typeof surveyId === 'string') {
+      const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
+      query.andWhere('i.surveyId = :surveyId', { surveyId: survey.id });
+    }
+    return pageByAge(query, page);
+  }
+
+  /**
+   * Puts an uploaded picture of the caller into the library of a survey; one that is in there already stays as it is. A0404: not the caller's survey or
+   * picture. A0400: the name, or 500 pictures are in it (`images`, tooMany).
+   */
+  async save(ctx: RequestContext, { surveyId, name, originalName }: NewImage): Promise<SurveyImage> {
+    const { unit, surveys, pictures, clock, random } = this.parts;
+    const picture = await pictures.nameOwned(ctx, name, originalName ?? '');
+    return unit.run(async () => {
+      const survey = await surveys.lockOwned(ctx, surveyId);
+      const known = await this.rows.findOneBy({ surveyId: survey.id, name: picture.name });
+      if (known) return known;
+      if ((await this.rows.countBy({ surveyId: survey.id })) >= IMAGE_LIMITS.perSurvey)
+        throw invalidInput([{ field: 'images', rule: 'tooMany', limit: IMAGE_LIMITS.perSurvey }]);
+      const now = clock.now();
+      const id = datedId(random, now, ID_LENGTH);
+      const image = Object.assign(new SurveyImage(), { id, surveyId: survey.id, ownerId: survey.ownerId, ...picture, createdAt: now });
+      await this.rows.insert(image);
+      return image;
+    });
+  }
+
+  /** Takes a picture out of its library. A0404: not the caller's. */
+  async remove(ctx: RequestContext, id: string): Promise<SurveyImage> {
+    const ownerId = signedIn(ctx).id;
+    return this.parts.unit.run(async () => {
+      const image = await this.rows.findOneBy({ id, ownerId });
+      // Some collations ignore spaces at the end.
+      if (image?.id !== id) throw notFound();
+      const { affected } = await this.rows.delete({ id, ownerId });
+      if (affected !== 1) throw notFound();
+      return image;
+    });
+  }
+
+  /** The library goes with its survey (`survey.port.ts`). A few hundred rows at most. */
+  async purge(surveyId: string): Promise<void> {
+    await this.parts.unit.run(() => this.rows.delete({ surveyId }));
+  }
+
+  private get rows() {
+    return this.parts.database.repository(SurveyImage);
+  }
+}

@@ -1,0 +1,98 @@
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { isPublicAddress } from './public-address.js';
+import { ask, type Destination } from './ask.js';
+import { outsideUrl } from './outside-url.js';
+
+const REDIRECTS = 3;
+
+/** Nothing was fetched. Why is for nobody to know: a stranger could ask this server what lies around it. */
+export class NotFetched extends Error {}
+
+export interface FetchLimits {
+  readonly bytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** What the fetcher knows of networks. Tests have no internet to ask. */
+export interface Network {
+  /** Every address of a name. */
+  addressesOf(name: string): Promise<readonly string[]>;
+  /** Whether one may be connected to, and where it then is. Null: no. */
+  destinationOf(address: string, port: number): Destination | null;
+}
+
+const INTERNET: Network = {
+  addressesOf: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
+  destinationOf: (address, port) => (isPublicAddress(address) ? { address, port } : null),
+};
+
+/**
+ * Fetches what authors name, from the open internet and nowhere else. A name is looked up once, all its addresses have to be public, and it is that
+ * address that is connected to; a redirect is a new address and judged like the first.
+ */
+export class OutsideFetcher {
+  constructor(private readonly network: Network = INTERNET) {}
+
+  /** The bytes of an answer of 200. Throws `NotFetched` for whatever else happens. */
+  async fetch(text: string, limits: FetchLimits): Promise<Buffer> {
+    try {
+      return await this.follow(text, limits);
+    } catch (error) {
+      throw new NotFetched('nothing was fetched', { cause: error });
+    }
+  }
+
+  private async follow(text: string, limits: FetchLimits): Promise<Buffer> {
+    let url = outsideUrl(text);
+    for (let hops = 0; url && hops <= REDIRECTS; hops += 1) {
+      const answer = await ask(url, await this.destination(url, limits.signal), limits.signal);
+      const next = redirectOf(answer);
+      if (next === null) return await bytesOf(answer, limits);
+      answer.destroy();
+      url = outsideUrl(next, url.href);
+    }
+    throw new Error(url ? 'it leads on and on' : 'it is no address of the web');
+  }
+
+  private async destination(url: URL, signal: AbortSignal): Promise<Destination> {
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    const name = url.hostname.replace(/^\[|\]$/g, '');
+    const found = await unlessAborted(this.network.addressesOf(name), signal);
+    const [first, ...others] = found.map((address) => this.network.destinationOf(address, port));
+    // One that is not public among them is a trick, or will be.
+    if (!first || others.includes(null)) throw new Error('it is not in the open internet');
+    return first;
+  }
+}
+
+/** Asking for addresses cannot be broken off; waiting for them can. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** Null: the answer itself. */
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+  return statusCode >= 300 && statusCode < 400 ? (headers.location ?? '') : null;
+}
+
+async function bytesOf(answer: IncomingMessage, { bytes }: FetchLimits): Promise<Buffer> {
+  try {
+    const packing = answer.headers['content-encoding'] ?? 'identity';
+    if (answer.statusCode !== 200 || packing !== 'identity') throw new Error('it is not what was asked for');
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > bytes) throw new Error('it is too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, size);
+  } finally {
+    answer.destroy();
+  }
+}

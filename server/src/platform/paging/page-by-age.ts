@@ -1,0 +1,37 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { invalidInput } from '../errors/app-error.js';
+import { type Aged, readCursor } from './age-cursor.js';
+
+const MOST = 100;
+
+export interface PageQuery {
+  /** 1 to 100. */
+  readonly first: number;
+  /** Cursor of the last row seen. */
+  readonly after?: string | undefined;
+}
+
+export interface Page<Row> {
+  /** All that match, not only this page. */
+  readonly total: number;
+  readonly rows: readonly Row[];
+  readonly hasNextPage: boolean;
+}
+
+/** A page of these rows, newest first. A0400: `first` outside 1 to 100, a strange cursor. */
+export async function pageByAge<Row extends Aged>(rows: SelectQueryBuilder<Row>, { first, after }: PageQuery): Promise<Page<Row>> {
+  if (!Number.isInteger(first) || first < 1) throw invalidInput([{ field: 'first', rule: 'tooSmall', limit: 1 }]);
+  if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);
+  const total = await rows.getCount();
+  const { alias } = rows;
+  if (after) {
+    const place = `${alias}.createdAt < :createdAt OR (${alias}.createdAt = :createdAt AND ${alias}.id < :id)`;
+    rows.andWhere(`(${place})`, readCursor(after));
+  }
+  const found = await rows
+    .orderBy(`${alias}.createdAt`, 'DESC')
+    .addOrderBy(`${alias}.id`, 'DESC')
+    .limit(first + 1)
+    .getMany();
+  return { total, rows: found.slice(0, first), hasNextPage: found.length > first };
+}
