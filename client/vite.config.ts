@@ -3,10 +3,29 @@ import { servePages } from './build/serve-pages.ts';
 import { at, shared } from './build/shared-config.ts';
 
 /** React comes first: a group takes along what its modules import, and the kit would take React with it. */
-const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 };
+const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 };
 
-/** What two or more designer pages share of the kit is one file: fifty small ones take longer than their bytes. */
-const kit = { name: 'kit', test: /node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/, minShareCount: 2, priority: 1 };
+/**
+ * What two or more designer pages share of the kit is few files: fifty small ones take longer than their bytes. Forms, menus and fields are large and not on
+ * every page, so they are files of their own. The rest comes before them, as they would take along what they import of it.
+ */
+const kitFile = (name: string, test: RegExp, priority: number) => ({ name, test, minShareCount: 2, priority });
+const groups = [
+  react,
+  kitFile(
+    'kit',
+    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch)[\\/])|@ant-design|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch)[\\/]))/,
+    3,
+  ),
+  kitFile('menus', /node_modules[\\/](@rc-component[\\/](menu|overflow|dropdown)|antd[\\/]es[\\/](menu|dropdown))[\\/]/, 2),
+  kitFile('switches', /node_modules[\\/](@rc-component[\\/](segmented|switch)|antd[\\/]es[\\/](segmented|switch))[\\/]/, 2),
+  kitFile(
+    'fields',
+    /node_modules[\\/](@rc-component[\\/](select|virtual-list|input-number|mini-decimal|checkbox)|antd[\\/]es[\\/](select|input-number|checkbox|empty))[\\/]/,
+    2,
+  ),
+  kitFile('forms', /node_modules[\\/](@rc-component[\\/](form|async-validator)|antd[\\/]es[\\/]form)[\\/]/, 1),
+];
 
 /** The designer, and both apps while developing. The answering page is built by itself (`vite.answering.config.ts`). */
 export default mergeConfig(
@@ -20,7 +39,7 @@ export default mergeConfig(
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
         input: { designer: at('designer/index.html') },
-        output: { codeSplitting: { groups: [react, kit] } },
+        output: { codeSplitting: { groups } },
       },
     },
   }),

@@ -3,8 +3,8 @@
  * it. Run after `vite build`. Counts what the built page names, its script and styles, and for an English survey its words; then that together
  * with the controls that the survey all measurements use needs.
  */
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { filesOf, readBuilt, withNeeds } from './built-files.mjs';
 
 const BUDGET = { page: 93_000, survey30: 102_400 };
 /** What survey30 needs and the page does not have itself. Its questions may stay empty: answers can be taken back. */
@@ -12,19 +12,18 @@ const SURVEY30 = ['rate-control', 'matrix-control', 'rank-control', 'clear-extra
 const STRANGERS = [/\bantd\b|\bant-[a-z]+/, /apollo/i, /i18next/i, /graphql/i];
 const WORDS_LINK = /<link\b[^>]*href="\/([^"]+)"[^>]*data-language="([^"]+)"[^>]*>/g;
 
-const dist = new URL('../dist/', import.meta.url);
-const html = readFileSync(new URL('r/index.html', dist), 'utf8');
+const html = readBuilt('r/index.html').toString();
 /** The server leaves in the words of the survey's language only. */
 const words = new Map([...html.matchAll(WORDS_LINK)].map(([, file, language]) => [language, file]));
 const page = html.replaceAll(WORDS_LINK, '');
-const files = [...new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]))];
+const files = filesOf(page);
 const script = files.find((file) => file.endsWith('.js'));
 const faults = [];
 if (!script) faults.push('r/index.html names no script: the build is not what this check knows');
 if (!words.has('en')) faults.push('r/index.html does not name the English words: the build is not what this check knows');
 
 const sizeOf = (file) => {
-  const bytes = readFileSync(new URL(file, dist));
+  const bytes = readBuilt(file);
   const size = brotliCompressSync(bytes).length;
   console.log(`${String(size).padStart(8)} B  ${file}`);
   for (const stranger of STRANGERS) {
@@ -39,23 +38,15 @@ const check = (what, size, most) => {
   if (size > most) faults.push(`${what} is ${size - most} bytes over its budget`);
 };
 
-/** What is fetched with a file that the page imports later, itself included: the build notes that beside each such import. */
-function withNeeds(part) {
-  const entry = readFileSync(new URL(script ?? '', dist), 'utf8');
-  const all = JSON.parse(`[${/\bf\|\|\(\w+\.f=\[(.*?)\]/.exec(entry)?.[1] ?? ''}]`);
-  const [, own, places] = new RegExp(`import\\([\`"']\\./(${part}-[^\`"']+)[\`"']\\),__vite__mapDeps\\(\\[([0-9,]*)\\]`).exec(entry) ?? [];
-  if (!own) faults.push(`the page does not import ${part}: the build is not what this check knows`);
-  return [
-    `assets/${own}`,
-    ...(places ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((place) => all[Number(place)]),
-  ];
+/** A control and what it needs. */
+function control(part) {
+  const needed = script && withNeeds(script, part);
+  if (!needed) faults.push(`the page does not import ${part}: the build is not what this check knows`);
+  return needed ?? [];
 }
 
 const pageSize = total(files);
-const furtherSize = total([...new Set(SURVEY30.flatMap(withNeeds))].filter((file) => !files.includes(file)));
+const furtherSize = total([...new Set(SURVEY30.flatMap(control))].filter((file) => !files.includes(file)));
 const wordsSize = total([...words.values()]);
 check('the answering page', pageSize, BUDGET.page);
 check('the answering page in English', pageSize + wordsSize, BUDGET.page);

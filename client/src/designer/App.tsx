@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { App as AntApp, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
+import { kitWords } from './i18n/init';
 import { SignOutProvider } from './session/SignOutContext';
 import { Notices } from './shared/notice/Notices';
 import { antdTheme } from './theme/antd-theme';
@@ -28,12 +27,7 @@ export const App = ({ client, router, onSignOut }: AppProps) => {
 
   return (
     <ApolloProvider client={client}>
-      <ConfigProvider
-        theme={antdTheme}
-        locale={i18n.language === 'en' ? enUS : zhCN}
-        button={{ autoInsertSpace: false }}
-        getPopupContainer={openNear}
-      >
+      <ConfigProvider theme={antdTheme} locale={kitWords(i18n.language)} button={{ autoInsertSpace: false }} getPopupContainer={openNear}>
         <AntApp message={MESSAGE}>
           <SignOutProvider value={onSignOut}>
             <Notices />

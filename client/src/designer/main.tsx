@@ -4,8 +4,10 @@ import { createDataLayer } from '../graphql/client';
 import { readTokens } from '../shared/token-store';
 import { App } from './App';
 import { currentLocale, initI18n } from './i18n/init';
+import { judgeRoute } from './guard/judge-route';
+import { innermostHandle } from './guard/route-handle';
 import { createRouter } from './router';
-import { isOpen, loginUrl, paths } from './routes';
+import { loginUrl, paths } from './routes';
 import { endSession } from './session/session';
 import { announce } from './shared/notice/notices';
 import { nonceOf, signStyles } from './theme/style-nonce';
@@ -20,8 +22,10 @@ const router = createRouter();
 const leave = () => {
   endSession();
   void data.forget();
-  const { pathname, search } = router.state.location;
-  if (!isOpen(pathname)) void router.navigate(loginUrl(pathname + search), { replace: true });
+  const { location, matches } = router.state;
+  const { pathname, search } = location;
+  const name = innermostHandle(matches.map(({ route }) => route.handle as unknown))?.name;
+  if (judgeRoute(name, false) === 'signIn') void router.navigate(loginUrl(pathname + search), { replace: true });
 };
 
 /** The server has ended the session. Says so, unless one had signed out already and this is only a late answer. */

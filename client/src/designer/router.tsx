@@ -1,7 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { RequireLogin } from './guard/RequireLogin';
+import { RouteGuard } from './guard/RouteGuard';
+import type { RouteHandle, TitleKey } from './guard/route-handle';
+import { needWords } from './i18n/init';
 import { Root } from './layout/Root';
-import type { TitleKey } from './layout/usePageTitle';
 import { BASE, paths } from './routes';
 import { CrashPage } from './shared/state/CrashPage';
 import { NotFoundPage } from './shared/state/NotFoundPage';
@@ -9,41 +10,63 @@ import { NotFoundPage } from './shared/state/NotFoundPage';
 type Lazy = NonNullable<RouteObject['lazy']>;
 
 /** Each page is a chunk of its own; the page before stays until the next one is there. */
-const page = (path: string, title: TitleKey, lazy: Lazy): RouteObject => ({ path, handle: { title }, lazy });
+const page = (name: string, path: string, title: TitleKey, lazy: Lazy): RouteObject => ({
+  path,
+  handle: { name, title } satisfies RouteHandle,
+  lazy,
+});
+
+/** The pages on which surveys are designed, with the words that only they speak. */
+const editor =
+  (name: 'EditorPage' | 'QuestionLogicPage' | 'OptionLogicPage'): Lazy =>
+  async () => {
+    const [pages] = await Promise.all([import('./features/editor/EditorPage'), needWords('designing')]);
+    return { Component: pages[name] };
+  };
+
+const main: RouteObject = {
+  lazy: async () => ({ Component: (await import('./layout/MainLayout')).MainLayout }),
+  children: [
+    page('list', paths.list, 'survey:list.title', async () => ({
+      Component: (await import('./features/survey/SurveyListPage')).SurveyListPage,
+    })),
+    page('recycle', paths.recycle, 'survey:recycle.title', async () => ({
+      Component: (await import('./features/survey/RecyclePage')).RecyclePage,
+    })),
+    page('new', paths.create, 'survey:create.title', async () => ({
+      Component: (await import('./features/survey/NewSurveyPage')).NewSurveyPage,
+    })),
+  ],
+};
 
 const routes: RouteObject[] = [
-  page(paths.login, 'auth:login.title', async () => ({ Component: (await import('./features/auth/LoginPage')).LoginPage })),
-  page(paths.register, 'auth:register.title', async () => ({ Component: (await import('./features/auth/RegisterPage')).RegisterPage })),
-  { path: paths.notFound, handle: { title: 'common:notFound.title' satisfies TitleKey }, element: <NotFoundPage /> },
-  {
-    element: <RequireLogin />,
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./layout/MainLayout')).MainLayout }),
-        children: [
-          { path: paths.home, element: <Navigate to={paths.list} replace /> },
-          page(paths.list, 'survey:list.title', async () => ({
-            Component: (await import('./features/survey/SurveyListPage')).SurveyListPage,
-          })),
-          page(paths.recycle, 'survey:recycle.title', async () => ({
-            Component: (await import('./features/survey/RecyclePage')).RecyclePage,
-          })),
-          page(paths.create, 'survey:create.title', async () => ({
-            Component: (await import('./features/survey/NewSurveyPage')).NewSurveyPage,
-          })),
-        ],
-      },
-      page(paths.survey, 'common:tab.edit', async () => ({ Component: (await import('./features/editor/EditorPage')).EditorPage })),
-      page(paths.publish, 'common:tab.publish', async () => ({
-        Component: (await import('./features/publish/PublishPage')).PublishPage,
-      })),
-      page(paths.report, 'common:tab.report', async () => ({ Component: (await import('./features/report/OverallPage')).OverallPage })),
-    ],
-  },
-  { path: '*', element: <Navigate to={paths.notFound} replace /> },
+  { path: paths.index, handle: { name: 'index' } satisfies RouteHandle, element: <Navigate to={paths.list} replace /> },
+  page('login', paths.login, 'auth:login.title', async () => ({ Component: (await import('./features/auth/LoginPage')).LoginPage })),
+  page('register', paths.register, 'auth:register.title', async () => ({
+    Component: (await import('./features/auth/RegisterPage')).RegisterPage,
+  })),
+  { path: paths.notFound, handle: { name: '404', title: 'common:notFound.title' } satisfies RouteHandle, element: <NotFoundPage /> },
+  main,
+  page('survey', paths.survey, 'nav:edit', editor('EditorPage')),
+  page('logic-question', paths.questionLogic, 'nav:questionLogic', editor('QuestionLogicPage')),
+  page('logic-option', paths.optionLogic, 'nav:optionLogic', editor('OptionLogicPage')),
+  page('publish', paths.publish, 'nav:publish', async () => ({
+    Component: (await import('./features/publish/PublishPage')).PublishPage,
+  })),
+  page('data', paths.report, 'nav:report', async () => ({ Component: (await import('./features/report/OverallPage')).OverallPage })),
+  // No name, so the guard knows no such page.
+  { path: '*' },
 ];
 
 export const createRouter = () =>
-  createBrowserRouter([{ element: <Root />, errorElement: <CrashPage />, hydrateFallbackElement: <span />, children: routes }], {
-    basename: BASE,
-  });
+  createBrowserRouter(
+    [
+      {
+        element: <Root />,
+        errorElement: <CrashPage />,
+        hydrateFallbackElement: <span />,
+        children: [{ element: <RouteGuard />, children: routes }],
+      },
+    ],
+    { basename: BASE },
+  );

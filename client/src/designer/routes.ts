@@ -2,7 +2,7 @@
 export const BASE = '/designer';
 
 export const paths = {
-  home: '/',
+  index: '/',
   login: '/login',
   register: '/register',
   notFound: '/404',
@@ -10,30 +10,31 @@ export const paths = {
   recycle: '/recycle',
   create: '/new',
   survey: '/survey/:surveyId',
+  questionLogic: '/survey/:surveyId/logic/question',
+  optionLogic: '/survey/:surveyId/logic/option',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
+export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
+export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 
-/** The sign-in page that leads back to where one wanted to go. */
-export const loginUrl = (wanted: string) =>
-  wanted === paths.home || wanted === paths.list ? paths.login : `${paths.login}?redirect=${encodeURIComponent(wanted)}`;
+/** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */
+export const loginUrl = (wanted: string) => `${paths.login}?redirect=${encodeURIComponent(wanted)}`;
 
-const OPEN: readonly string[] = [paths.login, paths.register, paths.notFound];
+/** Pages that nobody wants to see after signing in. */
+const ON_THE_WAY: readonly string[] = [paths.login, paths.register, paths.notFound];
 
-/** A path of ours that needs a sign-in, with or without a query. Nothing else: no host, no scheme, no blank or backslash that a browser reads away. */
+/** A path of ours that one may have wanted to see, with or without a query. Nothing else: no host, no scheme, no blank or backslash that a browser reads away. */
 const WANTED = new RegExp(
   `^(?:${Object.values(paths)
-    .filter((path) => !OPEN.includes(path))
+    .filter((path) => !ON_THE_WAY.includes(path))
     .map((path) => path.replaceAll(/:\w+/g, '[A-Za-z0-9]+'))
     .join('|')})(?:\\?[\\w.~%&=+-]*)?$`,
 );
 
 /** Where to go after signing in. Only pages of our own: a link must not lead someone elsewhere through our sign-in. */
 export const wantedPath = (redirect: string | null): string => (redirect && WANTED.test(redirect) ? redirect : paths.list);
-
-/** Whether a path may be seen without signing in (Spec 2, Route guard). */
-export const isOpen = (pathname: string): boolean => OPEN.includes(pathname);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
+import { designing as designingInEnglish } from './en/designing';
+import { logic as logicInEnglish } from './en/logic';
+import { publish as publishInEnglish } from './en/publish';
+import { report as reportInEnglish } from './en/report';
 import { zhCN } from './zh-CN/all';
+import { designing } from './zh-CN/designing';
+import { logic } from './zh-CN/logic';
+import { publish } from './zh-CN/publish';
+import { report } from './zh-CN/report';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -9,8 +17,8 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat(zhCN));
-const english = flat(en);
+const chinese = new Map(flat({ ...zhCN, ...designing, logic, publish, report }));
+const english = flat({ ...en, ...designingInEnglish, logic: logicInEnglish, publish: publishInEnglish, report: reportInEnglish });
 /** What they count is a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();

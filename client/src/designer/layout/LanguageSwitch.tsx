@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLocale, switchLocale } from '../i18n/init';
+import { announce } from '../shared/notice/notices';
 
 /** Two languages need no menu: the button names the other one, in itself. */
 export const LanguageSwitch = () => {
@@ -8,7 +9,7 @@ export const LanguageSwitch = () => {
   const other = currentLocale() === 'en' ? 'zh-CN' : 'en';
 
   return (
-    <Button type="text" lang={other} onClick={() => void switchLocale(other)}>
+    <Button type="text" lang={other} onClick={() => void switchLocale(other).catch(() => announce({ kind: 'unreachable' }))}>
       {t(`language.${other}`)}
     </Button>
   );

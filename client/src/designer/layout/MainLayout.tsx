@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router-dom';
 import { paths } from '../routes';
+import { ProgressOverlay } from '../shared/progress/ProgressOverlay';
 import { AccountMenu } from './AccountMenu';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Mark } from './Mark';
@@ -38,6 +39,7 @@ export const MainLayout = () => {
       </header>
       <main className={styles.main} id="content">
         <Outlet />
+        <ProgressOverlay />
       </main>
     </>
   );

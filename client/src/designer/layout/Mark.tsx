@@ -8,7 +8,7 @@ export const Mark = ({ mayShrink = false }: { mayShrink?: boolean }) => {
   const { t } = useTranslation();
 
   return (
-    <Link to={paths.home} className={styles.mark} aria-label={t('product')} data-shrink={mayShrink || undefined}>
+    <Link to={paths.index} className={styles.mark} aria-label={t('product')} data-shrink={mayShrink || undefined}>
       <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="currentColor" />
         <path d="M7 11.5h18M7 20.5h4" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" opacity=".55" />

@@ -23,7 +23,7 @@ const TABS = [
 
 /** The header all pages of one survey share: where one is, how it stands, and the way to its other pages. */
 export const SurveyLayout = ({ surveyId, title, status, actions, active, children }: SurveyLayoutProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'nav']);
 
   return (
     <>
@@ -33,13 +33,13 @@ export const SurveyLayout = ({ surveyId, title, status, actions, active, childre
             <ArrowLeftOutlined />
           </Link>
           {/* Until its title is there a page is called by what it is for: an empty heading says nothing to those who listen. */}
-          <h1 className={styles.title}>{title || <span className="visually-hidden">{t(`tab.${active}`)}</span>}</h1>
+          <h1 className={styles.title}>{title || <span className="visually-hidden">{t(`nav:${active}`)}</span>}</h1>
           <div className={styles.status}>{status}</div>
         </div>
         <nav className={styles.tabs} aria-label={t('tab.label')}>
           {TABS.map(({ key, url }) => (
             <Link key={key} className={styles.tab} to={url(surveyId)} aria-current={key === active ? 'page' : undefined}>
-              {t(`tab.${key}`)}
+              {t(`nav:${key}`)}
             </Link>
           ))}
         </nav>

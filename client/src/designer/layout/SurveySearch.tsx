@@ -2,11 +2,11 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { INPUT_PAUSE_MS } from '../shared/timing';
 import { useSearchWord } from './useSearchWord';
 
-/** Longest search word, and the pause after which typing counts as done (Spec 9). */
+/** The longest search word (Spec 9). The list needs no other number of the model. */
 const MAX_LENGTH = 24;
-const PAUSE_MS = 500;
 
 /** Searches while one types on the list; elsewhere Enter leads to the list. */
 export const SurveySearch = () => {
@@ -16,7 +16,7 @@ export const SurveySearch = () => {
   useEffect(
     function searchAfterPause() {
       if (!isOnList || isSearched) return;
-      const timer = setTimeout(search, PAUSE_MS);
+      const timer = setTimeout(search, INPUT_PAUSE_MS);
       return () => clearTimeout(timer);
     },
     [isOnList, isSearched, search],

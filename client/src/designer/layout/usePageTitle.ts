@@ -1,29 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
-
-/** Keys of page titles; a route names its own under `handle.title`. */
-export type TitleKey =
-  | 'auth:login.title'
-  | 'auth:register.title'
-  | 'common:notFound.title'
-  | 'common:tab.edit'
-  | 'common:tab.publish'
-  | 'common:tab.report'
-  | 'survey:create.title'
-  | 'survey:list.title'
-  | 'survey:recycle.title';
-
-interface TitleHandle {
-  title?: TitleKey;
-}
+import { innermostHandle } from '../guard/route-handle';
 
 /** The page title is the route's title followed by the product's name (Spec 2, Route guard). */
 export const usePageTitle = (): void => {
-  const { t } = useTranslation(['auth', 'common', 'survey']);
-  const key = useMatches()
-    .map(({ handle }) => (handle as TitleHandle | undefined)?.title)
-    .findLast((title) => title !== undefined);
+  const { t } = useTranslation(['auth', 'common', 'nav', 'survey']);
+  const key = innermostHandle(useMatches().map(({ handle }) => handle))?.title;
   const title = key ? `${t(key)} - ${t('common:product')}` : t('common:product');
 
   useEffect(() => {

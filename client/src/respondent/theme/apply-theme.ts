@@ -1,5 +1,5 @@
 import { type SurveyTheme, themeVariables } from '@wence/schema';
-import { imageAddress } from '../question/image-address';
+import { imageAddress } from '../../shared/image-address';
 import './theme-look.css';
 
 /** What shows a picture of the theme; the style sheet draws each where the page says that there is one. */

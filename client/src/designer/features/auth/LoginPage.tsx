@@ -1,10 +1,10 @@
-import { Tabs } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
 import { paths } from '../../routes';
 import styles from './auth.module.css';
+import { LoginWays } from './LoginWays';
 import { PasswordLogin } from './PasswordLogin';
 import { SmsLogin } from './SmsLogin';
 
@@ -20,12 +20,10 @@ export const LoginPage = () => {
   return (
     <LoginLayout>
       <h1 className={styles.title}>{t('login.title')}</h1>
-      <Tabs
-        className={styles.tabs}
-        destroyOnHidden
-        items={[
-          { key: 'password', label: t('login.byPassword'), children: <PasswordLogin /> },
-          { key: 'sms', label: t('login.bySms'), children: <SmsLogin /> },
+      <LoginWays
+        ways={[
+          { key: 'password', label: t('login.byPassword'), form: <PasswordLogin key="password" /> },
+          { key: 'sms', label: t('login.bySms'), form: <SmsLogin key="sms" /> },
         ]}
       />
       <p className={styles.other}>

@@ -11,16 +11,18 @@ interface Props {
   definition: SurveyDefinition;
   selection: Selection;
   readOnly: boolean;
+  /** A setting is being saved. */
+  commiting: boolean;
   /** What there is to say above the questions. */
   banner: ReactNode;
 }
 
 /** Types, outline, canvas and attributes, put into the frame that fits the window. */
-export const EditorBody = ({ definition, selection, readOnly, banner }: Props) => {
+export const EditorBody = ({ definition, selection, readOnly, commiting, banner }: Props) => {
   return (
     <EditorFrame
       readOnly={readOnly}
-      types={<TypeList selectedNode={selection.nodeId} />}
+      types={<TypeList definition={definition} selectedNode={selection.nodeId} />}
       outline={<Outline definition={definition} selectedNode={selection.nodeId} readOnly={readOnly} />}
       canvas={
         <>
@@ -28,7 +30,7 @@ export const EditorBody = ({ definition, selection, readOnly, banner }: Props) =
           <Canvas definition={definition} selection={selection} readOnly={readOnly} />
         </>
       }
-      panel={<AttributePanel definition={definition} selection={selection} />}
+      panel={<AttributePanel definition={definition} selection={selection} commiting={commiting} />}
     />
   );
 };

@@ -20,7 +20,9 @@ export const EditorGate = ({ survey, opened }: Props) => {
       <EditorScreen
         surveyId={survey.id}
         opened={opened}
+        status={survey.status}
         isReadOnly={isRunning || isClosed}
+        isRunning={isRunning}
         onPause={isRunning ? () => setAsking(true) : undefined}
         onKeepRunning={() => setRunning(true)}
       />

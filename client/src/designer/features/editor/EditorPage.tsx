@@ -7,6 +7,9 @@ import { useEditorSurveyQuery } from './editor.generated';
 import { readDefinition } from './read-definition';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
+// The views of a survey are one file: whoever opens one has the frame of all.
+export { OptionLogicPage, QuestionLogicPage } from './logic/LogicPage';
+
 /** The editor of one survey: /survey/{surveyId} (Spec 2). */
 export const EditorPage = () => {
   const { t } = useTranslation('editor');

@@ -8,10 +8,13 @@ import { useSurveyId } from '../../shared/useSurveyId';
 import { LinkCard } from './LinkCard';
 import { PublishSkeleton } from './PublishSkeleton';
 import { usePublishPageQuery } from './publish.generated';
+import { addPublishTexts } from './publish-texts';
 import styles from './publish.module.css';
 import { QrCard } from './QrCard';
 import { StateCard } from './StateCard';
 import { VersionsCard } from './VersionsCard';
+
+addPublishTexts();
 
 /** One decision per card: whether it collects, the link, the QR code; below, what was launched so far. */
 export const PublishPage = () => {

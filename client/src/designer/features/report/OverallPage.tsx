@@ -1,4 +1,5 @@
 import { SurveyLayout } from '../../layout/SurveyLayout';
+import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { StatusDot } from '../../shared/StatusDot';
 import { LoadFailed } from '../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
@@ -7,8 +8,11 @@ import { NoResponses } from './NoResponses';
 import { QuestionCard } from './QuestionCard';
 import { ReportBar } from './ReportBar';
 import { ReportSkeleton } from './ReportSkeleton';
+import { addReportTexts } from './report-texts';
 import styles from './report.module.css';
 import { useReport } from './useReport';
+
+addReportTexts();
 
 /** All totals of a survey, question by question, while they change. */
 export const OverallPage = () => {
@@ -23,6 +27,7 @@ export const OverallPage = () => {
       status={survey && <StatusDot status={survey.status} />}
       actions={null}
     >
+      <ProgressOverlay />
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && !(survey && report) && (
         <PageSkeleton>

@@ -1,7 +1,7 @@
 import { formatThousands, readableText } from '@wence/schema';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeAddress } from '../../../shared/rich-text/safe-address';
+import { imageAddress } from '../../../shared/image-address';
 import { Facts } from './Facts';
 import type { PointsFragment } from './report.generated';
 import styles from './point-picture.module.css';
@@ -12,13 +12,10 @@ const CELLS = 10;
 const dotStyle = ({ column, row, count }: PointsFragment['cells'][number], most: number): CSSProperties =>
   ({ '--x': (column + 0.5) / CELLS, '--y': (row + 0.5) / CELLS, '--size': Math.sqrt(count / most) }) as CSSProperties;
 
-/** Stored names are relative to this site, whose address `{host}` stands for. */
-const addressOf = (picture: string | null): string | null => picture && safeAddress(picture.replace(/^(?:\{host\})?\/*/, '/'), 'media');
-
 /** Marks over their picture, gathered in a grid of ten by ten. */
 export const PointPicture = ({ points: { picture, count, cells }, title }: { points: PointsFragment; title: string }) => {
   const { t } = useTranslation('report');
-  const address = addressOf(picture);
+  const address = imageAddress(picture ?? undefined);
   const most = Math.max(1, ...cells.map((cell) => cell.count));
 
   return (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../i18n/init';
-import { readTokens } from '../../../shared/token-store';
 import { announce } from '../../shared/notice/notices';
-import { fileRefusal } from './file-refusal';
+import { during } from '../../shared/progress/progress';
+import { replyRefusal } from '../../shared/v1/reply-refusal';
+import { useAuthorFetch } from '../../shared/v1/useAuthorFetch';
 import type { FileFragment } from './report.generated';
-import { useStillSignedInQuery } from './report.generated';
 
 const save = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
@@ -14,25 +13,20 @@ const save = (bytes: Blob, name: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Saves a file that only its author may have. The graph is asked first: that renews a token which is about to run out. */
+/** Saves a file that only its author may have. */
 export const useDownload = () => {
   const { t } = useTranslation('report');
-  const { refetch } = useStillSignedInQuery({ skip: true });
+  const authorFetch = useAuthorFetch();
 
-  return async ({ path, name }: FileFragment): Promise<void> => {
-    const isReached = await refetch().then(
-      () => true,
-      () => false,
-    );
-    // The data layer has said why.
-    if (!isReached) return;
+  const download = async ({ path, name }: FileFragment): Promise<void> => {
+    const response = await authorFetch(path);
+    if (!response) return;
     try {
-      const headers = { authorization: `Bearer ${readTokens()?.token ?? ''}`, 'accept-language': currentLocale() };
-      const response = await fetch(path, { headers });
       if (response.headers.get('content-disposition') !== null) save(await response.blob(), name);
-      else announce(fileRefusal(await response.json().catch(() => null), t('fileGone')));
+      else announce(replyRefusal(await response.json().catch(() => null), t('fileGone')));
     } catch {
       announce({ kind: 'network' });
     }
   };
+  return (file: FileFragment): Promise<void> => during('downloading', () => download(file));
 };

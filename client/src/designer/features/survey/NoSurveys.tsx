@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routes';
 import { LinkButton } from '../../shared/LinkButton';
-import { StateMessage } from '../../shared/state/StateMessage';
+import { EmptyList } from '../../shared/state/EmptyList';
 import { BlankSheet } from './BlankSheet';
 
 interface NoSurveysProps {
@@ -16,16 +16,16 @@ export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
 
   if (isFiltered) {
     return (
-      <StateMessage title={t('list.noneTitle')} help={t('list.noneHelp')}>
+      <EmptyList help={t('list.noneHelp')}>
         <Button onClick={onShowAll}>{t('list.showAll')}</Button>
-      </StateMessage>
+      </EmptyList>
     );
   }
   return (
-    <StateMessage title={t('list.emptyTitle')} help={t('list.emptyHelp')} picture={<BlankSheet />}>
+    <EmptyList help={t('list.emptyHelp')} picture={<BlankSheet />}>
       <LinkButton type="primary" to={paths.create}>
         {t('create.title')}
       </LinkButton>
-    </StateMessage>
+    </EmptyList>
   );
 };

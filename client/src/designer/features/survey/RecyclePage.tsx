@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyList } from '../../shared/state/EmptyList';
 import { LoadFailed } from '../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
-import { StateMessage } from '../../shared/state/StateMessage';
 import { Pager } from './Pager';
 import { RecycleTable } from './RecycleTable';
 import styles from './survey.module.css';
@@ -34,7 +34,7 @@ export const RecyclePage = () => {
             <TableSkeleton />
           </PageSkeleton>
         )}
-        {shown && surveys.length === 0 && <StateMessage title={t('recycle.emptyTitle')} help={t('recycle.emptyHelp')} />}
+        {shown && surveys.length === 0 && <EmptyList help={t('recycle.emptyHelp')} />}
         {surveys.length > 0 && <RecycleTable surveys={surveys} />}
       </section>
       {shown && <Pager pager={pager} pageInfo={shown.pageInfo} />}

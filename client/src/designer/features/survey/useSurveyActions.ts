@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
+import { during } from '../../shared/progress/progress';
 import { useConfirmStop } from '../../shared/launch/useConfirmStop';
 import { useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
 import { forgetLists } from './forget-lists';
@@ -16,7 +17,7 @@ export const useSurveyActions = (surveyId: string) => {
   const variables = { input: { surveyId } };
 
   const copy = async () => {
-    const outcome = await copySurvey({ variables }).catch(() => null);
+    const outcome = await during('copying', () => copySurvey({ variables })).catch(() => null);
     if (outcome?.data) void message.success(t('done.copied'));
   };
 
@@ -33,5 +34,10 @@ export const useSurveyActions = (surveyId: string) => {
       },
     });
 
-  return { launch: () => void launch(surveyId), stop: () => confirmStop(surveyId), copy: () => void copy(), recycle };
+  return {
+    launch: () => void during('launching', () => launch(surveyId)),
+    stop: () => confirmStop(surveyId),
+    copy: () => void copy(),
+    recycle,
+  };
 };

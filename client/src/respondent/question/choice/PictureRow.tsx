@@ -2,7 +2,7 @@ import { readableText } from '@wence/schema';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import { wordsIn } from '../images/i18n/words-in';
 import { PictureDialog } from '../images/PictureDialog';
 import { markOf } from '../mark-of';

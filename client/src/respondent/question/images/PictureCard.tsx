@@ -6,7 +6,7 @@ import { markOf } from '../mark-of';
 import { OptionRow } from '../OptionRow';
 import rowStyles from '../OptionRow.module.css';
 import type { OptionRowProps } from '../option-row-props';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import styles from './PictureCard.module.css';
 import { PictureDialog } from './PictureDialog';
 import { wordsIn } from './i18n/words-in';

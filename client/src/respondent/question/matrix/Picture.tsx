@@ -1,4 +1,4 @@
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import styles from './Matrix.module.css';
 
 /** The picture of a row or column; its title stands beside it. */

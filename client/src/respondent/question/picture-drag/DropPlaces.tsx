@@ -1,5 +1,5 @@
 import { readableText, type SurveyOption, type SurveyRow } from '@wence/schema';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import styles from './PictureDrag.module.css';
 
 interface DropPlacesProps {

@@ -4,7 +4,7 @@ import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import { withCell } from '../matrix/matrix-answer';
 import { matrixIds } from '../matrix/matrix-ids';
 import { errorsOfRow } from '../matrix/row-errors';

@@ -1,7 +1,7 @@
 import { type PointMark, readableText } from '@wence/schema';
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../i18n/messages';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import { QuestionFrame } from '../QuestionFrame';
 import { describedBy, questionIds } from '../question-ids';
 import type { QuestionProps } from '../question-props';

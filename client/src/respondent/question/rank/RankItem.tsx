@@ -1,7 +1,7 @@
 import { readableText, type SurveyOption } from '@wence/schema';
 import { RichText } from '../../text/RichText';
 import rowStyles from '../OptionRow.module.css';
-import { imageAddress } from '../image-address';
+import { imageAddress } from '../../../shared/image-address';
 import type { RankWords } from './i18n/zh-CN';
 import styles from './RankQuestion.module.css';
 

@@ -1,5 +1,5 @@
 import type { RateIcon } from '@wence/schema';
-import { featuresAt, OUTLINES } from './icon-shapes';
+import { featuresAt, OUTLINES } from '../../../shared/icon-shapes';
 import styles from './Points.module.css';
 
 interface PointIconProps {

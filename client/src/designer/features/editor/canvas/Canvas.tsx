@@ -25,8 +25,8 @@ export const Canvas = ({ definition, selection, readOnly }: Props) => {
       <div className={styles.beside} aria-hidden="true" onClick={() => actions.select({ nodeId: null })} />
       <div className={styles.sheet}>
         <SurveyHead definition={definition} selected={selection.nodeId === null} readOnly={readOnly} />
-        <DropGap after={null} />
-        <NodeList nodes={nodes} parentId={null} selection={selection} readOnly={readOnly} />
+        <DropGap after={null} parentId={null} />
+        <NodeList parentId={null} readOnly={readOnly} />
         {nodes.length === 0 && !readOnly && <EmptyCanvas />}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TypeButtons } from '../types/TypeButtons';
+import { FIRST_TYPES } from '../types/type-groups';
+import { TypeButton } from '../types/TypeButton';
 import { useAddQuestion } from '../types/useAddQuestion';
 import styles from './empty-canvas.module.css';
 
@@ -11,7 +12,13 @@ export const EmptyCanvas = () => {
     <div className={styles.empty}>
       <p className={styles.title}>{t('canvas.emptyTitle')}</p>
       <p className={styles.hint}>{t('canvas.emptyHint')}</p>
-      <TypeButtons onPick={(type) => add(type)} wide />
+      <ul className={styles.types}>
+        {FIRST_TYPES.map((type) => (
+          <li key={type}>
+            <TypeButton type={type} about={t(`types.${type}Hint`)} draggable={false} onPick={(picked) => add(picked)} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

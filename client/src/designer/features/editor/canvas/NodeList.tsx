@@ -1,37 +1,45 @@
-import type { SurveyNode } from '@wence/schema';
-import { Fragment } from 'react';
+import { isContainer } from '@wence/schema';
+import { memo, useMemo } from 'react';
+import { EmptyContainer } from './EmptyContainer';
 import { DropGap } from '../drag/DropGap';
-import type { Selection } from '../session/selection';
-import { NodeSiblings } from '../session/NodeSiblings';
+import { SiblingsContext } from '../session/siblings';
+import { useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
 import { QuestionBlock } from './QuestionBlock';
 
-interface Props {
-  nodes: readonly SurveyNode[];
+interface ListProps {
   /** Whose nodes they are; null: the survey's own. */
   parentId: number | null;
-  selection: Selection;
   readOnly: boolean;
 }
 
 /** Nodes one below the other, with a place between each two where a carried type can be put down; in a container its own. */
-export const NodeList = ({ nodes, parentId, selection, readOnly }: Props) => (
-  <NodeSiblings nodes={nodes}>
-    {nodes.map((node, index) => (
-      <Fragment key={node.id}>
-        <QuestionBlock
-          node={node}
-          parentId={parentId}
-          place={index + 1}
-          total={nodes.length}
-          selection={selection.nodeId === node.id ? selection : null}
-          readOnly={readOnly}
-        >
-          {node.nodes && node.nodes.length > 0 && (
-            <NodeList nodes={node.nodes} parentId={node.id} selection={selection} readOnly={readOnly} />
-          )}
-        </QuestionBlock>
-        <DropGap after={node.id} />
-      </Fragment>
-    ))}
-  </NodeSiblings>
-);
+export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
+  const order = useOrder(parentId);
+  const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
+  return (
+    <SiblingsContext value={ids}>
+      {parentId !== null && <DropGap after={null} parentId={parentId} />}
+      {ids.map((id) => (
+        <ListedNode key={id} nodeId={id} parentId={parentId} readOnly={readOnly} />
+      ))}
+      {parentId !== null && ids.length === 0 && <EmptyContainer />}
+    </SiblingsContext>
+  );
+});
+NodeList.displayName = 'NodeList';
+
+/** One node of a list and the place behind it, in one box: a long list of few boxes is laid out sooner. */
+const ListedNode = memo(({ nodeId, parentId, readOnly }: ListProps & { nodeId: number }) => {
+  const node = useNodeIn(parentId, nodeId);
+  const selection = useSelectionOf(nodeId);
+  if (!node) return null;
+  return (
+    <div>
+      <QuestionBlock node={node} parentId={parentId} selection={selection} readOnly={readOnly}>
+        {isContainer(node) && <NodeList parentId={node.id} readOnly={readOnly} />}
+      </QuestionBlock>
+      <DropGap after={nodeId} parentId={parentId} />
+    </div>
+  );
+});
+ListedNode.displayName = 'ListedNode';

@@ -1,52 +1,19 @@
-import { type Anchor, columnOf, isExclusive, optionsOf, readableText, type SurveyNode } from '@wence/schema';
-import { SortArea } from '../drag/SortArea';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
-import { useEditorActions } from '../session/editor-actions';
+import { optionsOf, questionRow, type SurveyNode } from '@wence/schema';
 import type { Selection } from '../session/selection';
-import { OptionGrid } from './OptionGrid';
-import { OptionRow } from './OptionRow';
+import { OptionList } from './OptionList';
+import { OptionSort } from './OptionSort';
 import { OptionTools } from './OptionTools';
+import { useOptionActs } from './useOptionActs';
 
-/** The options of the selected question, edited where they stand. */
+/** The options of the selected question, edited where they stand, and what adds to them. */
 export const OptionEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
-  const actions = useEditorActions();
-  const confirmReferenced = useConfirmReferenced();
-  const options = optionsOf(node);
-  const sortable = options.filter((option) => !isExclusive(option)).map(({ id, title }) => ({ id, name: readableText(title) }));
-  const focus = selection.focus?.part === 'option' ? selection.focus : null;
-
-  const addAfter = (after: Anchor) => actions.addNow([{ op: 'addOption', nodeId: node.id, option: {}, after }], 'createdOption');
-  const remove = (optionId: number, index: number) => {
-    confirmReferenced('option', [{ op: 'removeOption', nodeId: node.id, optionId }], (operations) => {
-      if (!actions.remove(operations)) return;
-      const neighbour = options[index - 1] ?? options[index + 1];
-      actions.select({ nodeId: node.id, optionId: neighbour?.id ?? null, focus: 'option' });
-    });
-  };
-
+  const acts = useOptionActs(node);
   return (
     <>
-      <SortArea
-        items={sortable}
-        grid={columnOf(node) > 1}
-        onMove={(optionId, after) => actions.change([{ op: 'moveOption', nodeId: node.id, optionId, after }], 'option')}
-      >
-        <OptionGrid node={node}>
-          {options.map((option, index) => (
-            <OptionRow
-              key={option.id}
-              node={node}
-              option={option}
-              place={index + 1}
-              isOnly={options.length === 1}
-              focus={selection.optionId === option.id ? focus : null}
-              onEnter={() => addAfter(isExclusive(option) ? undefined : option.id)}
-              onRemove={() => remove(option.id, index)}
-            />
-          ))}
-        </OptionGrid>
-      </SortArea>
-      <OptionTools node={node} selectedOption={selection.optionId} />
+      <OptionSort node={node} onMove={acts.move}>
+        <OptionList node={node} options={optionsOf(node)} parent={null} selection={selection} acts={acts} />
+      </OptionSort>
+      {questionRow(node).answer !== 'evaluate' && <OptionTools node={node} selectedOption={selection.optionId} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ export const OptionGrid = ({ node, children }: { node: SurveyNode; children: Rea
   const { t } = useTranslation('editor');
   const columns: CSSProperties & { '--columns': number } = { '--columns': columnOf(node) };
   return (
-    <ul className={styles.grid} style={columns} aria-label={t('option.list', { code: node.code })}>
+    <ul className={styles.grid} data-preview style={columns} aria-label={t('option.list', { code: node.code })}>
       {children}
     </ul>
   );

@@ -1,7 +1,17 @@
-import { answerKindOf, type SurveyNode } from '@wence/schema';
+import { questionRow, type SurveyNode } from '@wence/schema';
 import styles from './option-mark.module.css';
 
-/** The empty circle or box in front of an option. */
-export const OptionMark = ({ node }: { node: SurveyNode }) => (
-  <span className={`${styles.mark} ${answerKindOf(node) === 'multiple' ? styles.box : ''}`} aria-hidden="true" />
-);
+/** What stands in front of an option: an empty circle or box where it is picked, its place where it is ranked, a point otherwise. */
+export const OptionMark = ({ node, place }: { node: SurveyNode; place: number }) => {
+  const { answer, key, hasRows } = questionRow(node);
+  if (answer === 'rank') {
+    return (
+      <span className={`${styles.mark} ${styles.place}`} aria-hidden="true">
+        {place}
+      </span>
+    );
+  }
+  // In a drop-down nothing is ticked, and words are marked where they stand.
+  const kind = hasRows || key === 'dropdown' || key === 'words' ? 'point' : answer;
+  return <span className={styles.mark} data-kind={kind} aria-hidden="true" />;
+};

@@ -1,25 +1,52 @@
-import { isOther, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { fullSetting, questionRow, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
+import { imageAddress } from '../../../../shared/image-address';
+import { hasInput } from '../panel/option-input';
+import { Thumb } from '../picture/Thumb';
 import { OptionMark } from './OptionMark';
 import styles from './question-still.module.css';
 
 interface Props {
   node: SurveyNode;
   option: SurveyOption;
+  place: number;
+  /** The picture is what is chosen, so it stands large above its title. */
+  isTile: boolean;
   /** Absent: only to be read. */
   onSelect?: () => void;
 }
 
 /** An option that is not being edited. Keys reach it through its question, so it is no stop of its own. */
-export const OptionStill = ({ node, option, onSelect }: Props) => (
-  <li className={styles.option}>
-    <OptionMark node={node} />
-    {onSelect ? (
-      <button type="button" tabIndex={-1} className={styles.text} onClick={onSelect}>
-        {readableText(option.title)}
-      </button>
-    ) : (
-      <span className={styles.text}>{readableText(option.title)}</span>
-    )}
-    {isOther(option) && <span className={styles.line} />}
-  </li>
-);
+export const OptionStill = ({ node, option, place, isTile, onSelect }: Props) => {
+  const { answer } = questionRow(node);
+  const title = readableText(option.title);
+  const text = onSelect ? (
+    <button type="button" tabIndex={-1} className={styles.text} onClick={onSelect}>
+      {title}
+    </button>
+  ) : (
+    <span className={styles.text}>{title}</span>
+  );
+  if (isTile) {
+    const address = imageAddress(option.image);
+    return (
+      <li className={styles.tile}>
+        <span className={styles.picture}>{address && <img src={address} alt="" loading="lazy" />}</span>
+        <span className={styles.caption}>
+          <OptionMark node={node} place={place} />
+          {text}
+        </span>
+      </li>
+    );
+  }
+  const isField = answer === 'fields' || answer === 'proportion';
+  return (
+    <li className={styles.option} data-field={isField || undefined}>
+      {!isField && <OptionMark node={node} place={place} />}
+      <Thumb image={option.image} />
+      {text}
+      {isField && <span className={styles.box} />}
+      {answer === 'proportion' && <span className={styles.suffix}>{fullSetting(node).suffix}</span>}
+      {!isField && hasInput(node, option) && <span className={styles.line} />}
+    </li>
+  );
+};

@@ -1,36 +1,64 @@
-import { FormOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { findOption, isExclusive, LIMITS, type NewOption, optionsOf, type SurveyNode } from '@wence/schema';
-import { useState } from 'react';
+import {
+  findOption,
+  isExclusive,
+  isOptionGroup,
+  LIMITS,
+  mostOptions,
+  type NewOption,
+  type Place,
+  questionRow,
+  type SurveyNode,
+  type SurveyOption,
+  walkOptions,
+} from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { BatchOptionDialog } from '../dialogs/BatchOptionDialog';
+import { optionPartOf } from '../content/option-part';
 import { useEditorActions } from '../session/editor-actions';
+import { levelOf } from './level-of';
 import { NoneSwitch } from './NoneSwitch';
+import { OptionDialogs } from './OptionDialogs';
 import styles from './option-tools.module.css';
 
-/** What adds to the options as a whole. A new option follows the selected one, or comes last (Spec 4). */
+/** A new option goes into the selected group, behind the selected option, or to the end (Spec 4). */
+function placeBy(selected: SurveyOption | undefined): Place {
+  if (!selected || isExclusive(selected)) return {};
+  return isOptionGroup(selected) ? { parentId: selected.id } : { after: selected.id };
+}
+
+/** What adds to the options, and what works on them as a whole. */
 export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; selectedOption: number | null }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const [isBatch, setBatch] = useState(false);
+  const { takesOther, takesExclusive, answer } = questionRow(node);
   const selected = selectedOption === null ? undefined : findOption(node, selectedOption);
-  const after = selected && !isExclusive(selected) ? selected.id : undefined;
-  const add = (option: NewOption, behind: number | undefined) =>
-    actions.add([{ op: 'addOption', nodeId: node.id, option, after: behind }], 'createdOption');
-  const isFull = optionsOf(node).length >= LIMITS.optionsPerNode;
+  const mayGoDeeper = answer === 'cascade' && selected && levelOf(node, selected.id) < LIMITS.cascadeLevels;
+  const isFull = [...walkOptions(node.options)].length >= mostOptions(node);
+  const add = (option: NewOption, place: Place) => actions.add([{ op: 'addOption', nodeId: node.id, option, ...place }], 'createdOption');
   return (
     <div className={styles.tools}>
-      <Button type="text" size="small" icon={<PlusOutlined aria-hidden="true" />} disabled={isFull} onClick={() => add({}, after)}>
-        {t('option.add')}
+      <Button
+        type="text"
+        size="small"
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={isFull}
+        onClick={() => add({}, placeBy(selected))}
+      >
+        {t(`${optionPartOf(node)}.add`)}
       </Button>
-      <Button type="text" size="small" disabled={isFull} onClick={() => add({ other: true }, undefined)}>
-        {t('option.addOther')}
-      </Button>
-      <Button type="text" size="small" icon={<FormOutlined aria-hidden="true" />} onClick={() => setBatch(true)}>
-        {t('option.batch')}
-      </Button>
-      <NoneSwitch node={node} />
-      {isBatch && <BatchOptionDialog node={node} onClose={() => setBatch(false)} />}
+      {takesOther && (
+        <Button type="text" size="small" disabled={isFull} onClick={() => add({ other: true }, {})}>
+          {t('option.addOther')}
+        </Button>
+      )}
+      {mayGoDeeper && (
+        <Button type="text" size="small" disabled={isFull} onClick={() => add({}, { parentId: selected.id })}>
+          {t('option.addBelow')}
+        </Button>
+      )}
+      {answer !== 'cascade' && <OptionDialogs node={node} />}
+      {takesExclusive && <NoneSwitch node={node} />}
     </div>
   );
 };

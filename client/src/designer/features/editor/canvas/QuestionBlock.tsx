@@ -1,8 +1,7 @@
 import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
-import { isEditable } from '../types/editable-types';
-import { OtherNode } from './OtherNode';
+import { useUntitled } from '../session/useUntitled';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
 import { QuestionStill } from './QuestionStill';
@@ -12,9 +11,6 @@ interface Props {
   node: SurveyNode;
   /** Of the container it stands in; null: of none. */
   parentId: number | null;
-  /** Counted from 1, in its list. */
-  place: number;
-  total: number;
   /** Present when this node is the selected one. */
   selection: Selection | null;
   readOnly: boolean;
@@ -23,11 +19,11 @@ interface Props {
 }
 
 /** One node on the canvas: a plain block, or the card that edits it. A container shows its questions inside. */
-export const QuestionBlock = memo(({ node, parentId, place, total, selection, readOnly, children }: Props) => {
+export const QuestionBlock = memo(({ node, parentId, selection, readOnly, children }: Props) => {
   const block = useRef<HTMLElement>(null);
+  const untitled = useUntitled(node);
   const isOpen = selection !== null && !readOnly;
   const isSelected = selection !== null;
-  const canEdit = isEditable(node);
 
   useEffect(
     function comeIntoView() {
@@ -44,10 +40,8 @@ export const QuestionBlock = memo(({ node, parentId, place, total, selection, re
       data-read-only={readOnly || undefined}
       data-container={isContainer(node) || undefined}
     >
-      {isOpen && canEdit && <QuestionCard node={node} selection={selection} />}
-      {!isOpen && canEdit && <QuestionStill node={node} readOnly={readOnly} />}
-      {!canEdit && <OtherNode node={node} isOpen={isOpen} readOnly={readOnly} />}
-      {isOpen && <QuestionTools node={node} parentId={parentId} place={place} total={total} />}
+      {isOpen ? <QuestionCard node={node} parentId={parentId} selection={selection} /> : <QuestionStill node={node} readOnly={readOnly} />}
+      {isOpen && <QuestionTools node={untitled} parentId={parentId} />}
       {children && <div className={styles.inside}>{children}</div>}
     </article>
   );

@@ -1,21 +1,32 @@
-import { LIMITS, questionRow, type SurveyNode } from '@wence/schema';
+import { type AnswerKind, LIMITS, optionsOf, questionRow, rowsOf, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { AnswerPreview } from '../content/AnswerPreview';
 import { PlainTextField } from '../field/PlainTextField';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
-import { OptionEditor } from './OptionEditor';
+import { useUntitled } from '../session/useUntitled';
+import { areOptionsEditable } from '../types/editable';
+import { PartsEditor } from './PartsEditor';
 import { QuestionHeading } from './QuestionHeading';
-import { TextPreview } from './TextPreview';
+import { useQuestionTools } from './useQuestionTools';
 
 interface Props {
   node: SurveyNode;
+  parentId: number | null;
   selection: Selection;
 }
 
+/** Drawn as a grid they would say twice what is edited below. */
+const GRIDS: readonly AnswerKind[] = ['matrix', 'table'];
+
 /** The selected question, edited where it stands. */
-export const QuestionCard = ({ node, selection }: Props) => {
+export const QuestionCard = ({ node, parentId, selection }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const untitled = useUntitled(node);
+  const tools = useQuestionTools(node, parentId);
+  // From the title one goes on to the first row, option or field.
+  const first = (rowsOf(node)[0] ?? (areOptionsEditable(node) ? optionsOf(node)[0] : undefined))?.id;
   const focus = selection.focus?.part === 'title' ? selection.focus : null;
   return (
     <>
@@ -28,9 +39,18 @@ export const QuestionCard = ({ node, selection }: Props) => {
           selectAll={focus?.all}
           onChange={(title) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { title } }], 'typing')}
           onLeave={actions.flush}
+          onEnter={() => {
+            if (first === undefined) actions.flush();
+            else actions.select({ nodeId: node.id, optionId: first, focus: 'option', all: true });
+          }}
+          onMove={(step) => {
+            if (step < 0 && !tools.isFirst) tools.moveUp();
+            if (step > 0 && !tools.isLast) tools.moveDown();
+          }}
         />
       </QuestionHeading>
-      {questionRow(node).hasOptions ? <OptionEditor node={node} selection={selection} /> : <TextPreview node={node} />}
+      {!GRIDS.includes(questionRow(node).answer) && <AnswerPreview node={untitled} isOpen />}
+      <PartsEditor node={untitled} selection={selection} />
     </>
   );
 };

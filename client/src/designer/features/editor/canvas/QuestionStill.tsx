@@ -1,16 +1,18 @@
-import { optionsOf, questionRow, readableText, type SurveyNode } from '@wence/schema';
+import { optionsOf, readableText, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { AnswerPreview } from '../content/AnswerPreview';
 import { useEditorActions } from '../session/editor-actions';
 import { OptionGrid } from './OptionGrid';
-import { OptionStill } from './OptionStill';
+import { OptionStills } from './OptionStills';
 import { QuestionHeading } from './QuestionHeading';
 import styles from './question-still.module.css';
-import { TextPreview } from './TextPreview';
+import { standingOf } from './standing-options';
 
 /** A question that is not being edited. A click anywhere selects it; keys reach it by its title, which is a button. */
 export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
+  const standing = standingOf(node);
   const title = readableText(node.title);
   const selectTitle = () => actions.select({ nodeId: node.id, focus: 'title' });
   return (
@@ -25,19 +27,11 @@ export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: 
           </button>
         )}
       </QuestionHeading>
-      {questionRow(node).hasOptions ? (
+      <AnswerPreview node={node} />
+      {standing !== 'none' && (
         <OptionGrid node={node}>
-          {optionsOf(node).map((option) => (
-            <OptionStill
-              key={option.id}
-              node={node}
-              option={option}
-              onSelect={readOnly ? undefined : () => actions.select({ nodeId: node.id, optionId: option.id, focus: 'option' })}
-            />
-          ))}
+          <OptionStills node={node} options={optionsOf(node)} isTile={standing === 'tiles'} readOnly={readOnly} />
         </OptionGrid>
-      ) : (
-        <TextPreview node={node} />
       )}
     </div>
   );

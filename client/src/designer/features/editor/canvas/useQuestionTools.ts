@@ -2,12 +2,13 @@ import type { Operation, SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useConfirmDelete } from '../dialogs/useConfirmDelete';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
+import { keepFocus } from '../frame/keep-focus';
 import { useEditorActions } from '../session/editor-actions';
 import { useSiblings } from '../session/siblings';
-import { useIsReferenced } from '../session/view-context';
+import { useIsReferenced } from '../session/read-view';
 
 /** The acts behind the tools of a question, announced to people who do not see the canvas change. */
-export function useQuestionTools(node: SurveyNode, parentId: number | null, place: number) {
+export function useQuestionTools(node: SurveyNode, parentId: number | null) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const siblings = useSiblings();
@@ -15,9 +16,10 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null, plac
   const confirmReferenced = useConfirmReferenced();
   const isReferenced = useIsReferenced();
   const { id, code } = node;
-  const index = place - 1;
+  const index = siblings.indexOf(id);
 
   const moveAfter = (after: number | null, placeThen: number) => {
+    keepFocus();
     actions.change([{ op: 'moveNode', nodeId: id, parentId, after }]);
     actions.announce(t('question.moved', { code, place: placeThen }));
   };
@@ -28,9 +30,11 @@ export function useQuestionTools(node: SurveyNode, parentId: number | null, plac
     actions.announce(t('question.deleted', { code }));
   };
   return {
+    isFirst: index === 0,
+    isLast: index === siblings.length - 1,
     setRequired: (required: boolean) => actions.change([{ op: 'updateNode', nodeId: id, set: { required } }]),
-    moveUp: () => moveAfter(siblings[index - 2] ?? null, place - 1),
-    moveDown: () => moveAfter(siblings[index + 1] ?? null, place + 1),
+    moveUp: () => moveAfter(siblings[index - 2] ?? null, index),
+    moveDown: () => moveAfter(siblings[index + 1] ?? null, index + 2),
     copy: () => actions.add([{ op: 'copyNode', nodeId: id, after: id }], 'createdNode'),
     remove: () => {
       const removal: Operation[] = [{ op: 'removeNode', nodeId: id }];

@@ -3,6 +3,7 @@ import { Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './batch-option-dialog.module.css';
 import { useConfirmReferenced } from './useConfirmReferenced';
@@ -35,25 +36,28 @@ export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose
       okText={t('batch.confirm')}
       cancelText={t('batch.cancel')}
       okButtonProps={{ disabled: fault !== null }}
+      styles={bodyOf(DIALOG_BODY)}
       onOk={confirm}
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && area.current?.focus()}
     >
-      <p id={help} className={styles.help}>
-        {t('batch.help')}
-      </p>
-      <Input.TextArea
-        ref={area}
-        className={styles.text}
-        aria-label={t('batch.label')}
-        aria-describedby={help}
-        status={fault ? 'error' : undefined}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <output className={styles.count} data-fault={fault ? true : undefined}>
-        {fault ? t(`batch.${fault.kind}`, fault) : t('batch.count', { n: lines.length })}
-      </output>
+      <div className={styles.area}>
+        <p id={help} className={styles.help}>
+          {t('batch.help')}
+        </p>
+        <Input.TextArea
+          ref={area}
+          className={styles.text}
+          aria-label={t('batch.label')}
+          aria-describedby={help}
+          status={fault ? 'error' : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <output className={styles.count} data-fault={fault ? true : undefined}>
+          {fault ? t(`batch.${fault.kind}`, fault) : t('batch.count', { n: lines.length })}
+        </output>
+      </div>
     </Modal>
   );
 };

@@ -1,7 +1,7 @@
 import type { Operation } from '@wence/schema';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useIsReferenced } from '../session/view-context';
+import { useIsReferenced } from '../session/read-view';
 
 /** The same operations with the author's word that what refers to the removed things may be tidied up. */
 function withConsent(operations: readonly Operation[]): Operation[] {
@@ -9,6 +9,8 @@ function withConsent(operations: readonly Operation[]): Operation[] {
     switch (operation.op) {
       case 'removeNode':
       case 'removeOption':
+      case 'removeRow':
+      case 'useTemplate':
       case 'updateNode':
         return { ...operation, confirmed: true };
       default:

@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { anchorAfterMove } from './anchor-after-move';
 import { type Sortable, useDragTexts } from './useDragTexts';
 import { useSortSensors } from './useSortSensors';
@@ -18,7 +18,9 @@ interface Props {
 export const SortArea = ({ items, grid = false, onMove, children }: Props) => {
   const sensors = useSortSensors();
   const texts = useDragTexts(items);
-  const ids = items.map((item) => item.id);
+  const order = items.map((item) => item.id).join();
+  // The same list as long as its order is the same: every item looks at it.
+  const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
   const drop = ({ active, over }: DragEndEvent) => {
     const after = anchorAfterMove(ids, Number(active.id), over ? Number(over.id) : null);
     if (after !== undefined) onMove(Number(active.id), after);

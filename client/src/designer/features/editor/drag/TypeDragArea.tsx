@@ -1,25 +1,29 @@
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { Place, QuestionKey } from '@wence/schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearestGap } from './nearest-gap';
 import { SILENT_DRAG } from './silent-drag';
-import type { EditableType } from '../types/editable-types';
+import { legalPlace } from '../types/place-of-new';
 import { TypeGlyph } from '../types/TypeGlyph';
 import types from '../types/types.module.css';
 import { useAddQuestion } from '../types/useAddQuestion';
 
+/** Made once: with a new one everything that can be dropped on would be rendered again. */
+const POINTER = { activationConstraint: { distance: 6 } };
+
 /** Lets a pointer carry a question type onto the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */
 export const TypeDragArea = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('editor');
-  const add = useAddQuestion();
-  const [carried, setCarried] = useState<EditableType | null>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const add = useAddQuestion({ isCarried: true });
+  const [carried, setCarried] = useState<QuestionKey | null>(null);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER));
 
   const drop = ({ active, over }: DragEndEvent) => {
     setCarried(null);
-    const type: EditableType | undefined = active.data.current?.['type'];
-    const after: number | null | undefined = over?.data.current?.['after'];
-    if (over && type !== undefined) add(type, after);
+    const type: QuestionKey | undefined = active.data.current?.['type'];
+    const place: Place | undefined = over?.data.current?.['place'];
+    if (place && type !== undefined) add(type, legalPlace(type, place));
   };
 
   return (

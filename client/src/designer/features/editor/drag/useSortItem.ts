@@ -1,21 +1,37 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties } from 'react';
 
-/** One item of a SortArea: what its row needs, and what its handle needs. */
-export function useSortItem(id: number, disabled = false) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id, disabled });
+interface SortItem {
+  disabled?: boolean;
+  /** Others stand in it: not all of it is its place, only the line that names it. */
+  isHolder?: boolean;
+}
+
+/** One item of a sorted list: what its row needs, what the line that names it needs, and what its handle needs. */
+export function useSortItem(id: number, { disabled = false, isHolder = false }: SortItem = {}) {
+  const sortable = useSortable({ id, disabled });
+  const { attributes, listeners, transform, transition, isDragging, isOver, activeIndex, index } = sortable;
   const style: CSSProperties = {
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
     transition,
     zIndex: isDragging ? 1 : undefined,
     position: 'relative',
   };
-  const row = { ref: setNodeRef, style, 'data-dragging': isDragging || undefined };
+  // Where rows do not make room, a line tells on which side it will stand. From another list it always comes before.
+  const side = activeIndex >= 0 && activeIndex < index ? 'after' : 'before';
+  const drop = { 'data-drop': isOver && !isDragging ? side : undefined };
+  const row = {
+    ref: isHolder ? sortable.setDraggableNodeRef : sortable.setNodeRef,
+    style,
+    'data-dragging': isDragging || undefined,
+    ...(isHolder ? {} : drop),
+  };
+  const line = isHolder ? { ref: sortable.setDroppableNodeRef, ...drop } : {};
   const handle = {
-    ref: setActivatorNodeRef,
+    ref: sortable.setActivatorNodeRef,
     'aria-describedby': attributes['aria-describedby'],
     'aria-roledescription': attributes['aria-roledescription'],
     ...listeners,
   };
-  return { row, handle };
+  return { row, line, handle };
 }

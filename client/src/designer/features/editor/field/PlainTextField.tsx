@@ -14,7 +14,11 @@ interface Props extends TextFieldOptions {
   onFocus?: () => void;
   /** Backspace in an empty field. */
   onEraseEmpty?: () => void;
+  /** Alt with an arrow: what the text belongs to goes one place up (-1) or down. */
+  onMove?: (step: -1 | 1) => void;
 }
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Text edited where it stands. It grows with its text, takes plain text only, and one line unless told otherwise. */
 export const PlainTextField = ({
@@ -26,6 +30,7 @@ export const PlainTextField = ({
   selectAll,
   onFocus,
   onEraseEmpty,
+  onMove,
   ...text
 }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,9 +59,14 @@ export const PlainTextField = ({
         value={shown}
         spellCheck={false}
         onKeyDownCapture={(event) => {
+          const step = event.altKey ? STEPS[event.key] : undefined;
           if (event.key === 'Backspace' && shown === '' && onEraseEmpty) {
             event.preventDefault();
             onEraseEmpty();
+          }
+          if (step && onMove) {
+            event.preventDefault();
+            onMove(step);
           }
         }}
         {...handlers}

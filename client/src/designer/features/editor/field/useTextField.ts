@@ -13,7 +13,14 @@ export interface TextFieldOptions {
 const asOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** A text field whose changes count at once, except what is no text yet: an empty field, or a word an input method still composes. */
-export function useTextField({ value, multiline = false, mayBeEmpty = false, onChange, onLeave, onEnter }: TextFieldOptions) {
+export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>({
+  value,
+  multiline = false,
+  mayBeEmpty = false,
+  onChange,
+  onLeave,
+  onEnter,
+}: TextFieldOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const before = useRef(value);
   const isComposing = useRef(false);
@@ -26,11 +33,11 @@ export function useTextField({ value, multiline = false, mayBeEmpty = false, onC
   };
 
   const handlers = {
-    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => take(event.target.value),
+    onChange: (event: ChangeEvent<Field>) => take(event.target.value),
     onCompositionStart: () => {
       isComposing.current = true;
     },
-    onCompositionEnd: (event: { currentTarget: HTMLTextAreaElement }) => {
+    onCompositionEnd: (event: { currentTarget: Field }) => {
       isComposing.current = false;
       take(event.currentTarget.value);
     },
@@ -43,7 +50,7 @@ export function useTextField({ value, multiline = false, mayBeEmpty = false, onC
       setDraft(null);
       onLeave?.();
     },
-    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown: (event: KeyboardEvent<Field>) => {
       if (event.key !== 'Enter' || multiline || event.nativeEvent.isComposing) return;
       event.preventDefault();
       if (event.repeat) return;

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeDragArea } from '../drag/TypeDragArea';
-import { PROPERTIES_ID } from './focus-properties';
+import { PROPERTIES_ID } from '../keys/places';
+import { EditorBar } from './EditorBar';
 import styles from './frame.module.css';
 import type { EditorParts } from './parts';
 import { SidePanel } from './SidePanel';
-import { PhoneBar } from './PhoneBar';
 import { useIsNarrow } from './useIsNarrow';
+
+/** Not on a desk. */
+const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).PhoneBar }));
 
 /** Where the parts of the editor stand: side by side, or on a phone the canvas with the rest in sheets. */
 export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorParts) => {
@@ -15,13 +19,16 @@ export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorP
     return (
       <div className={styles.phone}>
         {canvas}
-        <PhoneBar types={types} outline={outline} panel={panel} readOnly={readOnly} />
+        <Suspense>
+          <PhoneBar types={types} outline={outline} panel={panel} readOnly={readOnly} />
+        </Suspense>
       </div>
     );
   }
   return (
     <TypeDragArea>
       <div className={styles.frame} data-read-only={readOnly || undefined}>
+        <EditorBar />
         <SidePanel types={types} outline={outline} readOnly={readOnly} />
         <div className={styles.middle}>{canvas}</div>
         {!readOnly && (

@@ -2,9 +2,13 @@ import { AppstoreAddOutlined, SlidersOutlined, UnorderedListOutlined } from '@an
 import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { questionLogicUrl } from '../../../routes';
+import { useSurveyId } from '../../../shared/useSurveyId';
 import styles from './phone.module.css';
 import type { EditorParts } from './parts';
 import { CloseSheetContext } from './sheet';
+import { ViewGlyph } from './ViewGlyph';
 
 type Sheet = 'types' | 'outline' | 'properties';
 const ICONS = {
@@ -13,9 +17,10 @@ const ICONS = {
   properties: <SlidersOutlined aria-hidden="true" />,
 };
 
-/** On a phone: one bar under the thumb, each tool a sheet from below. */
+/** On a phone: one bar under the thumb, each tool a sheet from below; beside them the way to the logic. */
 export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
-  const { t } = useTranslation(['editor', 'common']);
+  const { t } = useTranslation(['editor', 'common', 'nav']);
+  const surveyId = useSurveyId();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const close = useCallback((focusMovedOn = false) => {
@@ -33,6 +38,10 @@ export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 
             <span>{t(`side.${key}`)}</span>
           </button>
         ))}
+        <Link className={styles.tool} to={questionLogicUrl(surveyId)}>
+          <ViewGlyph view="questionLogic" />
+          <span>{t('nav:logic')}</span>
+        </Link>
       </nav>
       <Drawer
         open={sheet !== null}

@@ -1,28 +1,29 @@
-import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
 import type { EditorParts } from './parts';
 
-type Tool = 'types' | 'outline';
-const ICONS = { types: <AppstoreOutlined aria-hidden="true" />, outline: <UnorderedListOutlined aria-hidden="true" /> };
+const TOOLS = ['types', 'outline'] as const;
+type Tool = (typeof TOOLS)[number];
 
-/** The bar of tools on the left, and the tool that is open. */
+/** What one works with beside the canvas: the types to add, or the survey in short. Who may not edit has only the latter. */
 export const SidePanel = ({ types, outline, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'readOnly'>) => {
   const { t } = useTranslation('editor');
   const [wanted, setTool] = useState<Tool>('types');
-  const tools: readonly Tool[] = readOnly ? ['outline'] : ['types', 'outline'];
   const tool = readOnly ? 'outline' : wanted;
   return (
     <aside className={styles.left} aria-label={t('side.label')}>
-      <div className={styles.bar}>
-        {tools.map((key) => (
-          <button key={key} type="button" className={styles.tool} aria-pressed={key === tool} onClick={() => setTool(key)}>
-            {ICONS[key]}
-            <span className={styles.toolName}>{t(`side.${key}`)}</span>
-          </button>
-        ))}
-      </div>
+      {readOnly ? (
+        <h2 className={styles.only}>{t('side.outline')}</h2>
+      ) : (
+        <div className={styles.tools}>
+          {TOOLS.map((key) => (
+            <button key={key} type="button" className={styles.tool} aria-pressed={key === tool} onClick={() => setTool(key)}>
+              {t(`side.${key}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={styles.panel}>{tool === 'types' ? types : outline}</div>
     </aside>
   );

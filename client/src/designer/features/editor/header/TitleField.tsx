@@ -1,11 +1,12 @@
 import { LIMITS } from '@wence/schema';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './header.module.css';
 
 /** The survey's title, edited where it stands. Left empty it goes back to what it was (Spec 4). */
-export const TitleField = ({ title, readOnly }: { title: string; readOnly: boolean }) => {
+export const TitleField = memo(({ title, readOnly }: { title: string; readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   if (readOnly) return <>{title}</>;
@@ -19,4 +20,5 @@ export const TitleField = ({ title, readOnly }: { title: string; readOnly: boole
       onLeave={actions.flush}
     />
   );
-};
+});
+TitleField.displayName = 'TitleField';

@@ -1,8 +1,11 @@
 import type { SurveyDefinition } from '@wence/schema';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TreeSortArea } from '../drag/TreeSortArea';
 import { useCloseSheet } from '../frame/sheet';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './outline.module.css';
+import { outlineTree } from './outline-tree';
 import { OutlineNodes } from './OutlineNodes';
 
 interface Props {
@@ -12,24 +15,33 @@ interface Props {
 }
 
 /** All questions in short: to find one, and to put them in order. */
-export const Outline = ({ definition, selectedNode, readOnly }: Props) => {
+export const Outline = memo(({ definition, selectedNode, readOnly }: Props) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const closeSheet = useCloseSheet();
   const { nodes } = definition;
-  const select = (nodeId: number) => {
-    actions.select({ nodeId });
-    closeSheet?.();
-  };
+  const select = useCallback(
+    (nodeId: number) => {
+      actions.select({ nodeId });
+      closeSheet?.();
+    },
+    [actions, closeSheet],
+  );
+  const tree = JSON.stringify(outlineTree(nodes));
+  // The same as long as it says the same: every entry looks at it.
+  const items = useMemo(() => JSON.parse(tree) as ReturnType<typeof outlineTree>, [tree]); // Written the line before.
   if (nodes.length === 0) return <p className={styles.empty}>{t('outline.empty')}</p>;
   return (
-    <OutlineNodes
-      nodes={nodes}
-      parentId={null}
-      label={t('outline.label')}
-      selectedNode={selectedNode}
-      readOnly={readOnly}
-      onSelect={select}
-    />
+    <TreeSortArea items={items} onMove={(nodeId, place) => actions.change([{ op: 'moveNode', nodeId, ...place }])}>
+      <OutlineNodes
+        nodes={nodes}
+        parentId={null}
+        label={t('outline.label')}
+        selectedNode={selectedNode}
+        readOnly={readOnly}
+        onSelect={select}
+      />
+    </TreeSortArea>
   );
-};
+});
+Outline.displayName = 'Outline';

@@ -1,6 +1,5 @@
-import { readableText } from '@wence/schema';
-import type { SurveyNode } from '@wence/schema';
-import type { ReactNode } from 'react';
+import { isContainer, readableText, type SurveyNode } from '@wence/schema';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragHandle } from '../drag/DragHandle';
 import { useSortItem } from '../drag/useSortItem';
@@ -10,18 +9,18 @@ interface Props {
   node: SurveyNode;
   isSelected: boolean;
   readOnly: boolean;
-  onSelect: () => void;
+  onSelect: (nodeId: number) => void;
   /** What stands in it. */
   children?: ReactNode;
 }
 
-export const OutlineItem = ({ node, isSelected, readOnly, onSelect, children }: Props) => {
+export const OutlineItem = memo(({ node, isSelected, readOnly, onSelect, children }: Props) => {
   const { t } = useTranslation('editor');
-  const { row, handle } = useSortItem(node.id, readOnly);
+  const { row, line, handle } = useSortItem(node.id, { disabled: readOnly, isHolder: isContainer(node) });
   return (
     <li {...row} className={styles.entry}>
-      <div className={styles.item}>
-        <button type="button" className={styles.question} aria-current={isSelected || undefined} onClick={onSelect}>
+      <div {...line} className={styles.item}>
+        <button type="button" className={styles.question} aria-current={isSelected || undefined} onClick={() => onSelect(node.id)}>
           <span className={styles.code}>{node.code}</span>
           <span className={styles.title}>{readableText(node.title)}</span>
         </button>
@@ -34,4 +33,5 @@ export const OutlineItem = ({ node, isSelected, readOnly, onSelect, children }: 
       {children}
     </li>
   );
-};
+});
+OutlineItem.displayName = 'OutlineItem';

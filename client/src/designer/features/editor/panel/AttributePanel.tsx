@@ -1,35 +1,28 @@
-import { findNode, findOption, isContainer, questionRow, type SurveyDefinition, walkNodes } from '@wence/schema';
-import { useTranslation } from 'react-i18next';
+import { findNode, type SurveyDefinition } from '@wence/schema';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part';
+import { Bones } from '../../../shared/state/Bones';
 import type { Selection } from '../session/selection';
-import { isEditable } from '../types/editable-types';
-import { TypeGlyph } from '../types/TypeGlyph';
-import { BasicGroup } from './BasicGroup';
-import { ChoiceGroups } from './ChoiceGroups';
-import { OptionGroup } from './OptionGroup';
-import styles from './panel.module.css';
 import { SurveyGroup } from './SurveyGroup';
-import { TextGroups } from './TextGroups';
+
+interface Props {
+  definition: SurveyDefinition;
+  selection: Selection;
+  /** A setting is being saved. */
+  commiting: boolean;
+}
+
+/** At first no question is selected. */
+const NodePanel = lazyPart(async () => (await import('./NodePanel')).NodePanel);
 
 /** What can be set on the selected question, or on the survey when none is selected. */
-export const AttributePanel = ({ definition, selection }: { definition: SurveyDefinition; selection: Selection }) => {
-  const { t } = useTranslation('editor');
+export const AttributePanel = ({ definition, selection, commiting }: Props) => {
   const node = selection.nodeId === null ? undefined : findNode(definition, selection.nodeId);
-  if (!node) return <SurveyGroup definition={definition} />;
-
-  const { key, hasOptions } = questionRow(node);
-  const codes = [...walkNodes(definition.nodes)].filter(({ id }) => id !== node.id).map(({ code }) => code);
-  const option = selection.optionId === null ? undefined : findOption(node, selection.optionId);
+  if (!node) return <SurveyGroup definition={definition} commiting={commiting} />;
   return (
-    // Fields keep what is typed into them, so each question gets its own.
-    <div key={node.id}>
-      <h2 className={styles.title}>
-        <TypeGlyph type={key} />
-        {t(`types.${key}`)}
-      </h2>
-      <BasicGroup node={node} codes={codes} />
-      {!isEditable(node) && <p className={styles.note}>{t(isContainer(node) ? 'other.container' : 'other.note')}</p>}
-      {isEditable(node) && (hasOptions ? <ChoiceGroups node={node} /> : <TextGroups node={node} />)}
-      {option && isEditable(node) && <OptionGroup key={option.id} node={node} option={option} />}
-    </div>
+    <Suspense fallback={<Bones widths={[40, 80, 64]} />}>
+      {/* Fields keep what is typed into them, so each question gets its own. */}
+      <NodePanel key={node.id} definition={definition} node={node} partId={selection.optionId} commiting={commiting} />
+    </Suspense>
   );
 };

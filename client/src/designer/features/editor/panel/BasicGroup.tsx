@@ -1,13 +1,18 @@
-import { isRequired, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
+import { isRequired, type QuestionKey, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
 import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
-import { type EditableType, editableTypes } from '../types/editable-types';
 import { CodeField } from './CodeField';
 import styles from './panel.module.css';
 import { PanelGroup } from './PanelGroup';
 import { PanelRow } from './PanelRow';
+
+/** One before several, whichever of them it is now. */
+const byNumber = (one: QuestionKey, other: QuestionKey) => {
+  const [a, b] = [rowByKey(one), rowByKey(other)];
+  return (a.type ?? 0) - (b.type ?? 0) || (a.subType ?? 0) - (b.subType ?? 0);
+};
 
 /** What every question has. `codes`: those of all others, so that no two get the same one. */
 export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly string[] }) => {
@@ -15,13 +20,13 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
   const { key, switchesTo, isAnswerable } = questionRow(node);
-  // Only to types that can be edited here as well: whoever switches goes on with what they have.
-  const types = editableTypes.filter((each) => each === key || switchesTo.some(({ type }) => type === rowByKey(each).type));
-  const current = types.find((each) => each === key);
-  const switchTo = (target: EditableType) =>
-    confirmReferenced('change', [{ op: 'updateNode', nodeId: node.id, set: { type: rowByKey(target).type } }], (operations) =>
+  const types = [key, ...switchesTo.map((target) => questionRow(target).key)].toSorted(byNumber);
+  const switchTo = (target: QuestionKey) => {
+    const { type, subType } = rowByKey(target);
+    confirmReferenced('change', [{ op: 'updateNode', nodeId: node.id, set: { type, subType } }], (operations) =>
       actions.change(operations),
     );
+  };
   return (
     <PanelGroup title={t('panel.basic')}>
       <CodeField
@@ -41,15 +46,15 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
           )}
         </PanelRow>
       )}
-      {current && types.length > 1 && (
+      {types.length > 1 && (
         <PanelRow label={t('panel.type')} stacked isGroup>
           {(id) => (
-            <Segmented<EditableType>
+            <Segmented<QuestionKey>
               block
               className={styles.types}
               name={id}
               aria-labelledby={`${id}-label`}
-              value={current}
+              value={key}
               options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
               onChange={switchTo}
             />

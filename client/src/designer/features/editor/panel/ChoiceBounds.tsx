@@ -1,4 +1,4 @@
-import { correctMinMax, isExclusive, maxOf, minOf, optionsOf, type SurveyNode } from '@wence/schema';
+import { correctMinMax, maxOf, minOf, selectableCount, type SurveyNode } from '@wence/schema';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
@@ -12,7 +12,7 @@ export const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const sayCorrection = useSayCorrection();
-  const selectable = optionsOf(node).filter((option) => !isExclusive(option)).length;
+  const selectable = selectableCount(node);
   const counts = Array.from({ length: selectable + 1 }, (_, n) => ({
     value: n,
     label: n === 0 ? t('panel.noLimit') : t('panel.choices', { count: n }),

@@ -17,8 +17,9 @@ interface Props {
 export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, onCommit }: Props) => {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<number | null | undefined>(undefined);
+  const within = (typed: number | null) => (typed === null ? null : Math.min(Math.max(typed, lowest), highest));
   const commit = () => {
-    if (draft !== undefined && draft !== value) onCommit(draft);
+    if (draft !== undefined && within(draft) !== value) onCommit(within(draft));
     setDraft(undefined);
     actions.flush();
   };
@@ -26,15 +27,16 @@ export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder
     <InputNumber<number>
       id={id}
       className={styles.number}
-      min={lowest}
-      max={highest}
+      // Not `min` and `max`: what is typed beyond them would never be heard of, and is brought back to them instead.
+      aria-valuemin={lowest}
+      aria-valuemax={highest}
       precision={isInteger ? 0 : undefined}
       placeholder={placeholder}
       value={draft === undefined ? value : draft}
       onChange={setDraft}
       onStep={(stepped) => {
         setDraft(undefined);
-        onCommit(Number(stepped));
+        onCommit(within(Number(stepped)));
       }}
       onBlur={commit}
       onPressEnter={commit}

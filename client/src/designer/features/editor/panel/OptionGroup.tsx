@@ -1,19 +1,22 @@
-import { isOther, optionsOf, otherTextRequired, readableText, type SurveyNode, type SurveyOption } from '@wence/schema';
-import { Switch } from 'antd';
+import { isOptionGroup, questionRow, readableText, type SurveyNode, type SurveyOption, walkOptions } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { CodeField } from './CodeField';
 import { PanelGroup } from './PanelGroup';
-import { PanelRow } from './PanelRow';
+import { PartTexts } from './PartTexts';
+import { hasInput } from './option-input';
+import { OptionInput } from './OptionInput';
+import { OptionTags } from './OptionTags';
 
 /** What one option has beside its text. */
 export const OptionGroup = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const target = { op: 'updateOption', nodeId: node.id, optionId: option.id } as const;
-  const taken = optionsOf(node)
-    .filter((other) => other.id !== option.id)
-    .map((other) => other.code);
+  const { takesRightTitle, takesImage, optionSettingKeys } = questionRow(node);
+  const isGroup = isOptionGroup(option);
+  // Codes differ over all groups and levels.
+  const taken = [...walkOptions(node.options)].filter((other) => other.id !== option.id).map((other) => other.code);
   return (
     <PanelGroup title={t('panel.option', { title: readableText(option.title) })}>
       <CodeField
@@ -22,17 +25,14 @@ export const OptionGroup = ({ node, option }: { node: SurveyNode; option: Survey
         taken={taken}
         onChange={(code) => actions.change([{ ...target, set: { code } }])}
       />
-      {isOther(option) && (
-        <PanelRow label={t('panel.otherRequired')}>
-          {(id) => (
-            <Switch
-              id={id}
-              checked={otherTextRequired(option)}
-              onChange={(required) => actions.change([{ ...target, set: { required } }])}
-            />
-          )}
-        </PanelRow>
-      )}
+      <PartTexts
+        part={option}
+        takesRightTitle={takesRightTitle && !isGroup}
+        takesImage={takesImage && !isGroup}
+        onChange={(change, kind) => actions.change([{ ...target, set: change }], kind)}
+      />
+      {!isGroup && hasInput(node, option) && <OptionInput node={node} option={option} />}
+      {optionSettingKeys.includes('tags') && <OptionTags node={node} option={option} />}
     </PanelGroup>
   );
 };

@@ -1,20 +1,28 @@
 import { isPerPage, type Language, languageOf, LIMITS, type SurveyDefinition, welcomeOf } from '@wence/schema';
-import { Input, Select, Switch } from 'antd';
+import { Button, Input, Segmented, Switch } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './panel.module.css';
 import { PanelGroup } from './PanelGroup';
 import { PanelRow } from './PanelRow';
+import { SyncNote } from './SyncNote';
 
+const RandomOrderDialog = lazyPart(async () => (await import('../dialogs/random/RandomOrderDialog')).RandomOrderDialog);
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 
 /** What the survey as a whole has. */
-export const SurveyGroup = ({ definition }: { definition: SurveyDefinition }) => {
-  const { t } = useTranslation(['editor', 'common']);
+export const SurveyGroup = ({ definition, commiting }: { definition: SurveyDefinition; commiting: boolean }) => {
+  const { t } = useTranslation(['editor', 'common', 'dialogs']);
+  const [isOrdering, setOrdering] = useState(false);
   const actions = useEditorActions();
   return (
     <>
-      <h2 className={styles.title}>{t('panel.survey')}</h2>
+      <h2 className={styles.title}>
+        {t('panel.survey')}
+        {commiting && <SyncNote />}
+      </h2>
       <PanelGroup title={t('panel.basic')}>
         <PanelRow label={t('panel.welcome')} stacked>
           {(id) => (
@@ -29,10 +37,12 @@ export const SurveyGroup = ({ definition }: { definition: SurveyDefinition }) =>
             />
           )}
         </PanelRow>
-        <PanelRow label={t('panel.language')} stacked>
+        <PanelRow label={t('panel.language')} stacked isGroup>
           {(id) => (
-            <Select<Language>
-              id={id}
+            <Segmented<Language>
+              block
+              name={id}
+              aria-labelledby={`${id}-label`}
               value={languageOf(definition)}
               options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
               onChange={(language) => actions.change([{ op: 'updateSurvey', set: { language } }])}
@@ -48,6 +58,10 @@ export const SurveyGroup = ({ definition }: { definition: SurveyDefinition }) =>
             />
           )}
         </PanelRow>
+      </PanelGroup>
+      <PanelGroup title={t('panel.order')}>
+        <Button onClick={() => setOrdering(true)}>{t('dialogs:random.open')}</Button>
+        <Suspense>{isOrdering && <RandomOrderDialog definition={definition} onClose={() => setOrdering(false)} />}</Suspense>
       </PanelGroup>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Operation } from '@wence/schema';
+import { INPUT_PAUSE_MS, THROTTLE_MS } from '../../../shared/timing';
 
 /** What an author did decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms); anything else goes at once. */
 export type ChangeKind = 'typing' | 'option' | 'other';
@@ -19,7 +20,7 @@ export interface Batch {
   readonly changes: readonly Change[];
 }
 
-const SEND_DELAY_MS: Readonly<Record<ChangeKind, number>> = { typing: 500, option: 800, other: 0 };
+const SEND_DELAY_MS: Readonly<Record<ChangeKind, number>> = { typing: INPUT_PAUSE_MS, option: THROTTLE_MS, other: 0 };
 /** Somebody who never pauses is saved all the same. */
 const LONGEST_WAIT_MS = 5000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apply, canonicalText, emptyDefinition, type Operation, type SurveyDefinition } from '@wence/schema';
+import { apply, canonicalText, emptyDefinition, isPerPage, type Operation, type SurveyDefinition } from '@wence/schema';
 import { nextTask } from './next-task';
 import { saveStateOf } from './session-state';
 import { FakeAuthor } from './testing/fake-author';
@@ -32,6 +32,20 @@ describe('an edit session', () => {
 
     expect(titles(server.definition)).toEqual(['How often?', 'Why not?']);
     expect(saveStateOf(author.session)).toBe('saved');
+  });
+
+  it('holds the questions, whether each has a screen of its own, and whether something is being saved [S3.state.survey]', () => {
+    const author = new FakeAuthor(new FakeServer(survey()));
+    const state = () => {
+      const { view } = author.session;
+      return { questions: titles(view), perPage: isPerPage(view), commiting: saveStateOf(author.session) === 'saving' };
+    };
+    expect(state()).toEqual({ questions: ['How often?', 'Why?'], perPage: false, commiting: false });
+
+    author.change([{ op: 'updateSurvey', set: { perPage: true } }]);
+    expect(state()).toEqual({ questions: ['How often?', 'Why?'], perPage: true, commiting: true });
+    author.settle();
+    expect(state().commiting).toBe(false);
   });
 
   it('makes one update of typing, sent 500 ms after the last key [S5.debounce.editor-500]', () => {

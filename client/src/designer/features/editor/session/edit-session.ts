@@ -4,7 +4,7 @@ import { retryDelay } from './next-task';
 import { NOTHING_SELECTED, select } from './selection';
 import type { Answer, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
-import { giveUp, rebase, settle } from './settle';
+import { giveUp, rebase, settle, takeBack } from './settle';
 import { takeStep } from './step-back';
 import { batchLength } from './take-batch';
 
@@ -60,7 +60,7 @@ function answered(session: EditSession, answer: Answer, at: number): EditSession
     case 'unreachable':
       return tryLater(session, at);
     case 'refused':
-      return giveUp(session, answer.kind);
+      return answer.kind === 'conflict' ? takeBack(session) : giveUp(session);
     case 'held':
       return { ...session, activity: 'held' };
   }

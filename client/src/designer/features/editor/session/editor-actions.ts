@@ -1,5 +1,6 @@
 import type { Operation } from '@wence/schema';
 import { createContext, type Dispatch, useContext } from 'react';
+import { THROTTLE_MS } from '../../../shared/timing';
 import type { ChangeKind } from './change';
 import type { Wanted } from './selection';
 import type { SessionAction } from './session-action';
@@ -10,9 +11,11 @@ export interface EditorActions {
   change(operations: readonly Operation[], kind?: ChangeKind): void;
   /** Adds and goes on with what was added. A second click right after the first is taken for a slip (Spec 5). */
   add(operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption'): void;
-  /** Adds without the throttle: for keys, which are not clicked twice by mistake. */
-  addNow(operations: readonly Operation[], goTo: 'createdOption'): void;
+  /** Adds without the throttle: for keys and for what is carried to its place, which nobody does twice by mistake. */
+  addNow(operations: readonly Operation[], goTo: 'createdNode' | 'createdOption'): void;
   remove(operations: readonly Operation[]): boolean;
+  /** What a dialog has brought together, as one step. False: a second click right after the first, which changes nothing. */
+  confirm(operations: readonly Operation[]): boolean;
   select(wanted: Wanted): void;
   undo(): void;
   redo(): void;
@@ -21,12 +24,11 @@ export interface EditorActions {
   announce(text: string): void;
 }
 
-/** Deletion and add actions are throttled (Spec 5). */
-const THROTTLE_MS = 800;
-
 export function createEditorActions(dispatch: Dispatch<SessionAction>, announce: (text: string) => void): EditorActions {
+  // Deletion and add actions are throttled, and so is the confirmation of dialogs (Spec 5; Spec 4, group dialog).
   const adding = createThrottle(THROTTLE_MS);
   const removing = createThrottle(THROTTLE_MS);
+  const confirming = createThrottle(THROTTLE_MS);
   const change: EditorActions['change'] = (operations, kind = 'other') => {
     adding.reset();
     removing.reset();
@@ -43,6 +45,11 @@ export function createEditorActions(dispatch: Dispatch<SessionAction>, announce:
     remove: (operations) => {
       const may = removing.pass(Date.now());
       if (may) dispatch({ type: 'changed', operations, kind: 'option', at: Date.now() });
+      return may;
+    },
+    confirm: (operations) => {
+      const may = confirming.pass(Date.now());
+      if (may) change(operations, 'option');
       return may;
     },
     select: (wanted) => dispatch({ type: 'selected', ...wanted }),

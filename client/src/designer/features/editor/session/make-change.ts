@@ -22,6 +22,8 @@ export function makeChange(session: EditSession, { operations, kind, goTo, at }:
   if (operations.length === 0) return session;
   const applied = apply(session.view, operations);
   if (!applied.ok) return { ...session, notice: { kind: 'invalid' } };
+  // Nothing is different: there is nothing to send, and nothing to undo (Spec 4, setting change).
+  if (applied.inverse.length === 0) return session;
 
   const change: Change = { seq: session.nextSeq, kind, operations, created: applied.created };
   const selection = goTo ? selectCreated(session.selection, goTo, change) : session.selection;

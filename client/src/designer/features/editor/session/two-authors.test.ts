@@ -83,6 +83,66 @@ describe('two authors on one document', () => {
     expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
   });
 
+  it('keeps all edits of a batch but the one that clashes', () => {
+    const { server, mine, theirs } = twoTabs();
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+    mine.change([retitle(1, 'A, mine')]);
+    mine.change([retitle(2, 'B, mine')]);
+    mine.change([addText('Mine')]);
+
+    mine.settle();
+
+    expect(titles(server.definition)).toEqual(['A, theirs', 'B, mine', 'Mine']);
+    expect(titles(mine.session.view)).toEqual(titles(server.definition));
+    expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
+  });
+
+  it('puts another field of the same question beside what somebody else wrote', () => {
+    const { server, mine, theirs } = twoTabs();
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+    mine.change([{ op: 'updateNode', nodeId: 1, set: { required: true } }]);
+    mine.change([{ op: 'updateNode', nodeId: 1, set: { setting: { size: 3 } } }]);
+
+    mine.settle();
+
+    expect(server.definition.nodes[0]).toMatchObject({ title: 'A, theirs', required: true, setting: { size: 3 } });
+    expect(mine.session.notice).toBeNull();
+  });
+
+  it('does not write over what was heard of before it was sent either', () => {
+    const { server, mine, theirs } = twoTabs();
+    mine.change([retitle(1, 'A, mine')], 'typing');
+    theirs.change([retitle(1, 'A, theirs')]);
+    theirs.settle();
+
+    mine.do({ type: 'remoteEdited', revision: server.revision });
+    mine.do({ type: 'reloaded', ...server.load() });
+    mine.settle();
+
+    expect(titles(server.definition)).toEqual(['A, theirs', 'B']);
+    expect(mine.session.notice).toEqual({ kind: 'conflict', codes: ['Q1'] });
+    expect(mine.session.history.undo).toEqual([]);
+  });
+
+  it('takes no clash from what this window itself has sent just before', () => {
+    const { server, mine, theirs } = twoTabs();
+    mine.change([retitle(1, 'A')], 'typing');
+    mine.change([addText('Mine')]);
+    mine.startSending();
+    theirs.change([addText('Theirs')]);
+    theirs.settle();
+    mine.change([retitle(1, 'A, mine')], 'typing');
+    mine.change([retitle(3, 'Mine, reworded')], 'typing');
+    mine.finishSending();
+
+    mine.settle();
+
+    expect(titles(server.definition)).toEqual(['A, mine', 'B', 'Theirs', 'Mine, reworded']);
+    expect(mine.session.notice).toBeNull();
+  });
+
   it('does not load anew for an edit of its own', () => {
     const { mine, server } = twoTabs();
     mine.change([retitle(1, 'A, mine')]);

@@ -1,25 +1,30 @@
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EditDoors, Loaded } from './edit-doors';
 import { editSession } from './edit-session';
-import type { SessionAction } from './session-action';
+import { createSessionStore, type SessionStore } from './session-store';
 import { type EditSession, isUnsaved, openSession } from './session-state';
 import { useNetworkTasks } from './useNetworkTasks';
 
 /** An open document: its state, and the way to act on it. The network side runs by itself. */
-export function useEditSession(opened: Loaded, doors: EditDoors): [EditSession, Dispatch<SessionAction>] {
-  const [session, dispatch] = useReducer(editSession, opened, ({ revision, definition }) => openSession(revision, definition));
+export function useEditSession({ revision, definition }: Loaded, doors: EditDoors): [EditSession, SessionStore] {
+  const [store] = useState(() => createSessionStore(openSession(revision, definition), editSession));
+  const session = useSyncExternalStore(store.subscribe, store.read);
+  const { dispatch } = store;
   useNetworkTasks(session, dispatch, doors);
 
-  useEffect(function followConnection() {
-    const reconnected = () => dispatch({ type: 'reconnected' });
-    const hidden = () => document.visibilityState === 'hidden' && dispatch({ type: 'flush' });
-    window.addEventListener('online', reconnected);
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      window.removeEventListener('online', reconnected);
-      document.removeEventListener('visibilitychange', hidden);
-    };
-  }, []);
+  useEffect(
+    function followConnection() {
+      const reconnected = () => dispatch({ type: 'reconnected' });
+      const hidden = () => document.visibilityState === 'hidden' && dispatch({ type: 'flush' });
+      window.addEventListener('online', reconnected);
+      document.addEventListener('visibilitychange', hidden);
+      return () => {
+        window.removeEventListener('online', reconnected);
+        document.removeEventListener('visibilitychange', hidden);
+      };
+    },
+    [dispatch],
+  );
 
   const unsaved = isUnsaved(session);
   useEffect(
@@ -32,5 +37,5 @@ export function useEditSession(opened: Loaded, doors: EditDoors): [EditSession, 
     [unsaved],
   );
 
-  return [session, dispatch];
+  return [session, store];
 }

@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Bones } from '../../../shared/state/Bones';
 import { useLate } from '../../../shared/state/useLate';
 import styles from './skeleton.module.css';
 
@@ -14,19 +14,20 @@ export const EditorSkeleton = () => {
       {isLate && (
         <div aria-hidden="true">
           <div className={styles.header}>
-            <Skeleton.Input active size="small" />
+            <Bones widths={[100]} />
           </div>
           <div className={styles.body}>
+            <div className={styles.bar} />
             <div className={styles.left}>
-              <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 4, width: '100%' }} />
+              <Bones widths={[40, 96, 90, 98, 92]} />
             </div>
             <div className={styles.middle}>
-              <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1 }} />
-              <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: '30%' }} />
-              <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3, width: '30%' }} />
+              <Bones widths={[50, 100]} />
+              <Bones widths={[70, 30, 26, 32]} />
+              <Bones widths={[60, 28, 34, 24]} />
             </div>
             <div className={styles.right}>
-              <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 5, width: '100%' }} />
+              <Bones widths={[30, 99, 95, 97, 93]} />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './banner.module.css';
 
@@ -6,18 +7,14 @@ import styles from './banner.module.css';
 export const ReadOnlyBanner = ({ onPause }: { onPause?: () => void }) => {
   const { t } = useTranslation('editor');
   return (
-    <Alert
-      className={styles.banner}
-      type="warning"
-      banner
-      title={t(onPause ? 'pause.reading' : 'pause.closed')}
-      action={
-        onPause && (
-          <Button size="small" onClick={onPause}>
-            {t('pause.edit')}
-          </Button>
-        )
-      }
-    />
+    <div className={styles.banner} role="alert">
+      <ExclamationCircleOutlined className={styles.sign} aria-hidden="true" />
+      <span className={styles.text}>{t(onPause ? 'pause.reading' : 'pause.closed')}</span>
+      {onPause && (
+        <Button size="small" onClick={onPause}>
+          {t('pause.edit')}
+        </Button>
+      )}
+    </div>
   );
 };

@@ -1,28 +1,30 @@
 import { useDraggable } from '@dnd-kit/core';
-import { rowByKey } from '@wence/schema';
+import type { QuestionKey } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import type { EditableType } from './editable-types';
+import { stepBetween } from './step-between';
 import { TypeGlyph } from './TypeGlyph';
 import styles from './types.module.css';
 
 interface Props {
-  type: EditableType;
+  type: QuestionKey;
+  /** A word about it, where there is room. */
+  about?: string;
   draggable: boolean;
-  onPick: (type: EditableType) => void;
+  onPick: (type: QuestionKey) => void;
 }
 
 /** One question type: a click adds it, and a pointer may carry it to where it belongs. */
-export const TypeButton = ({ type, draggable, onPick }: Props) => {
+export const TypeButton = ({ type, about, draggable, onPick }: Props) => {
   const { t } = useTranslation('editor');
   const name = t(`types.${type}`);
-  const { setNodeRef, listeners } = useDraggable({ id: `type-${rowByKey(type).type}`, data: { type }, disabled: !draggable });
+  const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type }, disabled: !draggable });
   return (
-    <button ref={setNodeRef} type="button" className={styles.type} {...listeners} onClick={() => onPick(type)}>
+    <button ref={setNodeRef} type="button" className={styles.type} {...listeners} onKeyDown={stepBetween} onClick={() => onPick(type)}>
       <TypeGlyph type={type} />
       <span className="visually-hidden">{t('types.add', { type: name })}</span>
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{t(`types.${type}Hint`)}</span>
+        {about && <span className={styles.about}>{about}</span>}
       </span>
     </button>
   );

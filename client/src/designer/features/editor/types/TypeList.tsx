@@ -1,29 +1,41 @@
-import { useId } from 'react';
+import type { QuestionKey, SurveyDefinition } from '@wence/schema';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatest } from '../../../shared/useLatest';
 import { useCloseSheet } from '../frame/sheet';
-import { TypeButtons } from './TypeButtons';
+import { TYPES_ID } from '../keys/places';
+import { placeOfNew } from './place-of-new';
+import { TYPE_GROUPS } from './type-groups';
+import { TypeGroupList } from './TypeGroupList';
 import styles from './types.module.css';
 import { useAddQuestion } from './useAddQuestion';
 
-/** All question types, by category. A new question follows the selected one. */
-export const TypeList = ({ selectedNode }: { selectedNode: number | null }) => {
+interface Props {
+  definition: SurveyDefinition;
+  selectedNode: number | null;
+}
+
+/** All question types, by group. A new question follows the selected one, or goes into the selected container. */
+export const TypeList = ({ definition, selectedNode }: Props) => {
   const { t } = useTranslation('editor');
   const add = useAddQuestion();
   const closeSheet = useCloseSheet();
-  const heading = useId();
+  const now = useLatest({ add, definition, selectedNode, closeSheet });
+  // Always the same, so that fifty buttons are not rendered again with each letter that is typed on the canvas.
+  const pick = useCallback(
+    (type: QuestionKey) => {
+      const { current } = now;
+      current.add(type, placeOfNew(current.definition, type, current.selectedNode));
+      current.closeSheet?.(true);
+    },
+    [now],
+  );
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.category}>
-        {t('types.basic')}
-      </h2>
-      <TypeButtons
-        draggable={!closeSheet}
-        onPick={(type) => {
-          add(type, selectedNode ?? undefined);
-          closeSheet?.(true);
-        }}
-      />
+    <section id={TYPES_ID} tabIndex={-1} className={styles.types} aria-label={t('side.types')}>
       {!closeSheet && <p className={styles.hint}>{t('types.hint')}</p>}
+      {TYPE_GROUPS.map((group) => (
+        <TypeGroupList key={group.category} group={group} draggable={!closeSheet} onPick={pick} />
+      ))}
     </section>
   );
 };

@@ -1,9 +1,13 @@
-import { type Anchor, rowByKey } from '@wence/schema';
+import { type Place, type QuestionKey, rowByKey } from '@wence/schema';
 import { useEditorActions } from '../session/editor-actions';
-import type { EditableType } from './editable-types';
 
-/** Adds a question and goes on with its title. Without a place it goes to the end. */
-export function useAddQuestion() {
+/** Adds a question and goes on with its title. Without a place it goes to the end. `isCarried`: it was put there, not clicked. */
+export function useAddQuestion({ isCarried = false } = {}) {
   const actions = useEditorActions();
-  return (key: EditableType, after?: Anchor) => actions.add([{ op: 'addNode', node: { type: rowByKey(key).type }, after }], 'createdNode');
+  return (key: QuestionKey, place: Place = {}) => {
+    const { type, subType } = rowByKey(key);
+    const node = type === undefined ? { group: true } : { type, subType };
+    const add = isCarried ? actions.addNow : actions.add;
+    add([{ op: 'addNode', node, ...place }], 'createdNode');
+  };
 }

@@ -12,17 +12,17 @@ interface Props {
 
 /** Opens the answering page with the draft as it is, in a window of its own (Spec 2, preview). */
 export const PreviewButton = ({ surveyId, saveState }: Props) => {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation('nav');
   const { open, isOpening } = usePreview(surveyId, saveState);
   return (
     <Button
       className={styles.preview}
       icon={<EyeOutlined aria-hidden="true" />}
-      aria-label={t('preview.open')}
+      aria-label={t('preview')}
       loading={isOpening}
       onClick={open}
     >
-      <span className={styles.word}>{t('preview.open')}</span>
+      <span className={styles.word}>{t('preview')}</span>
     </Button>
   );
 };

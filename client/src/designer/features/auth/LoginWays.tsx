@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './login-ways.module.css';
+
+interface Way {
+  readonly key: string;
+  readonly label: string;
+  readonly form: ReactNode;
+}
+
+/** Where the arrow keys, Home and End lead from a tab. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Two ways to sign in, one at a time. Not the kit's tabs: for two words they would be a tenth of what the first page loads. */
+export const LoginWays = ({ ways }: { ways: readonly Way[] }) => {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(0);
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(open, ways.length);
+    setOpen(next);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={tabs} className={styles.tabs} role="tablist">
+        {ways.map(({ key, label }, place) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            className={styles.tab}
+            aria-selected={place === open}
+            aria-controls={`${id}form`}
+            tabIndex={place === open ? 0 : -1}
+            onClick={() => setOpen(place)}
+            onKeyDown={move}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}form`} aria-labelledby={`${id}${ways[open]?.key}`}>
+        {ways[open]?.form}
+      </div>
+    </>
+  );
+};

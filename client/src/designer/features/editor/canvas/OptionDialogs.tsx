@@ -1,0 +1,77 @@
+import { ApartmentOutlined, FormOutlined, GroupOutlined, SettingOutlined, UploadOutlined } from '@ant-design/icons';
+import { questionRow, type SurveyNode } from '@wence/schema';
+import { Button } from 'antd';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
+import { useFocusReturn } from '../frame/useFocusReturn';
+import { isNested } from '../types/editable';
+
+type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'dialogs:cascade.settings' | 'dialogs:cascade.import';
+
+interface Tool {
+  readonly icon: ReactNode;
+  readonly Dialog: ComponentType<{ node: SurveyNode; onClose: () => void }>;
+}
+
+const TOOLS: Readonly<Record<Name, Tool>> = {
+  'option.batch': {
+    icon: <FormOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/BatchOptionDialog')).BatchOptionDialog),
+  },
+  'optionSettings.open': {
+    icon: <SettingOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/option-settings/OptionSettingsDialog')).OptionSettingsDialog),
+  },
+  'option.groups': {
+    icon: <GroupOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/groups/GroupDialog')).GroupDialog),
+  },
+  'dialogs:cascade.settings': {
+    icon: <ApartmentOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/cascade/CascadeSettingsDialog')).CascadeSettingsDialog),
+  },
+  'dialogs:cascade.import': {
+    icon: <UploadOutlined aria-hidden="true" />,
+    Dialog: lazyPart(async () => (await import('../dialogs/cascade/CascadeImportDialog')).CascadeImportDialog),
+  },
+};
+
+/** Which of them a question has. */
+function toolsOf(node: SurveyNode): readonly Name[] {
+  const { answer, optionInput, hasOptionGroups } = questionRow(node);
+  // Lines of text know neither groups nor levels.
+  const isFlat = answer !== 'cascade' && !isNested(node);
+  return [
+    ...(isFlat ? (['option.batch'] as const) : []),
+    ...(optionInput === 'all' ? (['optionSettings.open'] as const) : []),
+    ...(hasOptionGroups ? (['option.groups'] as const) : []),
+    ...(answer === 'cascade' ? (['dialogs:cascade.settings', 'dialogs:cascade.import'] as const) : []),
+  ];
+}
+
+/** The dialogs that work on all options at once. */
+export const OptionDialogs = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation(['editor', 'dialogs']);
+  const [open, setOpen] = useState<Name | null>(null);
+  const focus = useFocusReturn();
+  const Dialog = open && TOOLS[open].Dialog;
+  const show = (name: Name) => {
+    focus.hold();
+    setOpen(name);
+  };
+  const close = () => {
+    setOpen(null);
+    focus.giveBack();
+  };
+  return (
+    <>
+      {toolsOf(node).map((name) => (
+        <Button key={name} type="text" size="small" icon={TOOLS[name].icon} onClick={() => show(name)}>
+          {t(name)}
+        </Button>
+      ))}
+      <Suspense>{Dialog && <Dialog node={node} onClose={close} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { questionRow, type SurveyNode } from '@wence/schema';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionPartOf } from '../content/option-part';
+import { OptionTree } from '../content/OptionTree';
+import type { Selection } from '../session/selection';
+import { areOptionsEditable } from '../types/editable';
+import tools from './option-tools.module.css';
+import { OptionDialogs } from './OptionDialogs';
+import { OptionEditor } from './OptionEditor';
+import styles from './parts-editor.module.css';
+import { RowEditor } from './RowEditor';
+
+/** Rows and options of the selected question, each under its name where there are both. */
+export const PartsEditor = memo(({ node, selection }: { node: SurveyNode; selection: Selection }) => {
+  const { t } = useTranslation('editor');
+  const { answer, hasOptions, hasRows } = questionRow(node);
+  const part = optionPartOf(node);
+  return (
+    <>
+      {hasRows && (
+        <div>
+          <h3 className={styles.name}>{t('panel.rows')}</h3>
+          <RowEditor node={node} selection={selection} />
+        </div>
+      )}
+      {hasOptions && (
+        <div>
+          {part !== 'option' && <h3 className={styles.name}>{t(`panel.parts.${part}`)}</h3>}
+          {areOptionsEditable(node) ? <OptionEditor node={node} selection={selection} /> : <OptionTree node={node} />}
+          {answer === 'cascade' && (
+            // An import turns few options into many: its dialog stands beside either way of showing them, and stays open.
+            <div className={tools.tools}>
+              <OptionDialogs node={node} />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+});
+PartsEditor.displayName = 'PartsEditor';

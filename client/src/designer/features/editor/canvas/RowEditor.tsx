@@ -1,0 +1,88 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { LIMITS, readableText, rowsOf, type SurveyNode, type SurveyRow } from '@wence/schema';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SortArea } from '../drag/SortArea';
+import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
+import { keepFocus } from '../frame/keep-focus';
+import { useEditorActions } from '../session/editor-actions';
+import type { Selection } from '../session/selection';
+import { type Exchange, exchangesOf } from './exchange';
+import grid from './option-grid.module.css';
+import tools from './option-tools.module.css';
+import { OptionMark } from './OptionMark';
+import { PartRow } from './PartRow';
+import type { Swap } from './SwapButtons';
+
+/** The rows of the selected matrix or table. The last one cannot be deleted (Spec 5). */
+export const RowEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const confirmReferenced = useConfirmReferenced();
+  const rows = rowsOf(node);
+  const focus = selection.focus?.part === 'option' ? selection.focus : null;
+  const nodeId = node.id;
+
+  const remove = (rowId: number, index: number) => {
+    confirmReferenced('option', [{ op: 'removeRow', nodeId, rowId }], (operations) => {
+      if (!actions.remove(operations)) return;
+      actions.announce(t('said.rowDeleted', { title: readableText(rows[index]?.title ?? '') }));
+      const neighbour = rows[index - 1] ?? rows[index + 1];
+      actions.select({ nodeId, optionId: neighbour?.id ?? null, focus: 'option' });
+    });
+  };
+  const swapOf = ({ id, title }: SurveyRow): Swap => {
+    const { back, forth } = exchangesOf(
+      rows.map((row) => row.id),
+      id,
+    );
+    const put = ({ after, place }: Exchange) => {
+      keepFocus();
+      actions.change([{ op: 'moveRow', nodeId, rowId: id, after }], 'option');
+      actions.announce(t('said.rowMoved', { title: readableText(title), place }));
+    };
+    return { back: back && (() => put(back)), forth: forth && (() => put(forth)) };
+  };
+  return (
+    <>
+      <SortArea
+        items={rows.map(({ id, title }) => ({ id, name: readableText(title) }))}
+        onMove={(rowId, after) => actions.change([{ op: 'moveRow', nodeId, rowId, after }], 'option')}
+      >
+        <ul className={grid.grid} data-preview aria-label={t('row.list', { code: node.code })}>
+          {rows.map((row, index) => (
+            <PartRow
+              key={row.id}
+              kind="row"
+              id={row.id}
+              title={row.title}
+              label={t('row.title', { place: index + 1 })}
+              mark={<OptionMark node={node} place={index + 1} />}
+              image={row.image}
+              maxLength={LIMITS.rowTitle}
+              focus={selection.optionId === row.id ? focus : null}
+              isFixed={false}
+              hasBox={row.other ?? false}
+              onTitle={(title) => actions.change([{ op: 'updateRow', nodeId, rowId: row.id, set: { title } }], 'typing')}
+              onSelect={() => actions.select({ nodeId, optionId: row.id })}
+              onEnter={() => actions.addNow([{ op: 'addRow', nodeId, row: {}, after: row.id }], 'createdOption')}
+              swap={swapOf(row)}
+              onRemove={rows.length > 1 ? () => remove(row.id, index) : undefined}
+            />
+          ))}
+        </ul>
+      </SortArea>
+      <div className={tools.tools}>
+        <Button
+          type="text"
+          size="small"
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={rows.length >= LIMITS.rowsPerNode}
+          onClick={() => actions.add([{ op: 'addRow', nodeId, row: {} }], 'createdOption')}
+        >
+          {t('row.add')}
+        </Button>
+      </div>
+    </>
+  );
+};

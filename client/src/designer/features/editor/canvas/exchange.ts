@@ -1,0 +1,17 @@
+/** Where something stands once it has changed places with a neighbour. */
+export interface Exchange {
+  /** What it then follows; null: it comes first. */
+  readonly after: number | null;
+  /** Counted from 1. */
+  readonly place: number;
+}
+
+/** The exchanges with the neighbours on both sides; undefined where there is none. */
+export function exchangesOf(ids: readonly number[], id: number): { readonly back?: Exchange; readonly forth?: Exchange } {
+  const at = ids.indexOf(id);
+  const next = ids[at + 1];
+  return {
+    back: at > 0 ? { after: ids[at - 2] ?? null, place: at } : undefined,
+    forth: at >= 0 && next !== undefined ? { after: next, place: at + 2 } : undefined,
+  };
+}

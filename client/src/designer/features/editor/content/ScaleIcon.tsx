@@ -1,0 +1,23 @@
+import type { RateIcon } from '@wence/schema';
+import { featuresAt, OUTLINES } from '../../../../shared/icon-shapes';
+import styles from './scale.module.css';
+
+interface Props {
+  icon: RateIcon;
+  n: number;
+  /** Where the point stands on its scale, 0 to 1: faces are the happier the higher they stand. */
+  share?: number;
+}
+
+/** One point of a scale: a picture, or its number. */
+export const ScaleIcon = ({ icon, n, share = 1 }: Props) =>
+  icon === 'number' ? (
+    <span className={styles.number} aria-hidden="true">
+      {n}
+    </span>
+  ) : (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={OUTLINES[icon]} />
+      {icon === 'smile' && <path d={featuresAt(share)} />}
+    </svg>
+  );

@@ -1,0 +1,45 @@
+import { byteLength, fullSetting, LIMITS, type SurveyNode } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { PlainTextField } from '../field/PlainTextField';
+import { useSetting } from '../panel/useSetting';
+import { useEditorActions } from '../session/editor-actions';
+import styles from './scale.module.css';
+
+const SIDES = ['left_text', 'center_text', 'right_text'] as const;
+
+/** The words at the ends and in the middle of a scale, under it; where the question is open, they are edited in their places. */
+export const SideWords = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => {
+  const values = fullSetting(node);
+  if (isOpen) return <SideFields node={node} />;
+  if (SIDES.every((side) => !values[side])) return null;
+  return (
+    <div className={styles.sides}>
+      {SIDES.map((side) => (
+        <span key={side}>{values[side]}</span>
+      ))}
+    </div>
+  );
+};
+
+const SideFields = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const { values, set } = useSetting(node);
+  return (
+    <div className={`${styles.sides} ${styles.open}`}>
+      {SIDES.map((side) => (
+        <PlainTextField
+          key={side}
+          label={t(`panel.${side}`)}
+          placeholder={t(`panel.${side}`)}
+          maxLength={LIMITS.scaleText}
+          mayBeEmpty
+          value={values[side] ?? ''}
+          // What would be too long is not taken: a Chinese character counts as 2 (Spec 5, codes and texts).
+          onChange={(text) => byteLength(text) <= LIMITS.scaleText && set({ [side]: text }, 'typing')}
+          onLeave={actions.flush}
+        />
+      ))}
+    </div>
+  );
+};

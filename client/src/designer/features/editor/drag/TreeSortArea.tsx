@@ -1,0 +1,43 @@
+import { DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import styles from './drag.module.css';
+import { nearestAllowed, stepThroughAllowed, targetOf } from './tree-drag';
+import { placeOfDrop, type TreeItem, type TreePlace } from './tree-place';
+import { POINTER } from './useSortSensors';
+import { useTreeTexts } from './useTreeTexts';
+
+interface Props {
+  /** All entries of all lists, in the order in which they stand. */
+  items: readonly TreeItem[];
+  onMove: (id: number, place: TreePlace) => void;
+  children: ReactNode;
+}
+
+/** Lists that stand in each other, to be put in order by pointer and by keys, within and between them. */
+export const TreeSortArea = ({ items, onMove, children }: Props) => {
+  const [carried, setCarried] = useState<number | null>(null);
+  const texts = useTreeTexts(items);
+  const keyboard = useMemo(() => ({ coordinateGetter: stepThroughAllowed(items) }), [items]);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, keyboard));
+  const drop = ({ active, over }: DragEndEvent) => {
+    setCarried(null);
+    const place = placeOfDrop(items, Number(active.id), over && targetOf(over.id));
+    if (place) onMove(Number(active.id), place);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestAllowed(items)}
+      accessibility={texts}
+      onDragStart={({ active }) => setCarried(Number(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setCarried(null)}
+    >
+      <div className={styles.tree}>{children}</div>
+      {/* Rows keep their places: what follows the pointer is the name alone. */}
+      <DragOverlay dropAnimation={null}>
+        {carried !== null && <span className={styles.carried}>{items.find(({ id }) => id === carried)?.name}</span>}
+      </DragOverlay>
+    </DndContext>
+  );
+};

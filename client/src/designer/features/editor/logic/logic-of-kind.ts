@@ -1,0 +1,20 @@
+import { logicKindOf, type LogicItem, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
+
+/** Question logic leads from question to question, option logic is about what can be chosen (Spec 3, logic item: the two models). */
+export type LogicScreen = 'question' | 'option';
+
+export interface OwnedLogic {
+  readonly node: SurveyNode;
+  readonly items: readonly LogicItem[];
+}
+
+const screenOf = (item: LogicItem): LogicScreen => (['jump', 'show'].includes(logicKindOf(item)) ? 'question' : 'option');
+
+/** The questions that have logic of one screen, in the order of the survey, each with its own. */
+export function logicOfKind(definition: SurveyDefinition, screen: LogicScreen): OwnedLogic[] {
+  const items = (definition.logic ?? []).filter((item) => screenOf(item) === screen);
+  return [...walkNodes(definition.nodes)].flatMap((node) => {
+    const own = items.filter(({ nodeId }) => nodeId === node.id);
+    return own.length > 0 ? [{ node, items: own }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { findOption, findRow, questionRow, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUntitled } from '../session/useUntitled';
+import { TypeGlyph } from '../types/TypeGlyph';
+import { BasicGroup } from './BasicGroup';
+import { AdvancedGroup } from './family/AdvancedGroup';
+import { familyGroups } from './family/family-groups';
+import { OrderGroup } from './family/OrderGroup';
+import { OptionGroup } from './OptionGroup';
+import { RowGroup } from './RowGroup';
+import styles from './panel.module.css';
+import { SyncNote } from './SyncNote';
+
+interface NodeProps {
+  node: SurveyNode;
+  /** The selected option or row. */
+  partId: number | null;
+  commiting: boolean;
+}
+
+/** What can be set on a question. */
+export const NodePanel = ({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) => {
+  const codes = Array.from(walkNodes(definition.nodes), ({ id, code }) => (id === node.id ? '' : code)).join();
+  return <NodeGroups node={useUntitled(node)} partId={partId} commiting={commiting} codes={codes} />;
+};
+
+/** `codes`: those of the others, as one text, which is the same as long as they are. */
+const NodeGroups = memo(({ node, partId, commiting, codes }: NodeProps & { codes: string }) => {
+  const { t } = useTranslation('editor');
+  const { key, isAnswerable } = questionRow(node);
+  const taken = useMemo(() => codes.split(',').filter(Boolean), [codes]);
+  const option = partId === null ? undefined : findOption(node, partId);
+  const row = partId === null ? undefined : findRow(node, partId);
+  return (
+    <div>
+      <h2 className={styles.title}>
+        <TypeGlyph type={key} />
+        {t(`types.${key}`)}
+        {commiting && <SyncNote />}
+      </h2>
+      <BasicGroup node={node} codes={taken} />
+      {familyGroups(node).map((Group, index) => (
+        <Group key={index} node={node} />
+      ))}
+      {option && <OptionGroup key={option.id} node={node} option={option} />}
+      {row && <RowGroup key={row.id} node={node} row={row} />}
+      <OrderGroup node={node} />
+      {isAnswerable && <AdvancedGroup node={node} />}
+    </div>
+  );
+});
+NodeGroups.displayName = 'NodeGroups';

@@ -1,0 +1,46 @@
+import { LIMITS } from '@wence/schema';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from '../picture/PictureField';
+import { useEditorActions } from '../session/editor-actions';
+import { PanelRow } from './PanelRow';
+
+interface PartChange {
+  readonly rightTitle?: string;
+  readonly image?: string;
+}
+
+interface Props {
+  part: PartChange;
+  takesRightTitle: boolean;
+  takesImage: boolean;
+  onChange: (change: PartChange, kind?: 'typing') => void;
+}
+
+/** What an option or a row may have beside its title: a title at its right end, a picture. */
+export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: Props) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  return (
+    <>
+      {takesRightTitle && (
+        <PanelRow label={t('panel.rightTitle')} stacked>
+          {(id) => (
+            <Input
+              id={id}
+              maxLength={LIMITS.rightTitle}
+              value={part.rightTitle ?? ''}
+              onChange={({ target }) => onChange({ rightTitle: target.value }, 'typing')}
+              onBlur={actions.flush}
+            />
+          )}
+        </PanelRow>
+      )}
+      {takesImage && (
+        <PanelRow label={t('picture.label')} stacked>
+          {(id) => <PictureField id={id} image={part.image} onChange={(image) => onChange({ image })} />}
+        </PanelRow>
+      )}
+    </>
+  );
+};

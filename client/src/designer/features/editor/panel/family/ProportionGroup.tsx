@@ -1,0 +1,65 @@
+import { correctSum, correctWeights, LIMITS, optionsOf, type SurveyNode } from '@wence/schema';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { RangeRows } from '../fields/RangeRows';
+import { TextRow } from '../fields/TextRow';
+import { NumberField } from '../NumberField';
+import { PanelGroup } from '../PanelGroup';
+import { PanelRow } from '../PanelRow';
+import { numberOf, useSetting } from '../useSetting';
+
+/** A new sum starts where most begin: at a hundred, as far as the items can reach it. */
+const USUAL_SUM = 100;
+
+/** Numbers for each item: between which ends, and what they add up to. Switching either off takes its numbers back (Spec 4). */
+export const ProportionGroup = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const { values, set } = useSetting(node);
+  const [min, max, sum] = [numberOf(values, 'min'), numberOf(values, 'max'), numberOf(values, 'sum')];
+  const isLimited = values.is_limit === true;
+  const count = optionsOf(node).length;
+  const possible = (wanted: number) => correctSum(wanted, isLimited ? min : 0, isLimited ? max : LIMITS.weight, count).sum;
+  return (
+    <PanelGroup title={t('panel.checks')}>
+      <PanelRow label={t('panel.is_limit')}>
+        {(id) => (
+          <Switch
+            id={id}
+            checked={isLimited}
+            onChange={(isOn) => set(isOn ? { is_limit: true } : { is_limit: false, min: null, max: null })}
+          />
+        )}
+      </PanelRow>
+      {isLimited && (
+        <RangeRows
+          labels={{ min: t('panel.minWeight'), max: t('panel.maxWeight') }}
+          min={min}
+          max={max}
+          lowest={0}
+          highest={LIMITS.weight}
+          correct={correctWeights}
+          onChange={(low, high) => set({ min: low, max: high, sum: sum === 0 ? 0 : correctSum(sum, low, high, count).sum })}
+        />
+      )}
+      <PanelRow label={t('panel.hasSum')} hint={t('panel.sumHint')}>
+        {(id) => <Switch id={id} checked={sum > 0} onChange={(isOn) => set({ sum: isOn ? possible(USUAL_SUM) : 0 })} />}
+      </PanelRow>
+      {sum > 0 && (
+        <PanelRow label={t('panel.sum')}>
+          {(id) => (
+            <NumberField
+              id={id}
+              value={sum}
+              lowest={1}
+              highest={possible(Number.MAX_SAFE_INTEGER)}
+              isInteger
+              placeholder=""
+              onCommit={(typed) => set({ sum: possible(typed ?? sum) })}
+            />
+          )}
+        </PanelRow>
+      )}
+      <TextRow node={node} name="suffix" label={t('panel.suffix')} placeholder={t('panel.weightSuffix')} max={LIMITS.suffix} />
+    </PanelGroup>
+  );
+};

@@ -1,0 +1,56 @@
+import { type QuestionKey, questionRow, type SurveyNode } from '@wence/schema';
+import type { ComponentType } from 'react';
+import { ChoiceGroups } from '../ChoiceGroups';
+import { TextGroups } from '../TextGroups';
+import { CascadeGroup } from './CascadeGroup';
+import { CityGroup } from './CityGroup';
+import { CountGroup } from './CountGroup';
+import { DateGroup } from './DateGroup';
+import { EvaluateGroup } from './EvaluateGroup';
+import { GridGroup } from './GridGroup';
+import { GrowingGroup } from './GrowingGroup';
+import { PageGroup } from './PageGroup';
+import { PictureGroup } from './PictureGroup';
+import { ProportionGroup } from './ProportionGroup';
+import { ScaleGroup } from './ScaleGroup';
+import { SliderGroup } from './SliderGroup';
+import { UploadGroup } from './UploadGroup';
+
+type Group = ComponentType<{ node: SurveyNode }>;
+
+/** What the families of types have of their own, in the order in which it stands in the panel. The rest have only what all have. */
+const FAMILIES: Partial<Record<QuestionKey, readonly Group[]>> = {
+  text: [TextGroups],
+  rate: [ScaleGroup],
+  slider: [SliderGroup],
+  evaluate: [EvaluateGroup],
+  rank: [CountGroup],
+  words: [CountGroup],
+  plot: [PictureGroup, CountGroup],
+  heatMap: [PictureGroup, CountGroup],
+  proportion: [ProportionGroup],
+  cascade: [CascadeGroup],
+  city: [CityGroup],
+  date: [DateGroup],
+  time: [DateGroup],
+  upload: [UploadGroup],
+  matrixSingle: [GridGroup],
+  matrixMultiple: [CountGroup, GridGroup],
+  matrixFill: [GridGroup],
+  matrixRate: [ScaleGroup, GridGroup],
+  table: [GridGroup],
+  growingTable: [GrowingGroup, GridGroup],
+  pictureDrag: [GridGroup],
+  page: [PageGroup],
+  pageBlock: [PageGroup],
+};
+
+const NONE: readonly Group[] = [];
+
+/** The groups of attributes that only this type has. */
+export function familyGroups(node: SurveyNode): readonly Group[] {
+  const { key, settingKeys } = questionRow(node);
+  // Choice, in whichever shape it comes.
+  if (settingKeys.includes('show_result')) return [ChoiceGroups];
+  return FAMILIES[key] ?? NONE;
+}

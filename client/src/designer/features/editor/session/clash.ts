@@ -1,0 +1,62 @@
+import { findNode, findOption, findRow, isSame, type Operation, type SurveyDefinition } from '@wence/schema';
+import type { Change } from './change';
+import { mapIds } from './map-ids';
+import type { Renamed } from './replay';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an operation sets, and where that stands in a document; undefined: it sets no field of something that is there. */
+function fieldsOf(operation: Operation, definition: SurveyDefinition): { now: Fields; set: Fields } | undefined {
+  switch (operation.op) {
+    case 'updateSurvey':
+      return { now: flat(definition), set: flat(operation.set) };
+    case 'updateNode':
+      return both(findNode(definition, operation.nodeId), operation.set);
+    case 'updateOption': {
+      const node = findNode(definition, operation.nodeId);
+      return both(node && findOption(node, operation.optionId), operation.set);
+    }
+    case 'updateRow': {
+      const node = findNode(definition, operation.nodeId);
+      return both(node && findRow(node, operation.rowId), operation.set);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const both = (part: object | undefined, set: object) => part && { now: flat(part), set: flat(set) };
+
+/** Settings are fields of their own: two people may set two of them. */
+function flat(part: object): Fields {
+  const { setting, settings, ...own }: { setting?: unknown; settings?: unknown } = part;
+  return { ...own, ...prefixed('setting', setting), ...prefixed('settings', settings) };
+}
+
+const prefixed = (name: string, inner: unknown): Fields =>
+  typeof inner === 'object' && inner !== null
+    ? Object.fromEntries(Object.entries(inner).map(([key, value]): [string, unknown] => [`${name}.${key}`, value]))
+    : {};
+
+/**
+ * Whether an operation made on one document would write over what somebody else has written since: the same field of the same part stands
+ * differently now, and not as the operation would have it. Other fields, other questions, moves and additions go together.
+ */
+function clashes(operation: Operation, made: SurveyDefinition, newest: SurveyDefinition, renamed: Renamed): boolean {
+  const before = fieldsOf(operation, made);
+  const after = fieldsOf(
+    mapIds(operation, (id) => renamed.get(id) ?? id),
+    newest,
+  );
+  if (!before || !after) return false;
+  return Object.entries(after.set).some(([key, wanted]) => !isSame(before.now[key], after.now[key]) && !isSame(after.now[key], wanted));
+}
+
+/**
+ * Changes in two: those that would write over somebody else's, and the others. `renamed`: what the newest document calls the ids that this device
+ * handed out in the one the changes were made on.
+ */
+export function partByClash(changes: readonly Change[], made: SurveyDefinition, newest: SurveyDefinition, renamed: Renamed) {
+  const clashing = changes.filter(({ operations }) => operations.some((operation) => clashes(operation, made, newest, renamed)));
+  return { clashing, others: changes.filter((change) => !clashing.includes(change)) };
+}

@@ -1,0 +1,15 @@
+import { QUESTION_CATEGORIES, questionCatalogue, type QuestionCategory, type QuestionKey } from '@wence/schema';
+
+export interface TypeGroup {
+  readonly category: QuestionCategory;
+  readonly types: readonly QuestionKey[];
+}
+
+/** Every type there is, in its group of the type list (Spec 3, question categories). */
+export const TYPE_GROUPS: readonly TypeGroup[] = QUESTION_CATEGORIES.map((category) => ({
+  category,
+  types: questionCatalogue.filter((row) => row.category === category).map(({ key }) => key),
+}));
+
+/** What most surveys begin with: offered on an empty canvas, each with a word about it. */
+export const FIRST_TYPES = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKey[];

@@ -1,0 +1,14 @@
+import { useEditorSurveyQuery, useSurveyEditedSubscription } from './editor.generated';
+import { readDefinition } from './read-definition';
+
+/** A survey as it is saved, for who only looks at it; edits made elsewhere show up by themselves. */
+export function useSavedSurvey(surveyId: string) {
+  const { data, error, refetch } = useEditorSurveyQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
+  useSurveyEditedSubscription({ variables: { surveyId }, onData: () => void refetch() });
+  return {
+    survey: data?.survey,
+    definition: data && readDefinition(data.surveyDefinition.definition),
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+}

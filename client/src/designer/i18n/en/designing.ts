@@ -1,0 +1,5 @@
+import { dialogs } from './dialogs';
+import { editor } from './editor';
+import { images } from './images';
+
+export const designing = { dialogs, editor, images };

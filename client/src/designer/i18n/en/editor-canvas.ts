@@ -1,0 +1,26 @@
+import type { MessagesOf } from '../messages';
+import type { editorCanvas as source } from '../zh-CN/editor-canvas';
+
+export const editorCanvas = {
+  still: {
+    sendCode: 'Send code',
+    code: 'Code from the text message',
+    verify: 'Verify',
+    row: 'Row {{n}}',
+    addRow: 'Add a row',
+  },
+  swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
+  treeDrag: {
+    over: '{{name}} moves to place {{place}} in “{{list}}”',
+    dropped: '{{name}} is now at place {{place}} in “{{list}}”',
+  },
+  said: {
+    optionMoved: 'Option “{{title}}” is now at place {{place}}',
+    optionDeleted: 'Option “{{title}}” is deleted',
+    groupDeleted: 'Group “{{title}}” is deleted; its options are out of it',
+    rowMoved: 'Row “{{title}}” is now at place {{place}}',
+    rowDeleted: 'Row “{{title}}” is deleted',
+  },
+  keys: { toTypes: 'To the question types' },
+  sync: 'Syncing settings',
+} satisfies MessagesOf<typeof source>;

@@ -1,0 +1,37 @@
+import type { MessagesOf } from '../messages';
+import type { images as source } from '../zh-CN/images';
+
+export const images: MessagesOf<typeof source> = {
+  open: 'Image library',
+  title: 'Image library',
+  pick: 'Images in the library',
+  upload: 'Upload images',
+  uploadHelp: 'or drop them here',
+  onlyImages: 'Only pictures can be uploaded',
+  tooLarge: 'A picture has at most 20 MB',
+  tooMany: 'The most files that can be uploaded: {{n}}',
+  nothing: 'Select at least one',
+  failed: 'Upload failed',
+  failedOne: '{{name}}: upload failed',
+  uploading: 'Uploading {{name}}',
+  again: 'Try again',
+  forget: 'Remove',
+  empty: 'What you upload stays in the library of this survey and can be used again.',
+  more: 'Show more',
+  preview: 'Preview {{name}}',
+  crop: 'Crop {{name}}',
+  remove: 'Delete {{name}}',
+  removeHelp: 'Questions that show it already keep it.',
+  added: 'Added to the library and selected: {{name}}',
+  cropping: {
+    title: 'Crop the image',
+    confirm: 'Crop',
+    stage: 'Place of the crop',
+    help: 'Drag the image, or move it with the arrow keys; zoom with the wheel or + and −. The result is a png of {{width}} × {{height}}.',
+    zoom: 'Zoom',
+    reset: 'Reset',
+    place: 'Across {{x}}%, down {{y}}%, zoomed {{zoom}} times',
+    failed: 'The image cannot be opened',
+    failedHelp: 'It may be damaged. Try another one.',
+  },
+};

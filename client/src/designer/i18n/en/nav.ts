@@ -1,0 +1,22 @@
+import type { MessagesOf } from '../messages';
+import type { nav as source } from '../zh-CN/nav';
+
+export const nav = {
+  edit: 'Edit',
+  setting: 'Settings',
+  publish: 'Publish',
+  report: 'Report',
+  preview: 'Preview',
+  survey: 'Survey',
+  outline: 'Outline',
+  list: 'List',
+  library: 'Library',
+  logic: 'Logic',
+  questionLogic: 'Question logic',
+  optionLogic: 'Option logic',
+  surveyList: 'Survey list',
+  quota: 'Quota',
+  tableQuota: 'Table quota',
+  customQuota: 'Custom quota',
+  extensions: 'Extensions',
+} satisfies MessagesOf<typeof source>;

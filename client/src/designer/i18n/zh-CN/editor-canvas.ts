@@ -1,0 +1,24 @@
+/** What the canvas draws and says beyond its questions. */
+export const editorCanvas = {
+  still: {
+    sendCode: '发送验证码',
+    code: '短信验证码',
+    verify: '验证',
+    row: '第 {{n}} 行',
+    addRow: '添加一行',
+  },
+  swap: { left: '左移「{{title}}」', right: '右移「{{title}}」' },
+  treeDrag: {
+    over: '{{name}} 移到「{{list}}」里第 {{place}} 位',
+    dropped: '{{name}} 已放到「{{list}}」里第 {{place}} 位',
+  },
+  said: {
+    optionMoved: '选项「{{title}}」已移到第 {{place}} 位',
+    optionDeleted: '已删除选项「{{title}}」',
+    groupDeleted: '已删除分组「{{title}}」，里面的选项已放出来',
+    rowMoved: '行「{{title}}」已移到第 {{place}} 位',
+    rowDeleted: '已删除行「{{title}}」',
+  },
+  keys: { toTypes: '到题型列表' },
+  sync: '正在同步设置',
+};

@@ -1,0 +1,40 @@
+/** Names of what attributes can be. */
+export const editorKinds = {
+  format: { free: '不限', integer: '整数', number: '数字', mobile: '手机号', email: '邮箱', letters: '字母', chinese: '汉字' },
+  size: {
+    lineSmall: '单行，小',
+    lineMedium: '单行，中',
+    lineLarge: '单行，大',
+    boxSmall: '多行，小',
+    boxMedium: '多行，中',
+    boxLarge: '多行，大',
+  },
+  icon: { star: '星星', heart: '爱心', thumb: '拇指', smile: '笑脸', number: '数字' },
+  upload: { any: '不限', image: '图片', video: '视频', document: '文档' },
+  moment: {
+    date: { day: '年-月-日', month: '年-月', year: '年', minute: '年-月-日 时:分', second: '年-月-日 时:分:秒' },
+    time: { minute: '时:分', second: '时:分:秒' },
+  },
+  city: { province: '省', city: '市', district: '区县', address: '详细地址' },
+  template: { catering: '餐饮', hotel: '酒店', education: '教育', retailing: '零售', service: '服务', customization: '自定义' },
+  attribute: {
+    normal: '普通',
+    normal_hint: '答题人看到并回答',
+    hide: '隐藏',
+    hide_hint: '答题人看不到，由链接参数填写',
+    background: '背景',
+    background_hint: '不显示也不填写，只在报告里使用',
+  },
+  sequence: { order: '按顺序', random: '随机', loop: '循环（随机起点）', position: '正序或倒序' },
+  input: {
+    unlimited: '不限',
+    input: '文本（限字数）',
+    select: '下拉选择',
+    integer: '整数',
+    number: '数字',
+    mobile: '手机号',
+    email: '邮箱',
+    letter: '字母',
+    character: '汉字',
+  },
+};

@@ -1,0 +1,84 @@
+import { IMAGE_LIMITS } from '@wence/schema';
+import { Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageAddress } from '../../../shared/image-address';
+import { bodyOf, DIALOG_BODY } from '../dialog-body';
+import { announce } from '../notice/notices';
+import { StateMessage } from '../state/StateMessage';
+import { CropArea } from './CropArea';
+import { CropPlan, type CropView, type Size } from './crop-view';
+import { cutPicture } from './cut-picture';
+
+/** A picture of this site. */
+interface Picture {
+  readonly name: string;
+  readonly originalName: string;
+}
+
+interface Props {
+  image: Picture;
+  /** What comes out, in pixels; nothing else fits the box. */
+  size?: Size;
+  /** Takes what was cropped. False: it could not, and the dialog stays. */
+  onCrop: (file: File) => Promise<boolean>;
+  onClose: () => void;
+}
+
+interface Loaded {
+  readonly plan: CropPlan;
+  readonly view: CropView;
+}
+
+const pngName = (name: string, { width, height }: Size): string => `${name.replace(/\.\w+$/, '')} ${width}x${height}.png`;
+
+/** Cuts a piece of fixed size out of a picture (Spec 2, image-cropping dialog). A click beside it does not lose what was placed. */
+export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: Props) => {
+  const { t } = useTranslation(['images', 'common']);
+  const picture = useRef<HTMLImageElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    if (!loaded || !picture.current) return;
+    setBusy(true);
+    const cut = await cutPicture(picture.current, loaded.plan.source(loaded.view), size);
+    const isTaken = cut !== null && (await onCrop(new File([cut], pngName(image.originalName, size), { type: 'image/png' })));
+    if (isTaken) return onClose();
+    if (!cut) announce({ kind: 'say', message: t('cropping.failed') });
+    setBusy(false);
+  };
+  return (
+    <Modal
+      open
+      width={520}
+      title={t('cropping.title')}
+      okText={t('cropping.confirm')}
+      cancelText={t('common:action.cancel')}
+      okButtonProps={{ disabled: !loaded }}
+      confirmLoading={isBusy}
+      mask={{ closable: false }}
+      styles={bodyOf(DIALOG_BODY)}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      {hasFailed ? (
+        <StateMessage alert title={t('cropping.failed')} help={t('cropping.failedHelp')} />
+      ) : (
+        <CropArea
+          ref={picture}
+          src={imageAddress(image.name) ?? undefined}
+          size={size}
+          loaded={loaded}
+          onLoaded={(natural) => {
+            const plan = new CropPlan(natural, size);
+            setLoaded({ plan, view: plan.start });
+          }}
+          onFailed={() => setFailed(true)}
+          onChange={(change) => setLoaded((now) => now && { ...now, view: change(now.plan, now.view) })}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,119 @@
+import { App, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bodyOf, IMAGE_DIALOG_BODY } from '../dialog-body';
+import { CropDialog } from '../image-crop/CropDialog';
+import { LoadFailed } from '../state/LoadFailed';
+import { useFocusBack } from '../useFocusBack';
+import { ImageGrid } from './ImageGrid';
+import type { LibraryImageFragment } from './image-library.generated';
+import styles from './image-library.module.css';
+import { ImagePreview } from './ImagePreview';
+import { type ImageAct, ImageTile } from './ImageTile';
+import { LibrarySkeleton } from './LibrarySkeleton';
+import { PendingTile } from './PendingTile';
+import { UploadTile } from './UploadTile';
+import { useConfirmRemove } from './useConfirmRemove';
+import { useLibrary } from './useLibrary';
+import { useUploads } from './useUploads';
+
+interface Props {
+  surveyId: string;
+  /** Stored name of the chosen picture. */
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}
+
+/** The pictures of a survey: uploaded, looked at, cropped, deleted, and one of them chosen (Spec 2, image library dialog). */
+export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: Props) => {
+  const { t } = useTranslation(['images', 'common']);
+  const { message } = App.useApp();
+  const group = useId();
+  const library = useLibrary(surveyId);
+  const confirmRemove = useConfirmRemove();
+  const [selected, setSelected] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ readonly act: ImageAct; readonly image: LibraryImageFragment } | null>(null);
+  const rememberFocus = useFocusBack(open !== null);
+  const [said, setSaid] = useState('');
+
+  const take = (image: LibraryImageFragment) => {
+    void library.add(image);
+    setSelected(image.name);
+    setSaid(t('added', { name: image.originalName }));
+  };
+  const uploads = useUploads({ surveyId, onAdded: take });
+  const close = () => setOpen(null);
+  const confirm = () => {
+    if (selected === null) return void message.warning({ key: 'nothing', content: t('nothing') });
+    onChoose(selected);
+    onClose();
+  };
+  const remove = async ({ id, name }: LibraryImageFragment) => {
+    if ((await library.remove(id)) && selected === name) setSelected(null);
+  };
+  const act = (kind: ImageAct, image: LibraryImageFragment) => {
+    if (kind === 'remove') return void confirmRemove(() => remove(image));
+    rememberFocus();
+    setOpen({ act: kind, image });
+  };
+  const crop = async (file: File): Promise<boolean> => {
+    const uploaded = await uploads.upload(file);
+    if (!uploaded?.image) return false;
+    take(uploaded.image);
+    return true;
+  };
+  const isEmpty = library.images?.length === 0 && uploads.pending.length === 0;
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('title')}
+      okText={t('common:action.confirm')}
+      cancelText={t('common:action.cancel')}
+      styles={bodyOf(IMAGE_DIALOG_BODY)}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      <output className="visually-hidden">{said}</output>
+      {library.hasFailed && <LoadFailed onRetry={library.retry} />}
+      {!library.hasFailed && !library.images && <LibrarySkeleton />}
+      {library.images && (
+        <div
+          className={styles.drop}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            uploads.start([...event.dataTransfer.files]);
+          }}
+        >
+          <ImageGrid
+            first={
+              <>
+                <UploadTile onFiles={uploads.start} />
+                {uploads.pending.map((one) => (
+                  <PendingTile key={one.id} pending={one} onAgain={() => uploads.again(one)} onForget={() => uploads.forget(one.id)} />
+                ))}
+              </>
+            }
+            images={library.images}
+            onMore={library.more}
+          >
+            {(image) => (
+              <ImageTile
+                key={image.id}
+                image={image}
+                group={group}
+                isSelected={selected === image.name}
+                onSelect={() => setSelected(image.name)}
+                onAct={(kind) => act(kind, image)}
+              />
+            )}
+          </ImageGrid>
+          {isEmpty && <p className={styles.empty}>{t('empty')}</p>}
+        </div>
+      )}
+      {open?.act === 'preview' && <ImagePreview image={open.image} onClose={close} />}
+      {open?.act === 'crop' && <CropDialog image={open.image} onCrop={crop} onClose={close} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,56 @@
+import { DeleteOutlined, EyeOutlined, ScissorOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageAddress } from '../../../shared/image-address';
+import type { LibraryImageFragment } from './image-library.generated';
+import styles from './image-library.module.css';
+
+/** What can be done with a picture of the library beside selecting it. */
+export type ImageAct = 'preview' | 'crop' | 'remove';
+
+const ICONS: Readonly<Record<ImageAct, ReactNode>> = {
+  preview: <EyeOutlined aria-hidden="true" />,
+  crop: <ScissorOutlined aria-hidden="true" />,
+  remove: <DeleteOutlined aria-hidden="true" />,
+};
+const ACTS: readonly ImageAct[] = ['preview', 'crop', 'remove'];
+
+interface Props {
+  image: LibraryImageFragment;
+  /** Radio buttons of one name are one choice. */
+  group: string;
+  isSelected: boolean;
+  onSelect: () => void;
+  onAct: (act: ImageAct) => void;
+}
+
+/** A picture of the library, to select; its acts appear under the pointer and with the keyboard's focus. */
+export const ImageTile = ({ image: { name, originalName }, group, isSelected, onSelect, onAct }: Props) => {
+  const { t } = useTranslation('images');
+  return (
+    <li className={styles.tile}>
+      <label className={styles.choice}>
+        <input className="visually-hidden" type="radio" name={group} checked={isSelected} onChange={onSelect} aria-label={originalName} />
+        <img className={styles.picture} src={imageAddress(name) ?? undefined} alt="" loading="lazy" draggable={false} />
+      </label>
+      <div className={styles.acts}>
+        {ACTS.map((act) => (
+          <Tooltip key={act} title={t(act, { name: '' }).trim()}>
+            <Button
+              type="text"
+              size="small"
+              danger={act === 'remove'}
+              icon={ICONS[act]}
+              aria-label={t(act, { name: originalName })}
+              onClick={() => onAct(act)}
+            />
+          </Tooltip>
+        ))}
+      </div>
+      <span className={styles.name} title={originalName} aria-hidden="true">
+        {originalName}
+      </span>
+    </li>
+  );
+};

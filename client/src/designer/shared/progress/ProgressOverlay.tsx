@@ -1,0 +1,28 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLate } from '../state/useLate';
+import styles from './progress-overlay.module.css';
+import { progress, type Work } from './progress';
+
+/** Lies over the page while something is under way that has no other sign of it (Spec 2, helpers). What takes no time shows nothing. */
+export const ProgressOverlay = () => {
+  const work = useSyncExternalStore(progress.subscribe, progress.current);
+  // The place is kept for readers of the page to hear what comes into it.
+  return <output>{work && <Veil work={work} />}</output>;
+};
+
+const Veil = ({ work }: { work: Work }) => {
+  const { t } = useTranslation();
+  const isLate = useLate();
+  return (
+    <div className={styles.veil} data-late={isLate || undefined}>
+      {isLate && (
+        <span className={styles.card}>
+          <LoadingOutlined className={styles.wheel} aria-hidden="true" />
+          {t(`progress.${work}`)}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+/** What can be under way while its author waits; each has a word of its own. */
+export type Work = 'saving' | 'deleting' | 'copying' | 'loading' | 'uploading' | 'downloading' | 'clearing' | 'creating' | 'launching';
+
+/** Counts what is under way, so that one piece of work that ends hides nothing of another. */
+export interface Progress {
+  /** Says that work has begun. What it returns says that this one has ended, however often it is called. */
+  begin(work: Work): () => void;
+  /** What to show: the newest piece of work under way; null: none. */
+  current(): Work | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createProgress(): Progress {
+  const listeners = new Set<() => void>();
+  let running: readonly { readonly work: Work }[] = [];
+  const become = (next: typeof running) => {
+    running = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    begin: (work) => {
+      const one = { work };
+      become([...running, one]);
+      return () => become(running.filter((other) => other !== one));
+    },
+    current: () => running.at(-1)?.work ?? null,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The designer's own. */
+export const progress = createProgress();
+
+/** Shows that work is under way until it has ended, well or badly (Spec 8: loading overlays close on failure). */
+export async function during<T>(work: Work, begin: () => Promise<T>, shown: Progress = progress): Promise<T> {
+  const end = shown.begin(work);
+  try {
+    return await begin();
+  } finally {
+    end();
+  }
+}
