@@ -9,6 +9,7 @@ const FEATURE_ORDER = [
   'message',
   'asset',
   'survey',
+  'image',
   'node',
   'row',
   'option',

@@ -22,9 +22,8 @@ export const en: Words = {
   list: {
     title: 'My surveys',
     create: 'New survey',
-    empty: 'No surveys yet',
+    empty: 'Nothing here',
     search: 'Search surveys',
-    none: 'No surveys match',
     menuOf: (title) => `More actions for ${title}`,
     rename: 'Rename',
     newTitle: 'Survey title',

@@ -21,9 +21,8 @@ export const zhCN = {
   list: {
     title: '我的问卷',
     create: '新建问卷',
-    empty: '还没有问卷',
+    empty: '当前没有数据！',
     search: '搜索问卷',
-    none: '没有符合条件的问卷',
     menuOf: (title: string) => `${title}的更多操作`,
     rename: '重命名',
     newTitle: '问卷标题',

@@ -31,7 +31,7 @@ test('What logic refers to is deleted only after a yes, and undo brings it back 
   await expect(dialog).toContainText(words.editor.optionHasLogic);
 });
 
-test('Questions of kinds that are not edited here are shown with their names, in their groups', async ({
+test('Questions in a group are told by the names of their types when selected, and moved within it', async ({
   author,
   desk,
   words,
@@ -44,8 +44,8 @@ test('Questions of kinds that are not edited here are shown with their names, in
   const group = desk.getByRole('article', { name: 'G1', exact: true });
   const rating = group.getByRole('article', { name: 'Q5', exact: true });
   await expect(rating).toContainText(texts.rate);
-  await expect(rating).toContainText(words.editor.rating);
   await rating.getByRole('button', { name: texts.rate }).click();
+  await expect(rating).toContainText(words.editor.rating);
   await rating.getByRole('button', { name: words.editor.moveUp }).click();
 
   await expect(group.getByRole('article').first()).toContainText(texts.rate);

@@ -58,7 +58,13 @@ export class SurveyListPage extends Screen {
     await expect(this.page.getByRole('heading', { name: this.words.auth.login, level: 1 })).toBeVisible();
   }
 
-  private async choose(title: string, action: string): Promise<void> {
+  /** By keyboard: reaches the row even while something lies over the page. */
+  async copyByKey(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.list.menuOf(title), exact: true }).press('Enter');
+    await this.page.getByRole('menuitem', { name: this.words.list.copy, exact: true }).press('Enter');
+  }
+
+  async choose(title: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: this.words.list.menuOf(title), exact: true }).click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }

@@ -45,9 +45,18 @@ export class Author {
     return id;
   }
 
+  /** The draft as it is stored. */
+  async definitionOf(surveyId: string): Promise<SurveyDefinition> {
+    return (await this.draft(surveyId)).definition;
+  }
+
+  private draft(surveyId: string): Promise<{ revision: number; definition: SurveyDefinition }> {
+    return this.v1.call('GET', `/surveys/${surveyId}/definition`);
+  }
+
   /** Another definition in the draft's place. */
   async define(surveyId: string, definition: SurveyDefinition): Promise<void> {
-    const { revision } = await this.v1.call<{ revision: number }>('GET', `/surveys/${surveyId}/definition`);
+    const { revision } = await this.draft(surveyId);
     await this.v1.call('PUT', `/surveys/${surveyId}/definition`, definition, { 'if-match': String(revision) });
   }
 

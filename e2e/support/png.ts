@@ -5,13 +5,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture of one colour, as browsers show it. */
-export function png({ width, height }: Size, [red, green, blue]: readonly [number, number, number]): Buffer {
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A picture of one colour, as browsers show it; or of two, side by side. */
+export function png({ width, height }: Size, left: Colour, right: Colour = left): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: width }, () => Buffer.from([red, green, blue]))]);
+  const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: width }, (_, at) => Buffer.from(at < width / 2 ? left : right))]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import type { Options } from '../fixtures.js';
+import { chooseBrowser } from '../support/browser.js';
+
+/** How the designer feels, measured against a page with nothing in it, in one run: npm run bench -w e2e */
+export default defineConfig<Options>({
+  testDir: '.',
+  outputDir: '../out/bench',
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line']],
+  use: {
+    launchOptions: await chooseBrowser(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    language: 'en',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

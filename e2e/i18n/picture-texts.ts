@@ -1,0 +1,94 @@
+import type { Language } from './words.js';
+
+/** What the image library and the crop dialog say. */
+export interface PictureTexts {
+  readonly open: string;
+  readonly upload: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly preview: (name: string) => string;
+  readonly crop: (name: string) => string;
+  readonly remove: (name: string) => string;
+  readonly confirmRemove: string;
+  readonly removeNow: string;
+  readonly empty: string;
+  readonly nothing: string;
+  readonly onlyImages: string;
+  readonly tooLarge: string;
+  readonly tooMany: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly retry: string;
+  readonly loadFailed: string;
+  readonly current: string;
+  readonly cropTitle: string;
+  readonly cropNow: string;
+  readonly stage: string;
+  readonly reset: string;
+  readonly cannotOpen: string;
+  readonly more: string;
+  readonly batch: string;
+  readonly properties: string;
+}
+
+const zhCN: PictureTexts = {
+  open: '图片库',
+  upload: '上传图片 或拖到这里',
+  confirm: '确定',
+  cancel: '取消',
+  preview: (name) => `预览 ${name}`,
+  crop: (name) => `裁剪 ${name}`,
+  remove: (name) => `删除 ${name}`,
+  confirmRemove: '确定要删除吗？',
+  removeNow: '删除',
+  empty: '上传的图片会留在这份问卷的图片库里，可以反复使用。',
+  nothing: '请至少选择一项',
+  onlyImages: '仅支持图片文件上传',
+  tooLarge: '上传文件大小不能超过 20MB!',
+  tooMany: '最多能上传20个文件',
+  failed: '上传失败',
+  again: '重试',
+  retry: '重试',
+  loadFailed: '没有加载出来',
+  current: '当前图片',
+  cropTitle: '裁剪图片',
+  cropNow: '确认裁剪',
+  stage: '裁剪位置',
+  reset: '还原',
+  cannotOpen: '图片打不开',
+  more: '显示更多',
+  batch: '批量编辑',
+  properties: '属性',
+};
+
+const en: PictureTexts = {
+  open: 'Image library',
+  upload: 'Upload images or drop them here',
+  confirm: 'OK',
+  cancel: 'Cancel',
+  preview: (name) => `Preview ${name}`,
+  crop: (name) => `Crop ${name}`,
+  remove: (name) => `Delete ${name}`,
+  confirmRemove: 'Delete this for sure?',
+  removeNow: 'Delete',
+  empty: 'What you upload stays in the library of this survey and can be used again.',
+  nothing: 'Select at least one',
+  onlyImages: 'Only pictures can be uploaded',
+  tooLarge: 'A picture has at most 20 MB',
+  tooMany: 'The most files that can be uploaded: 20',
+  failed: 'Upload failed',
+  again: 'Try again',
+  retry: 'Try again',
+  loadFailed: 'This did not load',
+  current: 'The picture',
+  cropTitle: 'Crop the image',
+  cropNow: 'Crop',
+  stage: 'Place of the crop',
+  reset: 'Reset',
+  cannotOpen: 'The image cannot be opened',
+  more: 'Show more',
+  batch: 'Edit as text',
+  properties: 'Properties',
+};
+
+export const pictureTexts = (language: Language): PictureTexts => (language === 'en' ? en : zhCN);
