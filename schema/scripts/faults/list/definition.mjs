@@ -55,7 +55,7 @@ const PART_FAULTS = [
   part('nodes: no order of a container', 'node-faults.ts', ' && !row.isContainer) faults', ') faults'),
   part('nodes: order of rows without rows', 'node-faults.ts', 'childSequence !== undefined && !row.hasRows', 'childSequence === null'),
   part('options: where there are none', 'option-faults.ts', 'options.length > 0 && !row.hasOptions', 'options.length < 0'),
-  option('options: 501', 'option-faults.ts', 'listing.count > LIMITS.optionsPerNode', 'listing.count > LIMITS.optionsPerNode + 1'),
+  option('options: 501', 'option-faults.ts', 'listing.count > most', 'listing.count > most + 1'),
   option('options: two exclusive ones', 'option-faults.ts', 'listing.exclusives > 1', 'listing.exclusives > 2'),
   option('options: an exclusive one in a group', 'option-faults.ts', "if (depth > 1) faults.add(at(own, 'exclusive'), 'notAllowed');", ''),
   option('options: a group in a group', 'option-faults.ts', 'isOptionGroup(option) && depth > 1', 'isOptionGroup(option) && depth > 2'),

@@ -34,7 +34,7 @@ const LIST_FAULTS = [
   ),
   option('add: a taken code', 'build-options.ts', 'checkFreshCode(faults, path, option.code, codes);', ''),
   option('add: ids above the highest', 'build-options.ts', 'definition.lastId + countNew(given) > LIMITS.localId', 'definition.lastId < 0'),
-  option('add: 501', 'grow-options.ts', 'count > LIMITS.optionsPerNode', 'count > LIMITS.optionsPerNode + 1'),
+  option('add: 501', 'grow-options.ts', 'count > most', 'count > most + 1'),
   option('add: groups in groups', 'parent-refusal.ts', 'isOptionGroup(parent) && !isOptionGroup(option)', 'isOptionGroup(parent)'),
   option('add: into any option', 'parent-refusal.ts', 'isOptionGroup(parent) && !isOptionGroup(option)', '!isOptionGroup(option)'),
   option('cascade: levels are not counted', 'parent-refusal.ts', '> LIMITS.cascadeLevels', '> LIMITS.cascadeLevels + 1'),
