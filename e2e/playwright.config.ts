@@ -2,6 +2,20 @@ import { defineConfig } from '@playwright/test';
 import type { Options } from './fixtures.js';
 import { chooseBrowser } from './support/browser.js';
 
+const BROWSER_TESTS = /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/;
+
+/**
+ * What is done in both languages each time: what is heard of a screen, whole journeys, and what the words alone decide. The rest is done in the
+ * first language, and in both with EVERY_LANGUAGE=1.
+ */
+const IN_BOTH_LANGUAGES = [
+  'accessibility/{catalogue,every-type,page,structure}',
+  'answering/{on-the-phone,verification-code}',
+  'journeys/{accessibility,frame,frame-accessibility,narrow-and-by-keyboard,page-policy}',
+  'journeys/{editing,every-type,from-account-to-report,report-of-every-type,sign-in}',
+  'journeys/designing-{cascade,crop,every-type,keyboard,options,orders,panels,texts}',
+].map((files) => `**/${files}.spec.ts`);
+
 /** Everything runs against the built server; each worker starts one of its own. */
 export default defineConfig<Options>({
   outputDir: 'out/results',
@@ -18,7 +32,8 @@ export default defineConfig<Options>({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording slows every step down; a build machine records where it tries again.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -28,7 +43,11 @@ export default defineConfig<Options>({
     { name: 'readme', testDir: 'readme' },
     // Hundreds of large pages, told apart by what they hold: recording them would take longer than showing them.
     { name: 'hostile', testDir: 'hostile', use: { locale: 'en-US', language: 'en', trace: 'off', screenshot: 'off' } },
-    { name: 'zh-CN', testMatch: /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/, use: { locale: 'zh-CN', language: 'zh-CN' } },
-    { name: 'en', testMatch: /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/, use: { locale: 'en-US', language: 'en' } },
+    { name: 'zh-CN', testMatch: BROWSER_TESTS, use: { locale: 'zh-CN', language: 'zh-CN' } },
+    {
+      name: 'en',
+      testMatch: process.env['EVERY_LANGUAGE'] === undefined ? IN_BOTH_LANGUAGES : BROWSER_TESTS,
+      use: { locale: 'en-US', language: 'en' },
+    },
   ],
 });

@@ -1,20 +1,11 @@
 import { IMAGE_LIMITS } from '@wence/schema';
 import { expect } from '../fixtures.js';
-import { pictureTexts } from '../i18n/picture-texts.js';
 import { ImageLibrary } from '../pages/ImageLibrary.js';
 import { expectAccessible } from '../support/axe.js';
-import { test as base } from '../support/designing.js';
 import { BLUE, pictureFile, RED, seenAt } from '../support/picture-files.js';
+import { LANDSCAPE, test, WITH_PICTURE } from '../support/with-picture.js';
 
-/** A question with one picture, which respondents put marks on. */
-const WITH_PICTURE = { type: 38 } as const;
 const NARROW = { width: 390, height: 844 };
-const LANDSCAPE = { width: 800, height: 400 };
-
-const test = base.extend<{ texts: ReturnType<typeof pictureTexts>; library: ImageLibrary }>({
-  texts: async ({ language }, use) => use(pictureTexts(language)),
-  library: async ({ desk, texts }, use) => use(new ImageLibrary(desk, texts)),
-});
 
 test('Pictures come into the library, several at once; one is selected and used [S2.dialog.image-upload-tile] [S2.dialog.image-grid] [S2.dialog.image-select]', async ({
   designing,
@@ -117,87 +108,6 @@ test('Nothing is confirmed while nothing is selected, and what was selected is f
   expect((await stored()).setting?.image).toBeUndefined();
 });
 
-test('A piece is cut out of a picture with the mouse, and used [S2.dialog.image-crop] [S2.dialog.crop-confirm] [S2.dialog.crop-no-click-outside] [S5.crop.box-200] [S5.crop.png]', async ({
-  designing,
-  library,
-}) => {
-  const { page, stored } = await designing(WITH_PICTURE);
-  await library.open();
-  await library.upload(pictureFile('both.png', LANDSCAPE, RED, BLUE));
-  await library.openCrop('both.png');
-  await expectAccessible(page, 'the crop dialog');
-
-  await page.mouse.click(8, 500);
-  await expect(library.cropper).toBeVisible();
-  await expect(library.cropper.getByRole('slider'), 'zooming is all that can be set').toHaveCount(1);
-
-  const { x, y, width, height } = (await library.stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2 + 180, y + height / 2, { steps: 6 });
-  await page.mouse.up();
-  await library.crop();
-
-  await expect(library.images).toHaveCount(2);
-  await expect(library.image('both 200x200.png')).toBeChecked();
-  await library.confirm();
-  await expect(library.dialog).toBeHidden();
-  const { image = '' } = (await stored()).setting ?? {};
-  expect(await seenAt(page, `/${image}`)).toEqual({ type: 'image/png', ...IMAGE_LIMITS.crop, left: RED, right: RED });
-});
-
-test('The same by keyboard alone', async ({ designing, library, texts }) => {
-  const { page, panel, stored } = await designing(WITH_PICTURE);
-  await library.open();
-  await library.upload(pictureFile('both.png', LANDSCAPE, RED, BLUE));
-  await library.cancel();
-  const tabTo = async (target: ReturnType<typeof page.locator>) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
-
-  await panel.getByRole('button', { name: texts.open, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(library.image('both.png')).toBeVisible();
-  await tabTo(library.act(texts.crop('both.png')));
-  await page.keyboard.press('Enter');
-  await expect(library.cropper.getByRole('button', { name: texts.cropNow, exact: true })).toBeEnabled();
-  await tabTo(library.stage);
-  await page.keyboard.press('+');
-  for (let presses = 0; presses < 25; presses += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Shift+ArrowDown');
-  await tabTo(library.cropper.getByRole('button', { name: texts.cropNow, exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(library.image('both 200x200.png')).toBeChecked();
-  await tabTo(library.dialog.getByRole('button', { name: texts.confirm, exact: true }));
-  await page.keyboard.press('Enter');
-
-  await expect(library.dialog).toBeHidden();
-  await expect(panel.getByRole('button', { name: texts.open, exact: true })).toBeFocused();
-  const { image = '' } = (await stored()).setting ?? {};
-  expect(await seenAt(page, `/${image}`)).toEqual({ type: 'image/png', ...IMAGE_LIMITS.crop, left: BLUE, right: BLUE });
-});
-
-test('Zooming cuts out less, and resetting takes it back', async ({ designing, library, texts }) => {
-  const { page } = await designing(WITH_PICTURE);
-  await library.open();
-  await library.upload(pictureFile('both.png', LANDSCAPE, RED, BLUE));
-  await library.openCrop('both.png');
-  const told = library.cropper.getByRole('status');
-  const before = await told.textContent();
-
-  await library.stage.hover();
-  await page.mouse.wheel(0, -400);
-  await expect(told).not.toHaveText(before ?? '');
-  await library.cropper.getByRole('button', { name: texts.reset }).click();
-  await expect(told).toHaveText(before ?? '');
-  await library.cropper.getByRole('slider').press('End');
-  await expect(told).toContainText('4');
-});
-
 test('What is no picture, too large or too many is refused before it is sent [S5.image.only-images] [S5.image.under-20mb]', async ({
   designing,
   library,
@@ -252,19 +162,6 @@ test('A library that does not load can be asked for again', async ({ designing, 
   await library.dialog.getByRole('button', { name: texts.retry, exact: true }).click();
 
   await expect(library.uploadTile).toBeVisible();
-});
-
-test('A picture that is damaged cannot be cropped, and the dialog says so', async ({ designing, library, texts }) => {
-  const { page } = await designing(WITH_PICTURE);
-  const damaged = { ...pictureFile('torn.png'), buffer: pictureFile('torn.png').buffer.subarray(0, 40) };
-  await library.open();
-  await library.upload(damaged);
-
-  await library.act(texts.crop('torn.png')).click();
-
-  await expect(library.cropper.getByRole('alert')).toContainText(texts.cannotOpen);
-  await expect(library.cropper.getByRole('button', { name: texts.cropNow, exact: true })).toBeDisabled();
-  await expectAccessible(page, 'the crop dialog of a damaged picture');
 });
 
 test('Dialogs have their heights, whatever is in them [S9.height.dialog] [S9.height.image-dialog]', async ({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { fetchParts } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
@@ -9,15 +9,13 @@ import { EditorButtons } from './header/EditorButtons';
 import { SaveMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
 import { usePlaceKeys } from './keys/usePlaceKeys';
-import { LeaveGuard } from './leave/LeaveGuard';
+import { EditorLeaveGuard } from './leave/EditorLeaveGuard';
 import type { Loaded } from './session/edit-doors';
 import { createEditorActions, EditorActionsContext } from './session/editor-actions';
-import { saveStateOf } from './session/session-state';
 import { SessionStoreContext } from './session/session-store';
-import { surveyStateOf } from './session/survey-state';
+import { SessionWork } from './session/SessionWork';
 import { useEditSession } from './session/useEditSession';
 import { useHistoryKeys } from './session/useHistoryKeys';
-import { useSayNotice } from './session/useSayNotice';
 import { ReadOnlyBanner } from './states/ReadOnlyBanner';
 import { useEditorDoors } from './useEditorDoors';
 import { useFollowEdits } from './useFollowEdits';
@@ -38,22 +36,20 @@ interface Props {
 /** Milliseconds that the first view has to itself; then dialogs and panels are fetched. */
 const FIRST_VIEW_MS = 1500;
 
-/** An open document with everything around it. */
+/** An open document with everything around it. It looks at no text itself: each part that shows something is rendered when that changes. */
 export const EditorScreen = ({ surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: Props) => {
-  const [session, store] = useEditSession(opened, useEditorDoors(surveyId));
+  const store = useEditSession(opened);
+  const doors = useEditorDoors(surveyId);
   const { dispatch } = store;
+  const isHeld = useSyncExternalStore(store.subscribe, () => store.read().activity === 'held');
   const [announcement, setAnnouncement] = useState('');
   // The same sentence once more is said once more only when it looks like another one.
   const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text)), []);
   const actions = useMemo(() => createEditorActions(dispatch, announce), [dispatch, announce]);
+  const banner = useMemo(() => isReadOnly && <ReadOnlyBanner onPause={onPause} />, [isReadOnly, onPause]);
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isReadOnly);
-  usePlaceKeys(session.selection, actions, isReadOnly);
-  useSayNotice(
-    session.notice,
-    useCallback(() => dispatch({ type: 'noticeSeen' }), [dispatch]),
-  );
-  const saveState = saveStateOf(session);
+  usePlaceKeys(store, actions, isReadOnly);
   useEffect(function fetchTheRest() {
     const timer = setTimeout(fetchParts, FIRST_VIEW_MS);
     return () => clearTimeout(timer);
@@ -61,28 +57,23 @@ export const EditorScreen = ({ surveyId, opened, status, isReadOnly, isRunning, 
 
   return (
     <EditorActionsContext value={actions}>
-      <SurveyLayout
-        surveyId={surveyId}
-        active="edit"
-        title={<TitleField title={session.view.title} readOnly={isReadOnly} />}
-        status={isReadOnly ? <StatusDot status={status} /> : <SaveMark state={saveState} />}
-        actions={<EditorButtons surveyId={surveyId} history={isReadOnly ? null : session.history} saveState={saveState} />}
-      >
-        <p className="visually-hidden" aria-live="polite">
-          {announcement}
-        </p>
-        <SessionStoreContext value={store}>
-          <EditorBody
-            definition={session.view}
-            selection={session.selection}
-            readOnly={isReadOnly}
-            commiting={surveyStateOf(session).commiting}
-            banner={isReadOnly && <ReadOnlyBanner onPause={onPause} />}
-          />
-        </SessionStoreContext>
-      </SurveyLayout>
-      <LeaveGuard surveyId={surveyId} state={saveState} isRunning={isRunning} onFlush={actions.flush} />
-      {session.activity === 'held' && (
+      <SessionStoreContext value={store}>
+        <SurveyLayout
+          surveyId={surveyId}
+          active="edit"
+          title={<TitleField readOnly={isReadOnly} />}
+          status={isReadOnly ? <StatusDot status={status} /> : <SaveMark />}
+          actions={<EditorButtons surveyId={surveyId} readOnly={isReadOnly} />}
+        >
+          <p className="visually-hidden" aria-live="polite">
+            {announcement}
+          </p>
+          <EditorBody readOnly={isReadOnly} banner={banner} />
+        </SurveyLayout>
+        <EditorLeaveGuard surveyId={surveyId} isRunning={isRunning} />
+        <SessionWork doors={doors} />
+      </SessionStoreContext>
+      {isHeld && (
         <ConfirmPauseSurvey
           surveyId={surveyId}
           open

@@ -1,9 +1,11 @@
 import { isContainer } from '@wence/schema';
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { intoChunks } from './chunks';
 import { EmptyContainer } from './EmptyContainer';
 import { DropGap } from '../drag/DropGap';
 import { SiblingsContext } from '../session/siblings';
 import { useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
+import styles from './node-list.module.css';
 import { QuestionBlock } from './QuestionBlock';
 
 interface ListProps {
@@ -16,11 +18,13 @@ interface ListProps {
 export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
   const order = useOrder(parentId);
   const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
+  const [known, setKnown] = useState(() => ({ ids, chunks: intoChunks([], ids) }));
+  if (known.ids !== ids) setKnown({ ids, chunks: intoChunks(known.chunks, ids) });
   return (
     <SiblingsContext value={ids}>
       {parentId !== null && <DropGap after={null} parentId={parentId} />}
-      {ids.map((id) => (
-        <ListedNode key={id} nodeId={id} parentId={parentId} readOnly={readOnly} />
+      {known.chunks.map((chunk) => (
+        <ListedChunk key={chunk.key} ids={chunk.ids} parentId={parentId} readOnly={readOnly} />
       ))}
       {parentId !== null && ids.length === 0 && <EmptyContainer />}
     </SiblingsContext>
@@ -28,7 +32,20 @@ export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
 });
 NodeList.displayName = 'NodeList';
 
-/** One node of a list and the place behind it, in one box: a long list of few boxes is laid out sooner. */
+/** What it is taken to need before it has been seen. */
+const sizeOf = (questions: number): CSSProperties & { '--questions': number } => ({ '--questions': questions });
+
+/** Some nodes that the browser lays out and paints together, and not at all while they are out of sight. */
+const ListedChunk = memo(({ ids, parentId, readOnly }: ListProps & { ids: readonly number[] }) => (
+  <div className={styles.chunk} style={sizeOf(ids.length)}>
+    {ids.map((id) => (
+      <ListedNode key={id} nodeId={id} parentId={parentId} readOnly={readOnly} />
+    ))}
+  </div>
+));
+ListedChunk.displayName = 'ListedChunk';
+
+/** One node of a list and the place behind it. */
 const ListedNode = memo(({ nodeId, parentId, readOnly }: ListProps & { nodeId: number }) => {
   const node = useNodeIn(parentId, nodeId);
   const selection = useSelectionOf(nodeId);

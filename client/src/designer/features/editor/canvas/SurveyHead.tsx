@@ -1,25 +1,22 @@
-import { LIMITS, type SurveyDefinition, welcomeOf } from '@wence/schema';
+import { LIMITS, welcomeOf } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
 import { useEditorActions } from '../session/editor-actions';
+import { useOfSession } from '../session/session-store';
 import styles from './survey-head.module.css';
 
-interface Props {
-  definition: SurveyDefinition;
-  selected: boolean;
-  readOnly: boolean;
-}
-
 /** What respondents read first. */
-export const SurveyHead = ({ definition, selected, readOnly }: Props) => {
+export const SurveyHead = ({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const welcome = welcomeOf(definition);
+  const name = useOfSession(({ view }) => view.title);
+  const welcome = useOfSession(({ view }) => welcomeOf(view));
+  const selected = useOfSession(({ selection }) => selection.nodeId === null);
   const className = `${styles.head} ${selected && !readOnly ? styles.selected : ''}`;
   if (readOnly) {
     return (
       <div className={className}>
-        <h2 className={styles.title}>{definition.title}</h2>
+        <h2 className={styles.title}>{name}</h2>
         {welcome && <p className={styles.welcome}>{welcome}</p>}
       </div>
     );
@@ -31,7 +28,7 @@ export const SurveyHead = ({ definition, selected, readOnly }: Props) => {
         className={styles.title}
         label={t('title')}
         maxLength={LIMITS.title}
-        value={definition.title}
+        value={name}
         onChange={(title) => actions.change([{ op: 'updateSurvey', set: { title } }], 'typing')}
         onFocus={selectSurvey}
         onLeave={actions.flush}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useNextTask } from '../../../shared/useNextTask';
 
 export interface TextFieldOptions {
   value: string;
@@ -12,7 +13,10 @@ export interface TextFieldOptions {
 
 const asOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** A text field whose changes count at once, except what is no text yet: an empty field, or a word an input method still composes. */
+/**
+ * A text field whose changes count as soon as they are seen, except what is no text yet: an empty field, or a word an input method still
+ * composes. Whatever comes next, a key or leaving the field, finds them counted.
+ */
 export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>({
   value,
   multiline = false,
@@ -24,12 +28,17 @@ export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElemen
   const [draft, setDraft] = useState<string | null>(null);
   const before = useRef(value);
   const isComposing = useRef(false);
+  const { later, now } = useNextTask();
 
   const take = (typed: string) => {
     const text = multiline ? typed : asOneLine(typed);
     const isText = mayBeEmpty || text.trim() !== '';
-    setDraft(isText && !isComposing.current ? null : text);
-    if (isText && !isComposing.current && text !== value) onChange(text);
+    setDraft(text);
+    if (!isText || isComposing.current) return;
+    later(() => {
+      setDraft((draft) => (draft === text ? null : draft));
+      if (text !== value) onChange(text);
+    });
   };
 
   const handlers = {
@@ -45,12 +54,14 @@ export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElemen
       before.current = value;
     },
     onBlur: () => {
+      now();
       const isEmpty = draft !== null && draft.trim() === '';
       if (isEmpty && value !== before.current) onChange(before.current);
       setDraft(null);
       onLeave?.();
     },
     onKeyDown: (event: KeyboardEvent<Field>) => {
+      now();
       if (event.key !== 'Enter' || multiline || event.nativeEvent.isComposing) return;
       event.preventDefault();
       if (event.repeat) return;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveState } from '../session/session-state';
+import { type SaveState, saveStateOf } from '../session/session-state';
+import { useOfSession } from '../session/session-store';
 import styles from './header.module.css';
 
 /** A tick; two arrows that chase each other; a line that is cut. */
@@ -11,7 +12,8 @@ const PATHS: Readonly<Record<SaveState, string>> = {
 };
 
 /** Whether what the author sees is safe. */
-export const SaveMark = memo(({ state }: { state: SaveState }) => {
+export const SaveMark = memo(() => {
+  const state = useOfSession(saveStateOf);
   const { t } = useTranslation('editor');
   return (
     <output className={styles.save} data-state={state} aria-label={t('save.label')}>

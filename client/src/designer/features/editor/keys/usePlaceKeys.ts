@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { EditorActions } from '../session/editor-actions';
-import type { Selection } from '../session/selection';
+import type { SessionStore } from '../session/session-store';
 import { goTo, PROPERTIES_ID, TYPES_ID } from './places';
 
 /** Alt+Q to the types, Alt+C to what is selected on the canvas, Alt+P to its properties: past everything that stands between. */
-export function usePlaceKeys({ nodeId }: Selection, actions: EditorActions, disabled: boolean): void {
-  const goToCanvas = useEffectEvent(() => {
-    if (nodeId !== null) actions.select({ nodeId, focus: 'title' });
-    return nodeId !== null;
-  });
+export function usePlaceKeys(store: SessionStore, actions: EditorActions, disabled: boolean): void {
   useEffect(
     function listen() {
       if (disabled) return;
+      const goToCanvas = () => {
+        const { nodeId } = store.read().selection;
+        if (nodeId !== null) actions.select({ nodeId, focus: 'title' });
+        return nodeId !== null;
+      };
       const ways: Readonly<Record<string, () => boolean>> = {
         KeyQ: () => goTo(TYPES_ID),
-        KeyC: () => goToCanvas(),
+        KeyC: goToCanvas,
         KeyP: () => goTo(PROPERTIES_ID),
       };
       const press = (event: KeyboardEvent) => {
@@ -25,6 +26,6 @@ export function usePlaceKeys({ nodeId }: Selection, actions: EditorActions, disa
       window.addEventListener('keydown', press);
       return () => window.removeEventListener('keydown', press);
     },
-    [disabled],
+    [store, actions, disabled],
   );
 }

@@ -1,25 +1,20 @@
-import type { SurveyDefinition } from '@wence/schema';
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TreeSortArea } from '../drag/TreeSortArea';
 import { useCloseSheet } from '../frame/sheet';
 import { useEditorActions } from '../session/editor-actions';
+import { useOfSession } from '../session/session-store';
 import styles from './outline.module.css';
 import { outlineTree } from './outline-tree';
 import { OutlineNodes } from './OutlineNodes';
 
-interface Props {
-  definition: SurveyDefinition;
-  selectedNode: number | null;
-  readOnly: boolean;
-}
-
 /** All questions in short: to find one, and to put them in order. */
-export const Outline = memo(({ definition, selectedNode, readOnly }: Props) => {
+export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const closeSheet = useCloseSheet();
-  const { nodes } = definition;
+  const nodes = useOfSession(({ view }) => view.nodes);
+  const selectedNode = useOfSession(({ selection }) => selection.nodeId);
   const select = useCallback(
     (nodeId: number) => {
       actions.select({ nodeId });

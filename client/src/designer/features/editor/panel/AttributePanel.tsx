@@ -1,22 +1,19 @@
-import { findNode, type SurveyDefinition } from '@wence/schema';
+import { findNode } from '@wence/schema';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Bones } from '../../../shared/state/Bones';
-import type { Selection } from '../session/selection';
+import { useOfSession } from '../session/session-store';
+import { surveyStateOf } from '../session/survey-state';
 import { SurveyGroup } from './SurveyGroup';
-
-interface Props {
-  definition: SurveyDefinition;
-  selection: Selection;
-  /** A setting is being saved. */
-  commiting: boolean;
-}
 
 /** At first no question is selected. */
 const NodePanel = lazyPart(async () => (await import('./NodePanel')).NodePanel);
 
 /** What can be set on the selected question, or on the survey when none is selected. */
-export const AttributePanel = ({ definition, selection, commiting }: Props) => {
+export const AttributePanel = () => {
+  const definition = useOfSession(({ view }) => view);
+  const selection = useOfSession((session) => session.selection);
+  const commiting = useOfSession((session) => surveyStateOf(session).commiting);
   const node = selection.nodeId === null ? undefined : findNode(definition, selection.nodeId);
   if (!node) return <SurveyGroup definition={definition} commiting={commiting} />;
   return (

@@ -1,19 +1,13 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SaveState } from '../../session/session-state';
 import styles from '../header.module.css';
 import { usePreview } from './usePreview';
 
-interface Props {
-  surveyId: string;
-  saveState: SaveState;
-}
-
 /** Opens the answering page with the draft as it is, in a window of its own (Spec 2, preview). */
-export const PreviewButton = ({ surveyId, saveState }: Props) => {
+export const PreviewButton = ({ surveyId }: { surveyId: string }) => {
   const { t } = useTranslation('nav');
-  const { open, isOpening } = usePreview(surveyId, saveState);
+  const { open, isOpening } = usePreview(surveyId);
   return (
     <Button
       className={styles.preview}

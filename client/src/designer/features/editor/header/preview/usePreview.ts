@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../shared/notice/notices';
 import { useEditorActions } from '../../session/editor-actions';
-import type { SaveState } from '../../session/session-state';
+import { saveStateOf } from '../../session/session-state';
+import { useOfSession } from '../../session/session-store';
 import { type BlankWindow, openBlankWindow } from './blank-window';
 import { useCreateTestLinkMutation } from './preview.generated';
 
 /** Opens the draft in test mode, in a window of its own, once everything that was typed is saved. */
-export function usePreview(surveyId: string, saveState: SaveState): { open: () => void; isOpening: boolean } {
+export function usePreview(surveyId: string): { open: () => void; isOpening: boolean } {
   const { t } = useTranslation('editor');
   const { flush } = useEditorActions();
+  const saveState = useOfSession(saveStateOf);
   const [makeLink] = useCreateTestLinkMutation();
   const [waiting, setWaiting] = useState<BlankWindow | null>(null);
 
