@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   reporter: [['list']],
   use: {
     launchOptions: await chooseBrowser(),
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: Number(process.env['WIDTH'] ?? 1440), height: 900 },
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every step down; a build machine records where it tries again.

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.js';
 import { canvasTexts } from '../i18n/canvas-texts.js';
 import { logicTexts } from '../i18n/logic-texts.js';
 import { EditorPage } from '../pages/EditorPage.js';
+import { expectAccessible } from '../support/axe.js';
 import { EditCalls } from '../support/edit-calls.js';
 import { logicSurvey } from '../support/logic-survey.js';
 
@@ -22,6 +23,7 @@ test('A question is deleted only after a yes; then its neighbour has the focus [
   await remove.click();
   await expect(dialog).toContainText(said.prompt);
   await expect(dialog).toContainText(said.sure);
+  await expectAccessible(desk, 'the question before a question is deleted');
   await dialog.getByRole('button', { name: words.editor.cancel }).click();
   await expect(dialog).toHaveCount(0);
   await expect(desk.getByRole('article', { name: 'Q5', exact: true })).toBeVisible();
@@ -54,6 +56,7 @@ test('An option that has logic is deleted only by force, after the question of t
   await expect(dialog).toContainText(words.editor.optionHasLogic);
   await expect(dialog).toContainText(said.prompt);
   await expect(dialog.getByRole('button')).toHaveCount(2);
+  await expectAccessible(desk, 'the question before an option with logic is deleted');
   await dialog.getByRole('button', { name: words.editor.cancel }).click();
   await expect(dialog).toHaveCount(0);
   await expect(remove).toBeVisible();

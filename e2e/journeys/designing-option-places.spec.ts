@@ -73,6 +73,7 @@ test('All options are edited as text, 200 of them at once [S2.canvas.batch-edit]
   await expect(text).toHaveValue('tea\ncoffee\nwater\nmilk');
   await text.fill(['milk', ...lines, '', 'tea'].join('\n'));
   await expect(page.getByText(said.count(202))).toBeVisible();
+  await expectAccessible(page, 'the options as text');
   await page.getByRole('dialog').getByRole('button', { name: words.editor.confirm }).click();
 
   await expect(page.getByRole('list', { name: words.editor.options('Q1') }).getByRole('listitem')).toHaveCount(202);

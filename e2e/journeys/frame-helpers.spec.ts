@@ -6,6 +6,7 @@ import { wordsOf } from '../i18n/words.js';
 import { PublishPage } from '../pages/PublishPage.js';
 import { SurveyListPage } from '../pages/SurveyListPage.js';
 import { Author } from '../support/author.js';
+import { expectAccessible } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
 import { signIn } from '../support/sign-in.js';
 
@@ -138,6 +139,7 @@ test('Deleting asks in the words of the specification, and says what was done', 
 
   await list.choose('Tea', words.list.remove);
   await expect(page.getByRole('dialog')).toContainText(confirmDelete);
+  await expectAccessible(page, 'the question before a survey is deleted');
   await page.getByRole('dialog').getByRole('button', { name: words.list.remove }).click();
   await expect(page.getByText(deleted)).toBeVisible();
 });

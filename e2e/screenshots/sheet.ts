@@ -4,12 +4,14 @@ export interface Cell {
   readonly pictures: readonly (Buffer | undefined)[];
 }
 
+const isJpeg = (bytes: Buffer) => bytes[0] === 0xff;
 const COLUMNS = { narrow: 4, wide: 2 } as const;
 
 /** A page with the pictures of all types beside each other: as answered, and as sent back empty. */
 export function sheetOf(title: string, width: number, cells: readonly Cell[]): string {
   const columns = width < 600 ? COLUMNS.narrow : COLUMNS.wide;
-  const picture = (bytes: Buffer | undefined) => (bytes ? `<img src="data:image/png;base64,${bytes.toString('base64')}">` : '');
+  const picture = (bytes: Buffer | undefined) =>
+    bytes ? `<img src="data:${isJpeg(bytes) ? 'image/jpeg' : 'image/png'};base64,${bytes.toString('base64')}">` : '';
   const figures = cells.map(({ name, pictures }) => `<figure><figcaption>${name}</figcaption>${pictures.map(picture).join('')}</figure>`);
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 24px; background: #f6f7f9; color: #18212b; font: 14px/22px system-ui, "Noto Sans CJK SC", sans-serif; columns: ${columns}; column-gap: 24px }

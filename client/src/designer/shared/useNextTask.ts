@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { afterThisTask } from './after-this-task';
 
 /**
  * Work that waits until the browser has finished what it is at: what is typed appears first. `later` puts work off, and forgets what waited
@@ -20,14 +21,4 @@ export function useNextTask() {
   );
   useEffect(() => now, [now]);
   return { later, now };
-}
-
-/** Sooner than a timer, which comes after a millisecond at the earliest. */
-function afterThisTask(work: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    work();
-  };
-  port2.postMessage(null);
 }

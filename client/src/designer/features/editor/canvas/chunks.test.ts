@@ -15,13 +15,13 @@ const without = (ids: readonly number[], id: number) => ids.filter((other) => ot
 const moved = (ids: readonly number[], id: number, to: number) => without(ids, id).toSpliced(to, 0, id);
 
 describe('the chunks of a long list', () => {
-  const ids = upTo(300);
+  const ids = upTo(240);
   const chunks = intoChunks([], ids);
 
-  it('hold about twenty questions each, in order', () => {
+  it('hold eight questions each, in order', () => {
     expect(flat(chunks)).toEqual(ids);
-    expect(chunks.map((chunk) => chunk.ids.length)).toEqual(Array.from({ length: 15 }, () => 20));
-    expect(new Set(chunks.map(({ key }) => key)).size).toBe(15);
+    expect(chunks.map((chunk) => chunk.ids.length)).toEqual(Array.from({ length: 30 }, () => 8));
+    expect(new Set(chunks.map(({ key }) => key)).size).toBe(30);
   });
 
   it('are the same objects where nothing changed', () => {
@@ -31,7 +31,7 @@ describe('the chunks of a long list', () => {
     expect(after.filter((chunk) => !chunks.includes(chunk))).toHaveLength(1);
   });
 
-  it.each([0, 19, 20, 150, 160, 299, 300])('uproot nothing when a question is added at place %i', (place) => {
+  it.each([0, 7, 8, 150, 160, 239, 240])('uproot nothing when a question is added at place %i', (place) => {
     const after = intoChunks(chunks, ids.toSpliced(place, 0, 999));
 
     expect(flat(after)).toEqual(ids.toSpliced(place, 0, 999));
@@ -39,12 +39,12 @@ describe('the chunks of a long list', () => {
   });
 
   it.each([
-    [5, 290],
-    [300, 0],
-    [20, 20],
-    [21, 39],
-    [41, 19],
-    [40, 60],
+    [5, 230],
+    [240, 0],
+    [8, 8],
+    [9, 15],
+    [17, 7],
+    [16, 24],
     [150, 151],
   ])('uproot at most two questions when one is moved (%i to place %i)', (id, to) => {
     const wanted = moved(ids, id, to);
@@ -57,20 +57,20 @@ describe('the chunks of a long list', () => {
   it('go with their last question, and never share a key', () => {
     const after = intoChunks(
       chunks,
-      ids.filter((id) => id <= 20 || id > 40),
+      ids.filter((id) => id <= 8 || id > 16),
     );
 
-    expect(after).toHaveLength(14);
+    expect(after).toHaveLength(29);
     expect(uprooted(chunks, after)).toEqual([]);
   });
 
   it('are parted when they have doubled, and keep the first part in its place', () => {
-    let after = intoChunks([], upTo(20));
-    for (let id = 21; id <= 41; id += 1) after = intoChunks(after, upTo(id));
+    let after = intoChunks([], upTo(8));
+    for (let id = 9; id <= 17; id += 1) after = intoChunks(after, upTo(id));
 
-    expect(flat(after)).toEqual(upTo(41));
+    expect(flat(after)).toEqual(upTo(17));
     expect(after.length).toBeGreaterThan(1);
-    expect(after.every((chunk) => chunk.ids.length <= 20)).toBe(true);
+    expect(after.every((chunk) => chunk.ids.length <= 8)).toBe(true);
     expect(after[0]?.key).toBe(1);
   });
 

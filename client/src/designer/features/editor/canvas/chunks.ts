@@ -4,7 +4,7 @@ export interface Chunk {
   readonly ids: readonly number[];
 }
 
-const USUAL = 20;
+const USUAL = 8;
 const MOST = 2 * USUAL;
 
 /**

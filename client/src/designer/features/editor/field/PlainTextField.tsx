@@ -47,7 +47,7 @@ export const PlainTextField = ({
   );
 
   return (
-    // The hidden copy of the text gives the box its height: `field-sizing` does not exist everywhere yet.
+    // The hidden copy of the text gives the box its height where `field-sizing` does not exist yet.
     <span className={`${styles.grow} ${className}`} data-copy={`${shown || placeholder || ''} `}>
       <textarea
         ref={field}

@@ -36,7 +36,7 @@ export function useTextField<Field extends HTMLInputElement | HTMLTextAreaElemen
     setDraft(text);
     if (!isText || isComposing.current) return;
     later(() => {
-      setDraft((draft) => (draft === text ? null : draft));
+      setDraft((latest) => (latest === text ? null : latest));
       if (text !== value) onChange(text);
     });
   };

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
+import { afterThisTask } from '../../../shared/after-this-task';
 import { randomId } from './random-id';
 import { operationsOf } from './change';
 import type { EditDoors } from './edit-doors';
@@ -30,7 +31,8 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
       const { clientOpId, baseRevision, changes } = inFlight;
       void doors
         .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
-        .then((answer) => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() }));
+        // What the answer itself took is one task, what it changes on the screen the next: who types on notices neither.
+        .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
     },
     [activity, inFlight, doors, dispatch],
   );

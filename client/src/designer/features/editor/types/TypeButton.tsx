@@ -19,9 +19,16 @@ export const TypeButton = ({ type, about, draggable, onPick }: Props) => {
   const name = t(`types.${type}`);
   const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type }, disabled: !draggable });
   return (
-    <button ref={setNodeRef} type="button" className={styles.type} {...listeners} onKeyDown={stepBetween} onClick={() => onPick(type)}>
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={styles.type}
+      aria-label={t('types.add', { type: name })}
+      {...listeners}
+      onKeyDown={stepBetween}
+      onClick={() => onPick(type)}
+    >
       <TypeGlyph type={type} />
-      <span className="visually-hidden">{t('types.add', { type: name })}</span>
       <span className={styles.words} aria-hidden="true">
         <span className={styles.name}>{name}</span>
         {about && <span className={styles.about}>{about}</span>}
