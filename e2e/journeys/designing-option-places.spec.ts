@@ -2,7 +2,7 @@ import type { NewNode, SurveyNode } from '@wence/schema';
 import { expect } from '../fixtures.js';
 import { canvasTexts } from '../i18n/canvas-texts.js';
 import { expectAccessible } from '../support/axe.js';
-import { carry } from '../support/carry.js';
+import { carry, carryByKeys } from '../support/carry.js';
 import { test } from '../support/designing.js';
 import { EditCalls } from '../support/edit-calls.js';
 
@@ -147,10 +147,7 @@ test('Keys carry an option into another group too, and say where it is', async (
   const handle = page.getByRole('button', { name: canvasTexts(language).moveOption('coffee') });
 
   await handle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
+  await carryByKeys(page, 'ArrowDown', 'ArrowDown');
 
   expect(shape(await stored())).toEqual([['Hot', 'tea'], 'coffee', ['Cold', 'water'], 'milk']);
 });

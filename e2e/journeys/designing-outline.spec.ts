@@ -2,7 +2,7 @@ import { isContainer } from '@wence/schema';
 import { expect, test } from '../fixtures.js';
 import { canvasTexts } from '../i18n/canvas-texts.js';
 import { EditorPage } from '../pages/EditorPage.js';
-import { carry } from '../support/carry.js';
+import { carry, carryByKeys } from '../support/carry.js';
 
 test('In the outline a question is carried into a block by mouse and out of it by keys; a block goes into no block', async ({
   desk,
@@ -34,10 +34,8 @@ test('In the outline a question is carried into a block by mouse and out of it b
   await carry(handle('Block1'), outline.getByRole('list', { name: 'Block2' }).getByRole('listitem', { includeHidden: true }).last());
   expect(await shape()).not.toContainEqual([4, 2]);
   await handle('Q1').focus();
-  await desk.keyboard.press('Space');
-  await desk.keyboard.press('ArrowUp');
-  await desk.keyboard.press('Space');
+  await carryByKeys(desk, 'ArrowUp');
 
-  await expect.poll(async () => (await shape()).flat()).toHaveLength(4);
-  expect((await shape()).filter((entry) => !Array.isArray(entry))).toEqual([1]);
+  await expect.poll(async () => (await shape()).filter((entry) => !Array.isArray(entry))).toEqual([1]);
+  expect((await shape()).flat()).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './drag.module.css';
 import { nearestAllowed, stepThroughAllowed, targetOf } from './tree-drag';
 import { placeOfDrop, type TreeItem, type TreePlace } from './tree-place';
@@ -12,6 +13,8 @@ interface Props {
   onMove: (id: number, place: TreePlace) => void;
   children: ReactNode;
 }
+
+const ABOVE_DIALOGS = 2000;
 
 /** Lists that stand in each other, to be put in order by pointer and by keys, within and between them. */
 export const TreeSortArea = ({ items, onMove, children }: Props) => {
@@ -34,10 +37,13 @@ export const TreeSortArea = ({ items, onMove, children }: Props) => {
       onDragCancel={() => setCarried(null)}
     >
       <div className={styles.tree}>{children}</div>
-      {/* Rows keep their places: what follows the pointer is the name alone. */}
-      <DragOverlay dropAnimation={null}>
-        {carried !== null && <span className={styles.carried}>{items.find(({ id }) => id === carried)?.name}</span>}
-      </DragOverlay>
+      {/* Rows keep their places: what follows the pointer is the name alone. Beside the page, whose parts keep what is placed in the window. */}
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={ABOVE_DIALOGS}>
+          {carried !== null && <span className={styles.carried}>{items.find(({ id }) => id === carried)?.name}</span>}
+        </DragOverlay>,
+        document.body,
+      )}
     </DndContext>
   );
 };
