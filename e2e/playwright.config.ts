@@ -21,8 +21,8 @@ export default defineConfig<Options>({
   outputDir: 'out/results',
   fullyParallel: true,
   workers: 2,
-  // On a loaded build machine a browser may stall once; a run that needed its second try says so in the summary.
-  retries: process.env.CI ? 1 : 0,
+  // On a loaded build machine a browser may stall; a run that needed another try says so in the summary.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -32,8 +32,7 @@ export default defineConfig<Options>({
     viewport: { width: Number(process.env['WIDTH'] ?? 1440), height: 900 },
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording slows every step down; a build machine records where it tries again.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

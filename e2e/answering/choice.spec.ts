@@ -85,6 +85,7 @@ test('Pictures stand beside options with room of their own, are enlarged without
   await expect(dialog).toBeHidden();
   await expect(box('Green tea')).not.toBeChecked();
 
+  await expect(answering.page.locator('dialog')).toHaveCount(0);
   await answering.page.getByText('Green tea').tap();
   await box('Another').check();
   await answering.page.getByRole('textbox').fill('Milk');

@@ -11,6 +11,7 @@ export class PublishPage extends SurveyScreen {
 
   static async shown(page: Page, words: Words): Promise<PublishPage> {
     await expect(page).toHaveURL(/\/designer\/publish\//);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     return new PublishPage(page, words);
   }
 

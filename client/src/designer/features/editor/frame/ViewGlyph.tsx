@@ -1,3 +1,5 @@
+import { LineGlyph } from '../../../shared/LineGlyph';
+
 /** A sheet with questions; a way that forks; options of which one is taken out. */
 const PATHS = {
   survey: 'M4.5 2.5h11v15h-11zM7.5 7h5M7.5 10h5M7.5 13h3',
@@ -6,20 +8,5 @@ const PATHS = {
   optionLogic: 'M5 3a2 2 0 1 0 0 4a2 2 0 1 0 0-4M5 13a2 2 0 1 0 0 4a2 2 0 1 0 0-4M10 5h7M10 15h3M15 12.5l4 4M19 12.5l-4 4',
 } as const;
 
-/** A small picture of a view of the survey. Decoration: the name stands beside it. */
-export const ViewGlyph = ({ view }: { view: keyof typeof PATHS }) => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={PATHS[view]} />
-  </svg>
-);
+/** A small picture of a view of the survey. */
+export const ViewGlyph = ({ view }: { view: keyof typeof PATHS }) => <LineGlyph size={20} path={PATHS[view]} />;

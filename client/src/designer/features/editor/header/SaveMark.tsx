@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LineGlyph } from '../../../shared/LineGlyph';
 import { type SaveState, saveStateOf } from '../session/session-state';
 import { useOfSession } from '../session/session-store';
 import styles from './header.module.css';
@@ -17,20 +18,7 @@ export const SaveMark = memo(() => {
   const { t } = useTranslation('editor');
   return (
     <output className={styles.save} data-state={state} aria-label={t('save.label')}>
-      <svg
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={PATHS[state]} />
-      </svg>
+      <LineGlyph size={14} path={PATHS[state]} />
       <span className={styles.word}>{t(`save.${state}`)}</span>
     </output>
   );

@@ -14,7 +14,8 @@ interface Props {
   state: SaveState;
   /** Responses come in while the author looks at the survey. */
   isRunning: boolean;
-  onFlush: () => void;
+  /** Absent where nothing is edited. */
+  onFlush?: () => void;
 }
 
 /**
@@ -32,7 +33,7 @@ export const LeaveGuard = ({ surveyId, state, isRunning, onFlush }: Props) => {
   useEffect(
     function goOnWhenSaved() {
       if (blocker.state !== 'blocked') return;
-      if (state !== 'saved') onFlush();
+      if (state !== 'saved') onFlush?.();
       else if (!asksToStop) blocker.proceed();
     },
     [blocker, state, asksToStop, onFlush],

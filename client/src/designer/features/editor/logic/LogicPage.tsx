@@ -42,7 +42,7 @@ const LogicPage = ({ screen }: { screen: LogicScreen }) => {
           )}
         </div>
       </div>
-      <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} onFlush={retry} />
+      <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );
 };
