@@ -63,7 +63,7 @@ for (const viewport of WIDTHS) {
       for (const path of ['list', `survey/${surveyId}`, `survey/${surveyId}/logic/option`, `publish/${surveyId}`, `data/${surveyId}`]) {
         await desk.goto(`/designer/${path}`);
         await desk.getByRole('alert').filter({ hasText: failed }).waitFor();
-        await expectAccessible(desk, `${path}, not loaded`);
+        await expectAccessible(desk, `${path.replace(surveyId, '…')}, not loaded`);
       }
       await desk.route('**/assets/RecyclePage-*.js', (route) => route.abort());
       await desk.goto('/designer/recycle');
