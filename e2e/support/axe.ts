@@ -19,9 +19,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       each.checkVisibility(),
     );
     const rules = { 'target-size': { enabled: !dialog } };
-    const page = await checker.run(document, { runOnly: { type: 'tag', values: tags }, rules });
+    const whole = await checker.run(document, { runOnly: { type: 'tag', values: tags }, rules });
     const sizes = dialog ? await checker.run(dialog, { runOnly: { type: 'rule', values: ['target-size'] } }) : { violations: [] };
-    const violations = [...page.violations, ...sizes.violations];
+    const violations = [...whole.violations, ...sizes.violations];
     return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
   }, RULES);
   await photograph(page, screen);
