@@ -1,6 +1,35 @@
 /**
- * What a launch check can find. Errors: the survey cannot be answered as it stands. Warnings: it can, and what is amiss has a defined meaning,
- * mostly none at all, but is hardly what the author wanted.
+ * What a check of a survey can find, and the evidence that comes with it. Findings are codes and ids; their words live with whoever shows them.
+ *
+ * A finding that something *can* happen carries a `witness`: answers in the format of a response. Given to the engine, they show it, and every
+ * question on the way to what they show is answered as the engine asks. A finding that something *cannot* happen carries a `conflict`: the ids of
+ * the logic items that rule it out together, the item that the finding is about among them. It cannot happen in a survey with these items and no
+ * other either, and could without any one of the rest. No items: something other than logic rules it out, such as the scale of a question. What
+ * could not be decided is no finding.
+ *
+ * ```
+ * { severity: 'warning', code: 'unreachableQuestion', nodeId: 7, conflict: [20, 22] }
+ * { severity: 'warning', code: 'unreachableOption', nodeId: 7, partId: 9, conflict: [24] }
+ * { severity: 'warning', code: 'unreachableRow', nodeId: 7, partId: 8, conflict: [24] }
+ * { severity: 'warning', code: 'neverHolds', nodeId: 7, logicId: 20, conflict: [20] }
+ * { severity: 'warning', code: 'neverHolds', nodeId: 7, logicId: 20, conditionId: 22, conflict: [18, 20] }
+ * { severity: 'warning', code: 'alwaysHolds', nodeId: 7, logicId: 20, conflict: [20] }
+ * { severity: 'warning', code: 'shadowedJump', nodeId: 1, logicId: 22, conflict: [20, 22] }
+ * { severity: 'warning', code: 'showAndHide', nodeId: 7, logicId: 22, otherId: 20, witness: { 1: { option: 2 } } }
+ * { severity: 'warning', code: 'skippedPiped', nodeId: 7, sourceId: 4, witness: { 1: { option: 3 } } }
+ * { severity: 'warning', code: 'skippedCarry', nodeId: 7, logicId: 20, sourceId: 4, witness: {} }
+ * { severity: 'warning', code: 'emptyCarry', nodeId: 7, witness: {} }
+ * { severity: 'warning', code: 'minMayFallShort', nodeId: 7, witness: { 1: { options: [{ option: 2 }] } } }
+ * { severity: 'error', code: 'minUnreachable', nodeId: 7, conflict: [20] }
+ * { severity: 'warning', code: 'unreachableCell', quotaId: 30, cell: [2, 9], conflict: [20] }
+ * { severity: 'error', code: 'unreachableEnd', conflict: [20, 22] }
+ * ```
+ */
+import type { Answers } from '../answer/answer.js';
+
+/**
+ * Errors: the survey cannot be answered as it stands. Warnings: it can, and what is amiss has a defined meaning, mostly none at all, but is hardly
+ * what the author wanted.
  */
 export type FindingCode =
   /** Error: no question that could be answered. */
@@ -9,7 +38,7 @@ export type FindingCode =
   | 'noOptions'
   /** Error: a matrix or table without rows. */
   | 'noRows'
-  /** Error: more choices or places are asked for than there are. */
+  /** Error: more choices or places are asked for than there are, or than logic and carry-over ever leave (then with a `conflict`). */
   | 'minUnreachable'
   /** Warning: two options or two rows of a question read the same. */
   | 'sameTitle'
@@ -36,7 +65,37 @@ export type FindingCode =
   /** Warning: a quota on questions or options that are not there or that it cannot count. */
   | 'incompleteQuota'
   /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
-  | 'lowContrast';
+  | 'lowContrast'
+  | ReachCode;
+
+/** What is found by looking at all ways through a survey. Each comes with a witness or a conflict. */
+export type ReachCode =
+  /** Warning, conflict: a question, statement or container that nobody is shown. What is inside such a container, or about it, is not told again. */
+  | 'unreachableQuestion'
+  /** Warning, conflict: an option (`partId`) that nobody is offered, though its question is shown. */
+  | 'unreachableOption'
+  /** Warning, conflict: a row (`partId`) that nobody is offered, though its question is shown. */
+  | 'unreachableRow'
+  /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that does not hold whatever is answered. */
+  | 'neverHolds'
+  /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that holds whatever is answered. Items without conditions are meant so. */
+  | 'alwaysHolds'
+  /** Warning, conflict: a jump that can hold, but never without a jump before it, which is taken instead (R10). */
+  | 'shadowedJump'
+  /** Warning, witness: an item that hides (`logicId`) and one that shows the same (`otherId`) hold together: it is hidden (R6). */
+  | 'showAndHide'
+  /** Warning, witness: a text is shown that inserts an answer of a question (`sourceId`) that was not asked (its fallback is shown). */
+  | 'skippedPiped'
+  /** Warning, witness: options are to be carried over from a question (`sourceId`) that was not asked (none come along, R1). */
+  | 'skippedCarry'
+  /** Warning, witness: carry-over leaves a question without options or rows (it is not asked, R16). */
+  | 'emptyCarry'
+  /** Warning, witness: fewer options are left than `setting.min` asks for (the minimum is lowered, R25). */
+  | 'minMayFallShort'
+  /** Warning, conflict: a cell of a quota (`cell`: its options; absent on a custom quota) that no response counts in. */
+  | 'unreachableCell'
+  /** Error, conflict: every way through the survey ends in being screened out. */
+  | 'unreachableEnd';
 
 /** Something to know before a launch. Errors block it, warnings ask. */
 export interface Finding {
@@ -48,4 +107,22 @@ export interface Finding {
   readonly logicId?: number;
   /** The quota concerned. */
   readonly quotaId?: number;
+  /** The option or row concerned. */
+  readonly partId?: number;
+  /** The one condition concerned, where its item has several. */
+  readonly conditionId?: number;
+  /** The question that an answer or options come from. */
+  readonly sourceId?: number;
+  /** The logic item that contradicts the one concerned. */
+  readonly otherId?: number;
+  /** The options of the quota cell concerned, in the order of the quota's questions. */
+  readonly cell?: readonly number[];
+  /** Answers that show it, by node id. */
+  readonly witness?: Answers;
+  /** Ids of the logic items that rule it out together, in saved order. */
+  readonly conflict?: readonly number[];
 }
+
+/** The findings about one node, its logic and its texts among them, as they stand beside it in a designer. */
+export const findingsOf = (findings: readonly Finding[], nodeId: number): readonly Finding[] =>
+  findings.filter((finding) => finding.nodeId === nodeId);

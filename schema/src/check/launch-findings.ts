@@ -1,21 +1,31 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
 import { logicOf, welcomeOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { compiledOf } from '../engine/compiled-of.js';
 import { ownTexts } from '../edit/references/texts.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
 import { hasLowContrast } from '../theme/low-contrast.js';
-import type { Finding } from './finding.js';
+import type { Finding, FindingCode } from './finding.js';
 import { logicFindings } from './logic-findings.js';
 import { nodeFindings } from './node-findings.js';
-import { pipingFindings } from './piping-findings.js';
+import { pipedSources, pipingFindings } from './piping-findings.js';
+import { type Known, reachOf } from './reach/reach-findings.js';
 
 const welcomeFindings = (definition: SurveyDefinition, outline: Outline): Finding[] =>
   pipingFindings([welcomeOf(definition)], null, outline).map((code) => ({ severity: 'warning', code }));
 
+/** Texts that insert answers; most do not, and are not looked into. */
+const quotingTexts = ({ node }: NodePlace): string[] => {
+  const texts: string[] = [];
+  for (const { text } of ownTexts(node)) if (text.includes('<')) texts.push(text);
+  return texts;
+};
+
 const placeFindings = (place: NodePlace, outline: Outline): Finding[] => {
-  const texts = Array.from(ownTexts(place.node), ({ text }) => text);
-  const piped = pipingFindings(texts, place, outline).map((code): Finding => ({ severity: 'warning', code, nodeId: place.node.id }));
+  const piped = pipingFindings(quotingTexts(place), place, outline).map(
+    (code): Finding => ({ severity: 'warning', code, nodeId: place.node.id }),
+  );
   return [...nodeFindings(place.node, outline), ...piped];
 };
 
@@ -24,12 +34,8 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
-/**
- * What speaks against launching this definition: first the survey as a whole, then its nodes in the order of the document at any depth, its logic
- * items in saved order, its quotas. References that lead nowhere are warnings: what they do is defined (nothing), so the survey can be launched.
- */
-export const launchFindings = (definition: SurveyDefinition): Finding[] => {
-  const outline = outlineOf(definition);
+/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. */
+const plainFindings = (definition: SurveyDefinition, outline: Outline): Finding[] => {
   const places = [...outline.places.values()];
   const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
   return [
@@ -41,3 +47,50 @@ export const launchFindings = (definition: SurveyDefinition): Finding[] => {
     ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];
 };
+
+const nodesWith = (findings: readonly Finding[], codes: readonly FindingCode[]): ReadonlySet<number> =>
+  new Set(findings.flatMap(({ code, nodeId }) => (codes.includes(code) ? (nodeId ?? []) : [])));
+
+/** What the look at all ways through a survey can take for granted. */
+const knownFrom = (plain: readonly Finding[], outline: Outline): Known => ({
+  pipings: [...outline.places.values()].flatMap((place) =>
+    pipedSources(quotingTexts(place), place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
+  ),
+  faulty: new Set(plain.flatMap(({ logicId, quotaId }) => logicId ?? quotaId ?? [])),
+  empty: nodesWith(plain, ['noOptions', 'noRows']),
+  short: nodesWith(plain, ['minUnreachable']),
+});
+
+const checked = /* @__PURE__ */ new WeakMap<SurveyDefinition, CheckedSurvey>();
+
+/** A survey after its check. */
+export interface CheckedSurvey {
+  readonly findings: readonly Finding[];
+  /** What could not be decided within the bounds of the search: such a finding is neither told nor excluded. Without witness or conflict. */
+  readonly undecided: readonly Finding[];
+}
+
+const check = (definition: SurveyDefinition): CheckedSurvey => {
+  const outline = outlineOf(definition);
+  const plain = plainFindings(definition, outline);
+  const { findings, undecided } = reachOf(compiledOf(definition), knownFrom(plain, outline));
+  return { findings: [...plain, ...findings], undecided };
+};
+
+/**
+ * Checks a survey, with what stays undecided. Once per object: definitions in memory never change, and a designer asks about one question after
+ * the other. Deterministic, and bounded: the search through answers visits so many nodes and no more, however wild the logic is.
+ */
+export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
+  const known = checked.get(definition) ?? check(definition);
+  checked.set(definition, known);
+  return known;
+};
+
+/**
+ * What speaks against launching this definition, on any change of it as well as before a launch. First what is wrong in itself: the survey as a
+ * whole, its nodes in the order of the document at any depth, its logic items in saved order, its quotas. Then, in the same order, what the look at
+ * all ways through it has shown, each with a witness or a conflict (`ReachCode`). References that lead nowhere are warnings: what they do is defined
+ * (nothing), so the survey can be launched.
+ */
+export const launchFindings = (definition: SurveyDefinition): readonly Finding[] => checkSurvey(definition).findings;

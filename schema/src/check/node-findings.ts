@@ -9,7 +9,8 @@ import { plainText } from '../text/plain-text.js';
 import type { Finding, FindingCode } from './finding.js';
 
 /** Where `setting.min` asks for so many of the options. */
-const countsOptions = ({ answer, key }: QuestionRow): boolean => answer === 'multiple' || answer === 'rank' || key === 'matrixMultiple';
+export const countsOptions = ({ answer, key }: QuestionRow): boolean =>
+  answer === 'multiple' || answer === 'rank' || key === 'matrixMultiple';
 
 const hasSame = (titled: readonly { readonly title: string }[]): boolean =>
   new Set(titled.map(({ title }) => plainText(title))).size < titled.length;

@@ -15,6 +15,12 @@ const tokenFinding = ({ nodeId, childId }: PipingToken, owner: NodePlace | null,
   return owner !== null && isBefore(source, owner) ? undefined : 'laterPiped';
 };
 
+/** The earlier questions whose answers a text of `owner` inserts, each once. */
+export const pipedSources = (texts: readonly string[], owner: NodePlace, outline: Outline): number[] => {
+  const tokens = texts.flatMap(scanTokens).filter((token) => tokenFinding(token, owner, outline) === undefined);
+  return [...new Set(tokens.map(({ nodeId }) => nodeId))];
+};
+
 /**
  * What answers a text cannot insert (features 6.16): those of questions that are not there, cannot be inserted, or are not answered yet when
  * `owner`, the node the text belongs to, is shown. `owner` null is the welcome text, before all questions. Each kind once.

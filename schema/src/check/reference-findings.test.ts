@@ -3,6 +3,7 @@ import type { Condition, LogicItem, Quota, SurveyDefinition } from '../definitio
 import { matrix } from '../testing/build-grid.js';
 import { form, multiple, rank, single, text } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
+import type { Finding } from './finding.js';
 import { launchFindings } from './launch-findings.js';
 
 /** Ids: Q1 1 (red 2, blue 3), Q2 4 (a 5, b 6), Q3 7 (row 8, columns 9, 10), Q4 11. */
@@ -13,7 +14,11 @@ const shop = survey(
   text('Q4', 'Why?'),
 );
 
-const codesOf = (definition: SurveyDefinition): string[] => launchFindings(definition).map(({ code }) => code);
+/** What is amiss with references themselves, without what follows for those who answer. */
+const foundIn = (definition: SurveyDefinition): readonly Finding[] =>
+  launchFindings(definition).filter(({ conflict, witness }) => conflict === undefined && witness === undefined);
+
+const codesOf = (definition: SurveyDefinition): string[] => foundIn(definition).map(({ code }) => code);
 
 const item = (fields: Partial<LogicItem>): LogicItem => ({ id: 20, model: 1, type: 2, nodeId: 7, algorithm: 1, conditions: [], ...fields });
 
@@ -25,7 +30,7 @@ const onCondition = (condition: Partial<Condition>): string[] =>
 
 describe('logic that does nothing', () => {
   it('is a warning that names the question and the item', () => {
-    expect(launchFindings(withItem({ conditions: [{ id: 21, nodeId: 99, algorithm: 11 }] }))).toEqual([
+    expect(foundIn(withItem({ conditions: [{ id: 21, nodeId: 99, algorithm: 11 }] }))).toEqual([
       { severity: 'warning', code: 'missingSource', nodeId: 7, logicId: 20 },
     ]);
   });
@@ -38,7 +43,7 @@ describe('logic that does nothing', () => {
   });
 
   it('belongs to a question that is gone', () => {
-    expect(launchFindings(withItem({ nodeId: 99 }))).toEqual([{ severity: 'warning', code: 'missingOwner', logicId: 20 }]);
+    expect(foundIn(withItem({ nodeId: 99 }))).toEqual([{ severity: 'warning', code: 'missingOwner', logicId: 20 }]);
   });
 
   it('jumps to a question that is gone', () => {
@@ -117,14 +122,14 @@ describe('texts that insert answers', () => {
   });
 
   it('are told of questions and fields that are gone or cannot be inserted', () => {
-    expect(launchFindings(asking(token(99)))).toEqual([{ severity: 'warning', code: 'missingPiped', nodeId: 5 }]);
+    expect(foundIn(asking(token(99)))).toEqual([{ severity: 'warning', code: 'missingPiped', nodeId: 5 }]);
     expect(codesOf(asking(token(3, ' data-child="99"')))).toEqual(['missingPiped']);
     expect(codesOf(survey(rank('Q1', 'Order?', ['a']), text('Q2', token(1))))).toEqual(['missingPiped']);
   });
 
   it('are told of questions that come later, or are the same', () => {
     expect(codesOf(asking(`${token(5)} ${token(6)} ${token(99)}`))).toEqual(['laterPiped', 'missingPiped']);
-    expect(launchFindings(surveyWith({ welcome: token(1) }, single('Q1', 'Colour?', ['red'])))).toEqual([
+    expect(foundIn(surveyWith({ welcome: token(1) }, single('Q1', 'Colour?', ['red'])))).toEqual([
       { severity: 'warning', code: 'laterPiped' },
     ]);
   });
@@ -136,7 +141,7 @@ describe('texts that insert answers', () => {
 });
 
 describe('quotas', () => {
-  const counted = (quota: Quota) => launchFindings({ ...shop, quotas: [quota] });
+  const counted = (quota: Quota) => foundIn({ ...shop, quotas: [quota] });
   const table: Quota = { id: 30, kind: 'table', name: 'cells', nodeIds: [1], cells: [{ optionId: [2], limit: 5 }] };
   const custom: Quota = { id: 30, kind: 'custom', name: 'mine', limit: 5, conditions: [{ id: 31, nodeId: 11, algorithm: 11 }] };
 

@@ -30,7 +30,8 @@ const writeOnce = <Part extends object>(part: Part, write: (part: Part) => strin
   return text;
 };
 
-const writePart = (part: object): string => writeOnce(part, writeValue);
+/** The same of a part that stands by itself, e.g. a question in a library: keys sorted, no whitespace. */
+export const canonicalPart = (part: object): string => writeOnce(part, writeValue);
 
 const writeNode = (node: SurveyNode): string =>
   writeOnce(node, ({ nodes, ...own }) => {
@@ -44,8 +45,8 @@ const writeNode = (node: SurveyNode): string =>
  */
 export const canonicalText = ({ nodes, logic, quotas, ...fields }: SurveyDefinition): string => {
   const parts = [...writeRecord(fields, writeValue), `"nodes":[${nodes.map(writeNode).join(',')}]`];
-  if (logic !== undefined) parts.push(`"logic":[${logic.map(writePart).join(',')}]`);
-  if (quotas !== undefined) parts.push(`"quotas":[${quotas.map(writePart).join(',')}]`);
+  if (logic !== undefined) parts.push(`"logic":[${logic.map(canonicalPart).join(',')}]`);
+  if (quotas !== undefined) parts.push(`"quotas":[${quotas.map(canonicalPart).join(',')}]`);
   return joinParts(parts);
 };
 

@@ -16,6 +16,14 @@ export interface Taken {
   readonly jump: Jump;
 }
 
+/** A walk that makes up the answers on the way, for checks that look for answers instead of judging given ones. */
+export interface Route {
+  /** The nodes to visit, in order. The others are passed by as if they were not there: neither asked nor jumped from. */
+  readonly path: readonly CompiledNode[];
+  /** The answer to a question that is asked now, as plain data; undefined leaves it open. */
+  readonly choose: (node: CompiledNode, pass: Pass) => unknown;
+}
+
 /**
  * One forward pass (logic-cases.md, method). Nodes in the order of the document; what a node depends on has been decided when it is reached, so
  * the pass needs no second look: linear in nodes and conditions. Lists by position are undefined where a node had nothing to say.
@@ -41,8 +49,9 @@ export class Pass implements Facts {
     private readonly given: Given,
     /** The answers are plain data that nobody changes: they are read where they are, and not remembered. */
     private readonly isParsed = false,
+    private readonly route: Route | null = null,
   ) {
-    const { nodes } = compiled;
+    const nodes = route === null ? compiled.nodes : route.path;
     this.answers = compiled.blank.slice();
     this.states = compiled.unreached.slice();
     for (const node of nodes) {
@@ -104,7 +113,7 @@ export class Pass implements Facts {
   }
 
   private read(node: CompiledNode, position: number): AnswerReading {
-    const value = this.given.values[position];
+    const value = this.route === null ? this.given.values[position] : this.route.choose(node, this);
     if (value === undefined) return node.unanswered;
     if (this.isParsed) return readAnswer(node.node, value, this.offers[position] ?? node.everything);
     const { memory } = this.compiled;

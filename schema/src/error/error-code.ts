@@ -8,6 +8,8 @@ export const SUCCESS_CODE = '00000';
 export const ERROR_CODES = {
   /** An option or question that logic uses was to be removed, without confirmation. */
   A0103: { http: 200, key: 'optionHasLogic' },
+  /** A category of the question library that is not empty was to be removed, without confirmation; `data.items` and `data.categories` say what is in it. */
+  A0104: { http: 200, key: 'categoryNotEmpty' },
   A0109: { http: 200, key: 'reserved' },
   A2048: { http: 200, key: 'reserved' },
   A2105: { http: 200, key: 'reserved' },

@@ -150,8 +150,8 @@ const TEXT_FAULTS = [
   text('rich text: any attribute', 'rich-text/check-rich-text.ts', "allowed[key]?.(value) : 'format'", 'allowed[key]?.(value) : null'),
   text('rich text: tags left open', 'rich-text/check-rich-text.ts', "if (open.length > 0) faults.add('format');", ''),
   text('rich text: tags crossed', 'rich-text/check-rich-text.ts', 'open.pop() !== tag.name || ', 'open.pop() === undefined || '),
-  text('rich text: letters of 9 pixels', 'rich-text/styles.ts', 'FONT_MIN = 10', 'FONT_MIN = 9'),
-  text('rich text: letters of 37 pixels', 'rich-text/styles.ts', 'FONT_MAX = 36', 'FONT_MAX = 37'),
+  text('rich text: letters of 9 pixels', 'rich-text/styles.ts', 'min: 10, max: 36', 'min: 9, max: 36'),
+  text('rich text: letters of 37 pixels', 'rich-text/styles.ts', 'min: 10, max: 36', 'min: 10, max: 37'),
   text('rich text: any style', 'rich-text/styles.ts', '?? false', '?? true'),
 ];
 

@@ -36,6 +36,9 @@ const richTextFaults = (html: string): ReadonlySet<FaultRule> => {
   return faults;
 };
 
+/** The rules that a text breaks which may be rich, each once; none where it holds no markup. See `checkRichText`. */
+export const richTextRules = (html: string): FaultRule[] => (hasMarkup(html) ? [...richTextFaults(html)] : []);
+
 /** What shows something without any text: pictures, media, and an inserted answer. */
 const SHOWN = /<(?:img|video|audio)[\s>]|data-ref/i;
 
@@ -49,7 +52,6 @@ const isBlank = (html: string): boolean => plainText(html) === '' && !SHOWN.test
  */
 export const checkRichText = (faults: FaultList, path: string, key: string, html: string, limits: TextLimits): void => {
   checkText(faults, path, key, html, limits);
-  if (!hasMarkup(html)) return;
-  if (limits.min === 1 && isBlank(html)) faults.add(at(path, key), 'tooShort', limits.min);
-  for (const fault of richTextFaults(html)) faults.add(at(path, key), fault);
+  if (limits.min === 1 && hasMarkup(html) && isBlank(html)) faults.add(at(path, key), 'tooShort', limits.min);
+  for (const rule of richTextRules(html)) faults.add(at(path, key), rule);
 };

@@ -1,12 +1,11 @@
 const COLOR = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([0-9.,%\s]{1,40}\)|[a-z]{1,30})$/i;
 
 /** Font sizes that the editor offers, in pixels (Spec 9, rich text editor). */
-const FONT_MIN = 10;
-const FONT_MAX = 36;
+export const FONT_PIXELS = { min: 10, max: 36 } as const;
 
 const isFontSize = (value: string): boolean => {
   const size = Number(/^([0-9]{1,2})px$/i.exec(value)?.[1]);
-  return size >= FONT_MIN && size <= FONT_MAX;
+  return size >= FONT_PIXELS.min && size <= FONT_PIXELS.max;
 };
 
 const isOneOf = (...words: readonly string[]): ((value: string) => boolean) => {

@@ -1,0 +1,56 @@
+import { type TextRules, textFault } from '../../../answer/text-fault.js';
+import { formatOf } from '../../../definition/defaults.js';
+import { numberOf, folded } from '../../../engine/condition/compare.js';
+import { LIMITS } from '../../../limit/limits.js';
+import { around } from './around.js';
+import { type Asked, asksOnlyIfAnswered, type Sampler, subsets } from './sample.js';
+
+/** Formats that a type brings along: e-mail, mobile number, and the mobile number that a verification code proves. */
+const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
+const INTEGER = 1;
+const NUMBER = 2;
+
+const TYPICAL = ['x', '1', '13800000000', 'a@example.com', '\u4e00'];
+
+/** A text that fits the rules, where one of the usual ones does; else one that does not. */
+export const sampleText = (rules: TextRules, format: number): string => {
+  const least = Math.max(1, rules.min_word ?? 0);
+  const ends = [rules.min, rules.max].flatMap((end) =>
+    end === undefined ? [] : [String(Math.ceil(end)), String(Math.floor(end)), String(end)],
+  );
+  const texts = [...TYPICAL, ...(rules.options ?? []), ...ends, ...['x', '\u4e00', '1'].map((letter) => letter.repeat(least))];
+  return texts.find((text) => textFault(rules, format, text, LIMITS.words) === undefined) ?? 'x';
+};
+
+const NUMERIC: ReadonlySet<number> = new Set([8, 9, 10]);
+const EQUAL: ReadonlySet<number> = new Set([6, 7]);
+const CONTAINS: ReadonlySet<number> = new Set([3, 4]);
+
+const expectedBy = ({ reads }: Asked, algorithms: ReadonlySet<number>): (string | number)[] =>
+  reads.flatMap(({ condition }) => (algorithms.has(condition.algorithm) ? (condition.result ?? []) : []));
+
+/** What no part runs into when texts are put together. */
+const BETWEEN = ' ⁂ ';
+
+/**
+ * Texts: each expected one, numbers on and around every bound, every set of the parts looked for, and something else. Exact where the format and
+ * the length leave these free.
+ */
+export const sampleOpenText: Sampler = (asked) => {
+  const setting = asked.node.setting ?? {};
+  const format = BUILT_IN[asked.node.type ?? 0] ?? formatOf(asked.node);
+  const other = sampleText(setting, format);
+  const equal = expectedBy(asked, EQUAL).map((value) => String(value).trim());
+  const parts = [...new Set(expectedBy(asked, CONTAINS).map(folded))].filter((part) => part !== '');
+  const bounds = [...expectedBy(asked, NUMERIC), ...equal].map(numberOf).filter(Number.isFinite);
+  const isNumeric = format === INTEGER || format === NUMBER;
+  const ends = isNumeric ? [setting.min, setting.max].flatMap((end) => end ?? []) : [];
+  const numbers = bounds.length === 0 ? [] : around([...bounds, ...ends], format === INTEGER).map(String);
+  const sets = subsets(parts);
+  const joined = (sets ?? parts.map((part) => [part])).flatMap((set) =>
+    set.length === 0 ? [] : [set.join(BETWEEN), [...set, ''].join(BETWEEN)],
+  );
+  const isFree = format === 0 && setting.min_word === undefined && setting.max_word === undefined;
+  const fits = parts.length > 0 ? isFree && bounds.length === 0 && sets !== null : isFree || isNumeric;
+  return { values: [other, ...equal, ...numbers, ...joined].map((text) => ({ text })), isExact: asksOnlyIfAnswered(asked) || fits };
+};

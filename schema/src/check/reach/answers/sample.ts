@@ -1,0 +1,51 @@
+import type { Read } from '../reads.js';
+import type { SurveyNode } from '../../../definition/definition.js';
+import type { Offered } from '../../../answer/offered.js';
+
+/** Answers that stand for all answers to a question, as plain data. Faulty ones may be among them: reading sorts them out. */
+export interface Sample {
+  readonly values: readonly unknown[];
+  /** Whatever can be answered has the same outcome as one of the values, or none of them where nothing is answered. */
+  readonly isExact: boolean;
+}
+
+/** A question that stands to be answered, and what will look at its answer. */
+export interface Asked {
+  readonly node: SurveyNode;
+  readonly offered: Offered;
+  readonly reads: readonly Read[];
+  /** Options that have to be told apart one by one; null: all of them. */
+  readonly named: ReadonlySet<number> | null;
+  /** Options are carried over from here: every choice counts. */
+  readonly isCarried: boolean;
+}
+
+export type Sampler = (asked: Asked) => Sample;
+
+/** Most answers to one question that are looked at. */
+export const MOST_VALUES = 1_500;
+
+const ANSWERED = 11;
+
+/** Whether it is only asked if there is an answer at all. */
+export const asksOnlyIfAnswered = ({ reads }: Asked): boolean =>
+  reads.every(({ condition }) => condition.algorithm >= ANSWERED && condition.optionId === undefined && condition.childId === undefined);
+
+/** Values for what has no samples of its own: any answer will do, as long as nothing looks into it. */
+export const plainSample =
+  (valuesOf: (asked: Asked) => readonly unknown[]): Sampler =>
+  (asked) => ({ values: valuesOf(asked), isExact: asksOnlyIfAnswered(asked) });
+
+/** Every way to take one of each list; null when there are more than will be looked at. */
+export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] | null => {
+  let rows: readonly (readonly T[])[] = [[]];
+  for (const list of lists) {
+    if (rows.length * list.length > MOST_VALUES) return null;
+    rows = rows.flatMap((row) => list.map((item) => [...row, item]));
+  }
+  return rows;
+};
+
+/** Every part of a list, the empty one and the whole among them; null when there are more than will be looked at. */
+export const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] | null =>
+  combinations(items.map((item): readonly (readonly T[])[] => [[], [item]]))?.map((parts) => parts.flat()) ?? null;

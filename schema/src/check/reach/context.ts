@@ -1,0 +1,71 @@
+import type { Offered } from '../../answer/offered.js';
+import { attributeOf, isExclusive, isOther, isRequired } from '../../definition/defaults.js';
+import type { Compiled, CompiledNode, Facts } from '../../engine/compiled.js';
+import { lazily } from '../../engine/lazily.js';
+import type { Pass } from '../../engine/pass.js';
+import { Influence, isEmpty } from './influence.js';
+import { type Lookers, type Pool, poolOf } from './pool.js';
+import { type Read, Readers } from './reads.js';
+
+const namedBy = (all: readonly { readonly optionId?: readonly number[] }[]): number[] => all.flatMap(({ optionId = [] }) => optionId);
+
+/** Options that something in the survey names, or that carry-over treats in a way of their own; null where options pass for each other by key. */
+const mentionedIn = ({ definition, nodes }: Compiled): ReadonlySet<number> | null => {
+  const options = nodes.flatMap(({ everything }) => [...everything.options.values()]);
+  if (options.some(({ optionKey }) => optionKey !== undefined)) return null;
+  const logic = (definition.logic ?? []).flatMap(({ optionId = [], conditions }) => [...optionId, ...namedBy(conditions)]);
+  const quotas = (definition.quotas ?? []).flatMap((quota) => namedBy(quota.kind === 'custom' ? quota.conditions : quota.cells));
+  const special = options.filter((option) => isOther(option) || isExclusive(option)).map(({ id }) => id);
+  return new Set([...logic, ...quotas, ...special]);
+};
+
+const NOBODY: readonly Read[] = [];
+
+/** One survey under check: what is worked out once and looked at again and again. */
+export class Context {
+  readonly influence: Influence;
+  readonly readers: Readers;
+  private readonly mentioned: () => ReadonlySet<number> | null;
+  private readonly pools = new Map<string, Pool>();
+
+  /** Of questions that nobody looks at and that no logic changes, which are most; by position. */
+  private readonly plain: (Pool | undefined)[] = [];
+
+  constructor(readonly compiled: Compiled) {
+    this.readers = new Readers(compiled);
+    this.influence = new Influence(
+      compiled,
+      compiled.nodes.filter((node) => isDue(node) && this.plainPool(node).candidates.length === 0),
+    );
+    this.mentioned = lazily(() => mentionedIn(compiled));
+  }
+
+  /** The answers to choose from at a question that a pass has come to. */
+  poolAt(node: CompiledNode, pass: Pass, reads: readonly Read[] = NOBODY, isCarried = false): Pool {
+    if (node.offer === null && reads.length === 0 && !isCarried) return this.plainPool(node);
+    const offered = pass.offers[node.position];
+    const key = [node.position, isCarried, reads.map(({ condition }) => condition.id), offered && keyOf(offered)].join('/');
+    const known = this.pools.get(key);
+    if (known !== undefined) return known;
+    const lookers: Lookers = { reads, isCarried, mentioned: this.mentioned };
+    const pool = poolOf(node.node, node.kind, offered ?? node.everything, lookers, pass);
+    this.pools.set(key, pool);
+    return pool;
+  }
+
+  /** One valid answer to a question of which everything is on offer, if there is one. */
+  private plainPool(node: CompiledNode): Pool {
+    return (this.plain[node.position] ??= poolOf(node.node, node.kind, node.everything, UNSEEN, NO_FACTS));
+  }
+}
+
+const keyOf = ({ options, rows }: Offered): string => `${[...options.keys()].join()};${[...rows.keys()].join()}`;
+
+const UNSEEN: Lookers = { reads: NOBODY, isCarried: false, mentioned: () => null };
+const NO_FACTS: Facts = { answers: [], rowCounts: [] };
+
+/** Whether nobody gets past a question without an answer. Where there is none that is known to be right, perhaps nobody does. */
+const isDue = (compiled: CompiledNode): boolean => {
+  const { node, role } = compiled;
+  return role === 'question' && isRequired(node) && attributeOf(node) === 'normal' && !isEmpty(compiled);
+};

@@ -1,0 +1,69 @@
+import type { Answer, Answers } from '../../answer/answer.js';
+import { logicOf } from '../../definition/defaults.js';
+import type { LogicItem } from '../../definition/definition.js';
+import { compile } from '../../engine/compile.js';
+import { Context } from './context.js';
+import { type Budget, explore } from './explore.js';
+import type { Fact, Topic } from './facts/fact.js';
+import type { Cone } from './influence.js';
+import { type Chosen, walk } from './walk.js';
+
+/**
+ * Answers that show a fact to a pass over the whole survey: those that the search found, and on the way there whatever other questions must have.
+ * Undefined where the whole survey does not let anybody come so far.
+ */
+export const witnessOf = (context: Context, { path }: Cone, fact: Fact, found: Chosen): Answers | undefined => {
+  const { compiled } = context;
+  const inCone = new Set(path.map(({ position }) => position));
+  const { pass, chosen, stuckAt } = walk(compiled, compiled.nodes, (node, soFar) =>
+    inCone.has(node.position) ? found.get(node.position) : context.poolAt(node, soFar).candidates[0]?.value,
+  );
+  if (stuckAt < fact.upto || !fact.test(pass)) return undefined;
+  const answers: Record<string, Answer> = {};
+  for (const { position, id } of compiled.nodes) {
+    const answer = pass.answers[position];
+    if (answer !== undefined && chosen.has(position) && position < fact.upto) answers[id] = answer;
+  }
+  return answers;
+};
+
+/** Whether a fact is so in no pass of a survey with only these logic items. */
+const isRuledOutBy = (context: Context, topic: Topic, fact: Fact, items: ReadonlySet<number>, budget: Budget): boolean => {
+  const { definition } = context.compiled;
+  const reduced = new Context(compile({ ...definition, logic: logicOf(definition).filter(({ id }) => items.has(id)) }));
+  const cone = reduced.influence.coneOf(topic.roots, topic.leaving);
+  const { found, isWhole } = explore(reduced, cone, [fact], topic.looking ?? [], budget);
+  return isWhole && found.size === 0;
+};
+
+/** Leaves out what is not needed, first many at a time, then one by one. */
+const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean): readonly number[] => {
+  let rest = all;
+  for (let size = Math.ceil(all.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let start = 0; start < rest.length; ) {
+      const fewer = [...rest.slice(0, start), ...rest.slice(start + size)];
+      if (isEnough(fewer)) rest = fewer;
+      else start += size;
+    }
+  }
+  return rest;
+};
+
+/** The items that a fact is about: without them there would be nothing to tell. */
+const subjectsOf = ({ finding: { code, nodeId, logicId } }: Fact, items: readonly LogicItem[]): number[] => {
+  if (code === 'minUnreachable') return items.flatMap(({ id, model, nodeId: owner }) => (model === 2 && owner === nodeId ? id : []));
+  return logicId === undefined ? [] : [logicId];
+};
+
+/**
+ * Items that rule a fact out together, those that it is about among them; of the others none in vain, as far as the budget lets it be shown.
+ */
+export const conflictOf = (context: Context, topic: Topic, cone: Cone, fact: Fact, budget: Budget): readonly number[] => {
+  const logic = logicOf(context.compiled.definition);
+  const items = logic.map(({ id }) => id);
+  const subjects = subjectsOf(fact, logic);
+  const candidates = items.filter((id) => cone.items.has(id) && !subjects.includes(id));
+  const withSubjects = (rest: readonly number[]): ReadonlySet<number> => new Set([...rest, ...subjects]);
+  const named = withSubjects(shrink(candidates, (rest) => isRuledOutBy(context, topic, fact, withSubjects(rest), budget)));
+  return items.filter((id) => named.has(id));
+};

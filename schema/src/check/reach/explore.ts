@@ -1,0 +1,99 @@
+import type { Condition } from '../../definition/definition.js';
+import type { CompiledNode } from '../../engine/compiled.js';
+import type { Pass } from '../../engine/pass.js';
+import type { Context } from './context.js';
+import type { Cone } from './influence.js';
+import type { Candidate, Pool } from './pool.js';
+import { type Chosen, type Walk, walk } from './walk.js';
+
+/** Something that is so in some passes. */
+export interface Claim {
+  /** Whether it is so in this one. */
+  readonly test: (pass: Pass) => boolean;
+  /** Position of the first node that does not matter to it: questions before it must be answered as they ask. */
+  readonly upto: number;
+}
+
+/** How much of the search may still be done: nodes to visit. One for a whole check, so that a check takes so long and no longer. */
+export interface Budget {
+  visits: number;
+}
+
+/** Most ways through one cone. */
+const MOST_WAYS = 3_000;
+
+export interface Explored<T> {
+  /** Claims that are so, each with answers that show it. */
+  readonly found: ReadonlyMap<T, Chosen>;
+  /** All ways have been gone: what was not found is so in no pass. */
+  readonly isWhole: boolean;
+}
+
+interface Decision {
+  readonly candidates: readonly Candidate[];
+  place: number;
+}
+
+/** Goes all ways through the questions of a cone, one after the other: the last decision that can be another one is, until none can. */
+class Search {
+  private readonly decisions: Decision[] = [];
+  private depth = 0;
+  isExact = true;
+
+  constructor(private readonly poolAt: (node: CompiledNode, pass: Pass) => Pool) {}
+
+  readonly choose = (node: CompiledNode, pass: Pass): unknown => {
+    const decision = this.decisions[this.depth] ?? this.decide(this.poolAt(node, pass));
+    this.depth += 1;
+    return decision.candidates[decision.place]?.value;
+  };
+
+  /** Whether there is another way to go. */
+  next(): boolean {
+    this.depth = 0;
+    for (let last = this.decisions.at(-1); last !== undefined; last = this.decisions.at(-1)) {
+      if (last.place + 1 < last.candidates.length) {
+        last.place += 1;
+        return true;
+      }
+      this.decisions.pop();
+    }
+    return false;
+  }
+
+  private decide({ candidates, isExact }: Pool): Decision {
+    this.isExact &&= isExact;
+    const decision = { candidates, place: 0 };
+    this.decisions.push(decision);
+    return decision;
+  }
+}
+
+const settle = <T extends Claim>({ pass, chosen, stuckAt }: Walk, open: Set<T>, found: Map<T, Chosen>): void => {
+  for (const claim of open) {
+    if (stuckAt < claim.upto || !claim.test(pass)) continue;
+    open.delete(claim);
+    found.set(claim, chosen);
+  }
+};
+
+/** Looks for passes in which claims are so. `looking` are the conditions that the claims themselves look at. */
+export const explore = <T extends Claim>(
+  context: Context,
+  cone: Cone,
+  claims: readonly T[],
+  looking: readonly Condition[],
+  budget: Budget,
+): Explored<T> => {
+  const { compiled } = context;
+  const reads = context.readers.of(new Set([...cone.conditions, ...looking]));
+  const search = new Search((node, pass) => context.poolAt(node, pass, reads.get(node.position), cone.carried.has(node.position)));
+  const open = new Set(claims);
+  const found = new Map<T, Chosen>();
+  for (let ways = 0; ways < MOST_WAYS && budget.visits > 0; ways += 1) {
+    budget.visits -= cone.path.length;
+    settle(walk(compiled, cone.path, search.choose), open, found);
+    if (open.size === 0 || !search.next()) return { found, isWhole: search.isExact };
+  }
+  return { found, isWhole: false };
+};

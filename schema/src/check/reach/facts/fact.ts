@@ -1,0 +1,67 @@
+import type { Condition } from '../../../definition/definition.js';
+import type { CompiledNode, NodeState } from '../../../engine/compiled.js';
+import type { Pass } from '../../../engine/pass.js';
+import type { Finding } from '../../finding.js';
+import type { Claim } from '../explore.js';
+
+/** Something about a survey that is to be found out. */
+export interface Fact extends Claim {
+  /** What is told. */
+  readonly finding: Finding;
+  /** It is told when the claim is so in some pass, with a witness; or when it is so in none, with a conflict. */
+  readonly tellsWhen: 'some' | 'none';
+}
+
+/** Facts that depend on the same part of a survey. */
+export interface Topic {
+  readonly facts: readonly Fact[];
+  /** Positions of the nodes concerned, and of those whose jumps are. */
+  readonly roots: readonly number[];
+  readonly leaving?: readonly number[];
+  /** Conditions that the claims look at beside those of the nodes concerned. */
+  readonly looking?: readonly Condition[];
+}
+
+type Told = Omit<Finding, 'severity'>;
+
+/** A warning unless it is said to be more. */
+const findingOf = (told: Told, severity: Finding['severity']): Finding => ({ ...told, severity });
+
+/** A fact that is told when it never comes true. */
+export const unless = (test: Claim['test'], upto: number, told: Told, severity: Finding['severity'] = 'warning'): Fact => ({
+  test,
+  upto,
+  finding: findingOf(told, severity),
+  tellsWhen: 'none',
+});
+
+/** A fact that is told when it can come true. */
+export const when = (test: Claim['test'], upto: number, told: Told): Fact => ({
+  test,
+  upto,
+  finding: findingOf(told, 'warning'),
+  tellsWhen: 'some',
+});
+
+const REACHED: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen']);
+const OFFERING: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen', 'nothingToOffer']);
+const NOT_JUDGED: ReadonlySet<NodeState> = new Set<NodeState>(['jumpedOver', 'inHidden', 'ended', 'background']);
+
+const stateIn = (pass: Pass, { position }: CompiledNode): NodeState => pass.states[position] ?? 'ended';
+
+/** Whether a question is asked, or a container or statement passed. */
+export const isReached = (pass: Pass, node: CompiledNode): boolean => REACHED.has(stateIn(pass, node));
+
+/** Whether its show and hide items decide about it. */
+export const isJudged = (pass: Pass, node: CompiledNode): boolean => !NOT_JUDGED.has(stateIn(pass, node));
+
+/** Whether it comes to what it offers: nothing else hides it. */
+export const isOffering = (pass: Pass, node: CompiledNode): boolean => OFFERING.has(stateIn(pass, node));
+
+/** Whether its jumps are judged; those of a container are not when a jump inside has led out of it. */
+export const isLeft = (pass: Pass, node: CompiledNode): boolean =>
+  isReached(pass, node) &&
+  (node.role !== 'container' ||
+    !pass.taken.some(
+      ({ from, jump }) => from.position > node.position && from.position < node.end && (jump.end !== null || jump.to >= node.end),
+    ));

@@ -1,0 +1,82 @@
+import type { Condition, CustomQuota, TableQuota } from '../../../definition/definition.js';
+import type { Compiled, CompiledNode } from '../../../engine/compiled.js';
+import { conditionsTest } from '../../../engine/condition/conditions-test.js';
+import type { Pass } from '../../../engine/pass.js';
+import { type Fact, isReached, type Topic, unless, when } from './fact.js';
+
+const SCREENED = -1;
+
+/** A response that counts: nobody has screened it out. */
+const isCounted = (pass: Pass): boolean => pass.end !== SCREENED;
+
+const at = ({ nodes, positions }: Compiled, ids: readonly number[]): CompiledNode[] =>
+  ids.flatMap((id) => nodes[positions.get(id) ?? -1] ?? []);
+
+/** A text of one node that inserts the answer to another. */
+export interface Piping {
+  readonly nodeId: number;
+  readonly sourceId: number;
+}
+
+/** That a text is shown and the question that it quotes was not asked. */
+export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): Topic[] =>
+  pipings.flatMap(({ nodeId, sourceId }) => {
+    const [node, source] = at(compiled, [nodeId, sourceId]);
+    if (node === undefined || source === undefined) return [];
+    const test = (pass: Pass) => pass.states[node.position] === 'shown' && !isReached(pass, source);
+    const facts = [when(test, node.position, { code: 'skippedPiped', nodeId, sourceId })];
+    return { roots: [node.position, source.position], facts };
+  });
+
+/** Where a response can be screened out. */
+const screeners = ({ nodes }: Compiled): number[] =>
+  nodes.flatMap(({ jumps, position }) => (jumps.some(({ end }) => end === SCREENED) ? position : []));
+
+/** That somebody can complete the survey, where anybody is screened out at all. */
+export const endTopics = (compiled: Compiled): Topic[] => {
+  const leaving = screeners(compiled);
+  const fact = unless(isCounted, compiled.nodes.length, { code: 'unreachableEnd' }, 'error');
+  return leaving.length === 0 ? [] : [{ roots: leaving, leaving, facts: [fact] }];
+};
+
+const cellFact = (compiled: Compiled, quota: TableQuota, cell: readonly number[]): Fact => {
+  const sources = at(compiled, quota.nodeIds);
+  const isChosen = (pass: Pass, { position }: CompiledNode, place: number): boolean => {
+    const answer = pass.answers[position];
+    return answer !== undefined && 'option' in answer && answer.option === cell[place];
+  };
+  const test = (pass: Pass) => isCounted(pass) && sources.every((source, place) => isChosen(pass, source, place));
+  return unless(test, compiled.nodes.length, { code: 'unreachableCell', quotaId: quota.id, cell });
+};
+
+/** That options of the questions of a table quota are chosen, as conditions that its cells look at. */
+const cellConditions = ({ nodeIds, cells }: TableQuota): Condition[] =>
+  nodeIds.flatMap((nodeId, place) =>
+    [...new Set(cells.map(({ optionId }) => optionId[place] ?? 0))].map((optionId) => ({
+      id: -optionId,
+      nodeId,
+      algorithm: 1,
+      optionId: [optionId],
+    })),
+  );
+
+const customFact = (compiled: Compiled, { id, conditions }: CustomQuota): Fact => {
+  const holds = conditionsTest(compiled, conditions);
+  return unless((pass) => isCounted(pass) && holds(pass), compiled.nodes.length, { code: 'unreachableCell', quotaId: id });
+};
+
+/** That a response can count in each cell of the quotas that are switched on. */
+export const quotaTopics = (compiled: Compiled, ignored: ReadonlySet<number>): Topic[] => {
+  const leaving = screeners(compiled);
+  const quotas = (compiled.definition.quotas ?? []).filter(({ id, enabled }) => enabled !== false && !ignored.has(id));
+  return quotas.map((quota) => {
+    const looking = quota.kind === 'table' ? cellConditions(quota) : quota.conditions;
+    const facts =
+      quota.kind === 'table' ? quota.cells.map(({ optionId }) => cellFact(compiled, quota, optionId)) : [customFact(compiled, quota)];
+    const roots = at(
+      compiled,
+      looking.map(({ nodeId }) => nodeId),
+    ).map(({ position }) => position);
+    return { facts, roots: [...roots, ...leaving], leaving, looking };
+  });
+};

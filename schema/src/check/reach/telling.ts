@@ -1,0 +1,39 @@
+import { logicOf } from '../../definition/defaults.js';
+import type { Compiled } from '../../engine/compiled.js';
+import type { Finding, FindingCode } from '../finding.js';
+
+/** What says already what a finding would say again, about the same subject. */
+const SAID_BY: Readonly<Partial<Record<FindingCode, FindingCode>>> = {
+  minMayFallShort: 'minUnreachable',
+  alwaysHolds: 'neverHolds',
+  shadowedJump: 'neverHolds',
+};
+
+type Subject = Pick<Finding, 'nodeId' | 'logicId' | 'conditionId'>;
+
+const subjectOf = ({ nodeId, logicId, conditionId }: Subject): string => [nodeId, logicId, conditionId].join('/');
+
+/**
+ * Without what follows from another finding: that a minimum may be missed where it always is; that an item is never taken, or always holds whenever
+ * it is looked at, where it never holds; what one condition does in an item that never or always holds.
+ */
+export const withoutEchoes = (findings: readonly Finding[]): readonly Finding[] => {
+  const said = new Set(findings.map((finding) => `${finding.code} ${subjectOf(finding)}`));
+  const saysAll = ({ nodeId, logicId }: Subject): boolean =>
+    ['neverHolds', 'alwaysHolds'].some((code) => said.has(`${code} ${subjectOf({ nodeId, logicId })}`));
+  return findings.filter((finding) => {
+    if (said.has(`${SAID_BY[finding.code]} ${subjectOf(finding)}`)) return false;
+    return finding.conditionId === undefined || !saysAll(finding);
+  });
+};
+
+/** As all findings stand: nodes in the order of the document, then logic items in saved order, quotas, the survey as a whole. */
+export const inOrder = (findings: readonly Finding[], { definition, positions, nodes }: Compiled): readonly Finding[] => {
+  const items = new Map(logicOf(definition).map(({ id }, place) => [id, place]));
+  const placeOf = ({ nodeId, logicId, quotaId }: Finding): number => {
+    if (logicId !== undefined) return nodes.length + (items.get(logicId) ?? 0);
+    if (nodeId !== undefined) return positions.get(nodeId) ?? 0;
+    return nodes.length + items.size + (quotaId === undefined ? 1 : 0);
+  };
+  return [...findings].sort((a, b) => placeOf(a) - placeOf(b));
+};

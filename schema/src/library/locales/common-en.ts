@@ -1,0 +1,253 @@
+import type { CommonTexts } from './common-texts.js';
+
+export const commonEn: CommonTexts = {
+  categories: {
+    aboutYou: 'About the respondent',
+    basics: 'Basics',
+    work: 'Education and work',
+    household: 'Home and household',
+    contact: 'Contact',
+    satisfaction: 'Satisfaction',
+    product: 'Products',
+    service: 'Service',
+    nps: 'Recommendation (NPS)',
+    market: 'Market and brand',
+    employees: 'Employees',
+    events: 'Events and training',
+    templates: 'Rating templates',
+  },
+  scales: {
+    agreement: ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
+    likelihood: ['Very unlikely', 'Unlikely', 'Not sure', 'Likely', 'Very likely'],
+    importance: ['Not important at all', 'Slightly important', 'Moderately important', 'Important', 'Very important'],
+    frequency: ['Daily', 'Several times a week', 'About once a week', 'About once a month', 'Less often'],
+    yesNo: ['Yes', 'No'],
+  },
+  questions: {
+    name: { title: 'What is your name?' },
+    gender: { title: 'What is your gender?' },
+    age: { title: 'How old are you?' },
+    birthDate: { title: 'When were you born?' },
+    city: { title: 'Where do you live?' },
+    maritalStatus: {
+      title: 'What is your marital status?',
+      options: ['Single', 'Living with a partner', 'Married', 'Divorced', 'Widowed', 'Prefer not to say'],
+    },
+    language: { title: 'Which languages do you speak at home?', options: ['Chinese', 'English', 'Other, please specify'] },
+    education: { title: 'What is the highest level of education you have completed?' },
+    major: { title: 'What did you study?' },
+    school: { title: 'Which school or university did you attend?' },
+    profession: { title: 'What is your profession?' },
+    industry: { title: 'Which industry do you work in?' },
+    employment: {
+      title: 'What is your current employment status?',
+      options: ['Employed full time', 'Employed part time', 'Self-employed', 'Student', 'Retired', 'Not working at present'],
+    },
+    monthlyIncome: {
+      title: 'What is your monthly income before tax, in yuan?',
+      options: [
+        'Up to 3,000',
+        '3,001 to 5,000',
+        '5,001 to 8,000',
+        '8,001 to 12,000',
+        '12,001 to 20,000',
+        'Over 20,000',
+        'Prefer not to say',
+      ],
+    },
+    workYears: {
+      title: 'How many years have you been working?',
+      options: ['Less than 1', '1 to 3', '4 to 6', '7 to 10', 'More than 10'],
+    },
+    positionLevel: {
+      title: 'Which of these describes your position best?',
+      options: ['Staff', 'Team leader', 'Middle management', 'Senior management', 'Owner or partner'],
+    },
+    companySize: {
+      title: 'How many people work in your company?',
+      options: ['Up to 20', '21 to 100', '101 to 500', '501 to 2,000', 'More than 2,000'],
+    },
+    householdSize: { title: 'How many people live in your household, you included?', options: ['1', '2', '3', '4', '5 or more'] },
+    children: {
+      title: 'Which age groups are the children in your household in?',
+      options: ['0 to 3', '4 to 6', '7 to 12', '13 to 17', 'No children under 18'],
+    },
+    home: {
+      title: 'Do you own or rent your home?',
+      options: ['Own it', 'Rent it', 'Live with family', 'Company or school dormitory', 'Other, please specify'],
+    },
+    householdIncome: {
+      title: 'What is the yearly income of your household before tax, in yuan?',
+      options: ['Up to 50,000', '50,001 to 100,000', '100,001 to 200,000', '200,001 to 500,000', 'Over 500,000', 'Prefer not to say'],
+    },
+    transport: {
+      title: 'How do you usually get to work or school?',
+      options: ['On foot', 'Bicycle or e-bike', 'Bus', 'Underground or train', 'Car', 'Other, please specify'],
+    },
+    mobile: { title: 'What is your mobile number?' },
+    email: { title: 'What is your e-mail address?' },
+    contactForm: { title: 'How can we reach you?' },
+    contactChannel: {
+      title: 'How may we contact you?',
+      options: ['Phone', 'Text message', 'E-mail', 'WeChat', 'Please do not contact me'],
+    },
+    mayContact: { title: 'May we contact you about your answers?' },
+    overallSatisfaction: { title: 'Overall, how satisfied are you with us?' },
+    satisfactionScore: { title: 'Overall, how satisfied are you with us?', ends: ['Very dissatisfied', 'Very satisfied'] },
+    expectations: {
+      title: 'How did we do compared with what you expected?',
+      options: ['Much worse', 'Somewhat worse', 'As expected', 'Somewhat better', 'Much better'],
+    },
+    mostSatisfied: {
+      title: 'What are you most satisfied with?',
+      options: ['Quality', 'Price', 'Service', 'Delivery', 'Ease of use', 'Other, please specify', 'Nothing in particular'],
+    },
+    improveFirst: {
+      title: 'What should we improve? Put the most urgent first.',
+      options: ['Quality', 'Price', 'Service', 'Delivery', 'Ease of use'],
+    },
+    suggestions: { title: 'What could we do better?' },
+    productSatisfaction: {
+      title: 'How satisfied are you with these aspects of our product?',
+      rows: ['Quality', 'Features', 'Ease of use', 'Design', 'Value for money'],
+    },
+    productImportance: {
+      title: 'How important are these aspects of a product to you?',
+      rows: ['Quality', 'Features', 'Ease of use', 'Design', 'Value for money'],
+    },
+    valueForMoney: {
+      title: 'How do you find the value for money of our product?',
+      options: ['Very poor', 'Poor', 'Fair', 'Good', 'Excellent'],
+    },
+    easeOfUse: { title: 'How easy is our product to use?', ends: ['Very difficult', 'Very easy'] },
+    featureUse: {
+      title: 'Which features do you use?',
+      options: ['Feature A', 'Feature B', 'Feature C', 'Other, please specify', 'None of these'],
+    },
+    repurchase: { title: 'How likely are you to buy from us again?' },
+    productProblem: { title: 'Which problems have you had with our product?' },
+    serviceSatisfaction: {
+      title: 'How satisfied are you with these aspects of our service?',
+      rows: ['Friendliness', 'Knowledge', 'Speed of response', 'Quality of the solution'],
+    },
+    serviceScore: { title: 'How do you rate the service you received today?', ends: ['Very bad', 'Very good'] },
+    effortScore: {
+      title: 'The company made it easy for me to solve my problem.',
+      ends: ['Strongly disagree', 'Strongly agree'],
+    },
+    solved: { title: 'Was your problem solved?', options: ['Yes, at the first contact', 'Yes, after several contacts', 'Partly', 'No'] },
+    waitingTime: {
+      title: 'How long did you wait before somebody attended to you?',
+      options: ['Less than 1 minute', '1 to 5 minutes', '6 to 15 minutes', '16 to 30 minutes', 'More than 30 minutes'],
+    },
+    complaint: { title: 'Have you complained to us in the last 12 months?' },
+    serviceChannel: {
+      title: 'Through which channels have you contacted us?',
+      options: ['Phone', 'Online chat', 'E-mail', 'WeChat', 'In a store', 'Other, please specify'],
+    },
+    npsCompany: {
+      title: 'How likely are you to recommend our company to a friend or colleague?',
+      ends: ['Not at all likely', 'Extremely likely'],
+    },
+    npsProduct: {
+      title: 'How likely are you to recommend our product to a friend or colleague?',
+      ends: ['Not at all likely', 'Extremely likely'],
+    },
+    npsEmployer: {
+      title: 'How likely are you to recommend us as a place to work?',
+      ends: ['Not at all likely', 'Extremely likely'],
+    },
+    npsReason: { title: 'What is the main reason for your score?' },
+    npsMissing: { title: 'What would we have to do to get a 10 from you?' },
+    npsRecommended: { title: 'Have you recommended us to anybody in the last 6 months?' },
+    brandsKnown: { title: 'Which brands come to mind first?', options: ['First brand', 'Second brand', 'Third brand'] },
+    heardFrom: {
+      title: 'How did you hear about us?',
+      options: [
+        'Friends or colleagues',
+        'Search engine',
+        'Social media',
+        'Short videos',
+        'Advertisement',
+        'In a store',
+        'Other, please specify',
+      ],
+    },
+    usageFrequency: { title: 'How often do you use our product?' },
+    usageSince: {
+      title: 'How long have you been using our product?',
+      options: ['Less than 1 month', '1 to 6 months', '7 to 12 months', '1 to 3 years', 'More than 3 years'],
+    },
+    purchaseChannel: {
+      title: 'Where do you usually buy products like this?',
+      options: ['Online shop', 'Live stream', 'Supermarket', 'Specialist shop', 'From friends', 'Other, please specify'],
+    },
+    purchaseFactors: {
+      title: 'What matters to you when you buy? Put the most important first.',
+      options: ['Price', 'Quality', 'Brand', 'Recommendation', 'After-sales service'],
+    },
+    budgetShare: {
+      title: 'How do you split your monthly spending? The shares add up to 100.',
+      options: ['Food', 'Housing', 'Transport', 'Leisure', 'Savings'],
+      suffix: '%',
+    },
+    fairPrice: { title: 'What would be a fair price for this product?', suffix: 'yuan' },
+    purchaseIntent: { title: 'If this product were available, how likely would you be to buy it?' },
+    brandImage: {
+      title: 'Which words fit these brands?',
+      rows: ['Brand A', 'Brand B', 'Brand C'],
+      options: ['Reliable', 'Modern', 'Affordable', 'Premium', 'Friendly'],
+    },
+    adRecall: { title: 'Have you seen any advertisement of ours in the last month?', options: ['Yes', 'No', 'Not sure'] },
+    jobSatisfaction: { title: 'All in all, how satisfied are you with your job?' },
+    engagement: {
+      title: 'How far do you agree with these statements?',
+      rows: [
+        'I know what is expected of me.',
+        'I have what I need to do my work well.',
+        'My work is recognised.',
+        'I can learn and grow here.',
+        'I trust my manager.',
+      ],
+    },
+    workload: {
+      title: 'How do you find your workload?',
+      options: ['Far too low', 'Rather low', 'Just right', 'Rather high', 'Far too high'],
+    },
+    stayIntent: { title: 'How likely are you to be working here in two years?' },
+    trainingNeeds: {
+      title: 'In which areas would you like training?',
+      options: [
+        'Professional skills',
+        'Management',
+        'Communication',
+        'Languages',
+        'Digital tools',
+        'Other, please specify',
+        'None at present',
+      ],
+    },
+    remoteDays: { title: 'How many days a week do you work from home?', options: ['None', '1', '2', '3', '4', '5'] },
+    workplace: {
+      title: 'How satisfied are you with these aspects of your workplace?',
+      rows: ['Pay and benefits', 'Working hours', 'Equipment', 'Teamwork', 'Development'],
+    },
+    eventOverall: { title: 'How do you rate the event as a whole?', ends: ['Very bad', 'Very good'] },
+    eventAspects: {
+      title: 'Please rate these aspects of the event.',
+      rows: ['Programme', 'Speakers', 'Venue', 'Organisation', 'Catering'],
+    },
+    eventAgain: { title: 'How likely are you to attend again?' },
+    eventDate: { title: 'Which day suits you best?' },
+    eventDiet: {
+      title: 'Do you have any dietary requirements?',
+      options: ['Vegetarian', 'Vegan', 'Halal', 'Allergies, please specify', 'None'],
+    },
+    courseDifficulty: {
+      title: 'How did you find the level of the course?',
+      options: ['Far too easy', 'Rather easy', 'Just right', 'Rather hard', 'Far too hard'],
+    },
+    courseUseful: { title: 'What I have learnt is useful in my work.' },
+    courseTopics: { title: 'Which topics would you like to hear about next?' },
+  },
+};

@@ -1,0 +1,30 @@
+/** The words of one question of the common library. */
+export interface CommonQuestionTexts {
+  readonly title: string;
+  /** Its own options; absent where they are a shared scale, the sample of its type or a template's levels. */
+  readonly options?: readonly string[];
+  /** Rows of a matrix. */
+  readonly rows?: readonly string[];
+  /** Words at the ends of a scale, at most 20 bytes each. */
+  readonly ends?: readonly [left: string, right: string];
+  /** After the box. */
+  readonly suffix?: string;
+}
+
+/** Options that several questions share, worst or least first. */
+export interface CommonScales {
+  readonly satisfaction: readonly string[];
+  readonly agreement: readonly string[];
+  readonly likelihood: readonly string[];
+  readonly importance: readonly string[];
+  readonly frequency: readonly string[];
+  readonly yesNo: readonly string[];
+}
+
+export interface CommonTexts {
+  /** Names of categories by id, at most 24 characters. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly scales: Omit<CommonScales, 'satisfaction'>;
+  /** By id of the question. */
+  readonly questions: Readonly<Record<string, CommonQuestionTexts>>;
+}

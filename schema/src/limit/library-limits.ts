@@ -1,0 +1,17 @@
+import { LIMITS } from './limits.js';
+
+/** Numbers of the question library. Apart from `LIMITS`, which the answering page carries: nobody answers with a library. */
+export const LIBRARY_LIMITS = {
+  /** Characters of the name of a category (Spec 5, codes and texts; Spec 9), as `textLength` counts them. */
+  name: LIMITS.searchText,
+  /** Levels of categories: one on top, one below it. */
+  levels: 2,
+  /** Categories of one author, of both levels. */
+  categories: 100,
+  /** Questions in one category. */
+  itemsPerCategory: 500,
+  /** Characters of a title in a list. */
+  title: 200,
+  /** UTF-8 bytes of a question as it is kept. */
+  nodeBytes: 1024 * 1024,
+} as const;
