@@ -7,6 +7,8 @@ import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
+import { libraryEntities } from './features/library/library.entities.js';
+import { libraryFeature } from './features/library/library.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
@@ -31,6 +33,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...assetEntities,
   ...surveyEntities,
   ...imageEntities,
+  ...libraryEntities,
   ...publishEntities,
   ...responseEntities,
   outboxEntryEntity,
@@ -52,12 +55,13 @@ export function createFeatures(platform: Platform) {
   const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
   const logic = logicFeature(survey);
+  const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
   survey.provideParts([response.purge, response.tests, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
-  const features = [account, asset, survey, image, node, row, option, logic, publish, response, report];
+  const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, report];
   return {
     account,
     asset,
@@ -67,6 +71,7 @@ export function createFeatures(platform: Platform) {
     row,
     option,
     logic,
+    library,
     publish,
     response,
     report,

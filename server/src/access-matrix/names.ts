@@ -21,6 +21,10 @@ export interface Names {
   /** The same in the library of the survey, and its place there; there is none of a survey in the recycle bin. */
   readonly image: string;
   readonly imageCursor: string;
+  /** A category of the author's question library, a question in it, and its place there. */
+  readonly libraryCategory: string;
+  readonly libraryItem: string;
+  readonly libraryCursor: string;
 }
 
 /** A part of one's own survey in an example: whose number it gets depends on the door. */
@@ -73,9 +77,8 @@ const ROWS = 2 ** 24;
 export function withoutNames(text: string, ...names: readonly Names[]): string {
   let plain = text;
   for (const own of names) {
-    const { survey, edit, submission, surveyCursor, responseCursor, file, picture, image, imageCursor } = own;
-    const words = [survey, edit, submission, surveyCursor, responseCursor, file, picture, image, imageCursor];
-    for (const word of words.filter((each) => each !== '')) plain = plain.replaceAll(word, '<name>');
+    const { number: _number, offset: _offset, version: _version, ...words } = own;
+    for (const word of Object.values(words).filter((each) => each !== '')) plain = plain.replaceAll(word, '<name>');
   }
   return plain.replaceAll(/"(responseId|fileId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
     const local = Number(digits) % ROWS;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
+import { LibraryCategory } from '../features/library/library-category.entity.js';
+import { LibraryItem } from '../features/library/library-item.entity.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import type { Database } from '../platform/db/database.js';
 import type { TestApp } from '../testing/test-app.js';
@@ -18,6 +20,12 @@ export function hashOfSurvey({ platform: { database } }: TestApp, surveyId: stri
     ({ target, columns }) => target === Survey || columns.some(({ propertyName }) => propertyName === 'surveyId'),
   );
   return hashOf(database, ofSurveys, [surveyId]);
+}
+
+/** The same of an author's question library. */
+export function hashOfLibrary({ platform: { database } }: TestApp, ownerId: string): Promise<string> {
+  const ofLibraries = database.writer.entityMetadatas.filter(({ target }) => target === LibraryCategory || target === LibraryItem);
+  return hashOf(database, ofLibraries, [ownerId]);
 }
 
 async function hashOf(database: Database, tables: readonly EntityMetadata[], owners: readonly string[]): Promise<string> {

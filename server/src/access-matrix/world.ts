@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture/picture.factory.js';
+import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/response/files/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
@@ -15,7 +16,7 @@ import { Caller } from './caller.js';
 import type { Example } from './examples.js';
 import { type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
-import { hashOfRows, hashOfSurvey } from './stored-rows.js';
+import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
@@ -67,6 +68,9 @@ export class World {
       picture: `images/${'z'.repeat(24)}.png`,
       image: 'z'.repeat(20),
       imageCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      libraryCategory: 'z'.repeat(20),
+      libraryItem: 'y'.repeat(20),
+      libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
     };
     const world = new World(
       app,
@@ -126,10 +130,10 @@ export class World {
     return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
   }
 
-  /** Sessions may come and go; what counts is the survey, and how many surveys there are. */
+  /** Sessions may come and go; what counts is the survey, how many surveys there are, and the question library. */
   private async hashOf({ survey }: Names): Promise<string> {
     const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
-    return `${count} ${await hashOfSurvey(this.app, survey)}`;
+    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)}`;
   }
 }
 
@@ -140,6 +144,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 }
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
+  await emptyLibrary(app, attacker);
   const { id } = await createSurvey(app, attacker, questionnaire(OFFSET.own, 'mine'));
   await bring(app, attacker, id, state);
   return namesOf(app, attacker, id, OFFSET.own);
@@ -178,7 +183,8 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
   const file = survey.state === 1 ? await answer(app, id, offset, submission) : 'y'.repeat(24);
-  const library = await libraryOf(app, author, survey, offset);
+  const pictures = await picturesOf(app, author, survey, offset);
+  const library = await libraryOf(app, author, offset);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -190,12 +196,13 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     surveyCursor: data.surveys.edges[0]?.cursor ?? '',
     responseCursor: Buffer.from('seq:2').toString('base64url'),
     file,
+    ...pictures,
     ...library,
   };
 }
 
 /** A picture in the library of the survey. Of one in the recycle bin there is the picture alone. */
-async function libraryOf(
+async function picturesOf(
   app: TestApp,
   author: SignedUp,
   { id, recycledAt }: Survey,
@@ -207,6 +214,19 @@ async function libraryOf(
   const { data } = await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name: picture }, author.token);
   const image: string = data.id;
   return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
+}
+
+/** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
+async function libraryOf(
+  app: TestApp,
+  author: SignedUp,
+  offset: number,
+): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor'>> {
+  const mark = offset === OFFSET.victim ? CANARY : 'mine';
+  const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
+  const category = await libraryCategory(app, author, name);
+  const item = await libraryItem(app, author, category, mark);
+  return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
 }
 
 /** Three responses; the victim's are marked in every text. The first one has a file: its id. */

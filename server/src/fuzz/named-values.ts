@@ -39,6 +39,16 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
     imageId: () => chance.pick(targets.images),
+    libraryCategoryId: () => chance.pick(targets.libraryCategories),
+    categoryId: () => chance.pick(targets.libraryCategories),
+    categoryIds: () => chance.pick(targets.libraryCategories),
+    itemId: () => chance.pick(targets.libraryItems),
+    itemIds: () => chance.pick(targets.libraryItems),
+    node: () => ({
+      type: chance.pick(questionCatalogue).type,
+      title: 'Kept',
+      ...(chance.happens(0.3) && { options: [{ title: scrap(chance) }] }),
+    }),
     pictureName: () => mostly(chance.pick(targets.pictures), ['images/x.png', '/v1/users', '{host}/images/..']),
     url: () => mostly(chance.pick(targets.pictures), ['http://127.0.0.1/a.png', 'http://[::1]/', 'file:///etc/passwd', 'http://metadata/']),
   };

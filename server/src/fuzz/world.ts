@@ -1,6 +1,7 @@
 import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture/picture.factory.js';
+import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -18,6 +19,9 @@ export interface Targets {
   /** Paths of pictures, and their entries in the library of the first survey. */
   readonly pictures: readonly string[];
   readonly images: readonly string[];
+  /** Of the author's question library: categories, and a question in each. */
+  readonly libraryCategories: readonly string[];
+  readonly libraryItems: readonly string[];
   readonly definition: SurveyDefinition;
   /** Of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -93,13 +97,14 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   };
   const rowsOf = (ids: readonly number[]) => ids.map((id) => rowId(number, id));
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
-  const library = await libraryOf(app, author, draft.id, mark);
-  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...library, definition, collecting };
+  const pictures = await picturesOf(app, author, draft.id, mark);
+  const library = await libraryOf(app, author, mark);
+  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, definition, collecting };
 }
 
 const IN_LIBRARY = 3;
 
-async function libraryOf(app: TestApp, author: SignedUp, surveyId: string, mark: string): Promise<Pick<Targets, 'pictures' | 'images'>> {
+async function picturesOf(app: TestApp, author: SignedUp, surveyId: string, mark: string): Promise<Pick<Targets, 'pictures' | 'images'>> {
   const pictures: string[] = [];
   const images: string[] = [];
   while (images.length < IN_LIBRARY) {
@@ -108,6 +113,19 @@ async function libraryOf(app: TestApp, author: SignedUp, surveyId: string, mark:
     images.push((await v1(app, 'POST', '/v1/surveys/image', { surveyId, name }, author.token)).data.id);
   }
   return { pictures, images };
+}
+
+async function libraryOf(app: TestApp, author: SignedUp, mark: string): Promise<Pick<Targets, 'libraryCategories' | 'libraryItems'>> {
+  await emptyLibrary(app, author);
+  const libraryCategories: string[] = [];
+  const libraryItems: string[] = [];
+  while (libraryItems.length < IN_LIBRARY) {
+    const parent = libraryItems.length > 1 ? libraryCategories[0] : 0;
+    const category = await libraryCategory(app, author, `${mark.slice(0, 16)} ${libraryItems.length}`, parent);
+    libraryCategories.push(category);
+    libraryItems.push(await libraryItem(app, author, category, mark));
+  }
+  return { libraryCategories, libraryItems };
 }
 
 /** The author signed in anew, for when the last sign-in was ended or used up. */

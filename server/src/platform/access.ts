@@ -31,7 +31,11 @@ export type ObjectKind =
   | 'picture'
   /** An entry of the library of one of the caller's surveys, and an opaque place in a list of them. */
   | 'image'
-  | 'imageCursor';
+  | 'imageCursor'
+  /** A category or a question of the caller's own question library; the common one may be read by every author. And an opaque place in a list of them. */
+  | 'libraryCategory'
+  | 'libraryItem'
+  | 'libraryCursor';
 
 /** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
 export interface Free {

@@ -25,4 +25,10 @@ export class UserService {
     const { id, mobile, name, createdAt } = user;
     return { id, mobile, name, noReadMail: 0, ...readPermission(user.permission), createdAt };
   }
+
+  /** Holds the caller's row until the unit ends: what an author may have only so many of is counted under it. */
+  async lock(ctx: RequestContext): Promise<void> {
+    const { id } = signedIn(ctx);
+    assertThat(await this.database.repository(User).findOne({ select: { id: true }, where: { id }, ...this.database.forUpdate }), 'A0401');
+  }
 }

@@ -1,9 +1,8 @@
-import { LIMITS, textLength } from '@wence/schema';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
-import { invalidInput } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
 import { pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
@@ -43,14 +42,8 @@ export class SurveyListReadModel {
     else rows.andWhere('s.recycledAt IS NULL');
     if (state !== undefined) rows.andWhere('s.state = :state', { state });
     if (published !== undefined) rows.andWhere(`s.publishedVersion IS ${published ? 'NOT NULL' : 'NULL'}`);
-    const words = keyword?.trim();
-    if (words) rows.andWhere("s.titleKey LIKE :pattern ESCAPE '!'", { pattern: patternOf(words) });
+    const words = keywordOf(keyword);
+    if (words) rows.andWhere("s.titleKey LIKE :pattern ESCAPE '!'", { pattern: patternOf(titleKeyOf(words)) });
     return rows;
   }
-}
-
-/** Finds the words as they are: what LIKE takes for wildcards is escaped. */
-function patternOf(words: string): string {
-  if (textLength(words) > LIMITS.searchText) throw invalidInput([{ field: 'keyword', rule: 'tooLong', limit: LIMITS.searchText }]);
-  return `%${titleKeyOf(words).replaceAll(/[!%_]/g, '!$&')}%`;
 }

@@ -3,6 +3,7 @@ import type { Messages } from './messages.type.js';
 export const en: Messages = {
   codes: {
     A0103: 'Logic, a quota or a text refers to this. Confirm to go on all the same.',
+    A0104: 'There are still questions in it. Confirm to delete them as well.',
     A0109: 'Not done.',
     A2048: 'Not done.',
     A2105: 'Not done.',

@@ -5,6 +5,7 @@ import type { ErrorCode, FaultRule } from '@wence/schema';
 export const zhCN = {
   codes: {
     A0103: '此内容已被逻辑、配额或文字引用，请确认后再操作',
+    A0104: '其中还有题目，确认后将一并删除',
     A0109: '操作未完成',
     A2048: '操作未完成',
     A2105: '操作未完成',

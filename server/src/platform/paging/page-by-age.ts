@@ -18,10 +18,16 @@ export interface Page<Row> {
   readonly hasNextPage: boolean;
 }
 
-/** A page of these rows, newest first. A0400: `first` outside 1 to 100, a strange cursor. */
-export async function pageByAge<Row extends Aged>(rows: SelectQueryBuilder<Row>, { first, after }: PageQuery): Promise<Page<Row>> {
+/** How many a page may have. A0400 outside 1 to 100. */
+export function requireFirst(first: number): number {
   if (!Number.isInteger(first) || first < 1) throw invalidInput([{ field: 'first', rule: 'tooSmall', limit: 1 }]);
   if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);
+  return first;
+}
+
+/** A page of these rows, newest first. A0400: `first` outside 1 to 100, a strange cursor. */
+export async function pageByAge<Row extends Aged>(rows: SelectQueryBuilder<Row>, { first, after }: PageQuery): Promise<Page<Row>> {
+  requireFirst(first);
   const total = await rows.getCount();
   const { alias } = rows;
   if (after) {

@@ -10,6 +10,7 @@ import { Picture1763600000008 } from './1763600000008-picture.js';
 import { MobileProof1763600000009 } from './1763600000009-mobile-proof.js';
 import { TestResponse1763600000010 } from './1763600000010-test-response.js';
 import { SurveyImage1763600000011 } from './1763600000011-survey-image.js';
+import { Library1763600000012 } from './1763600000012-library.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MobileProof1763600000009,
   TestResponse1763600000010,
   SurveyImage1763600000011,
+  Library1763600000012,
 ];

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { author } from '../../platform/access.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import type { LibraryCategoryService } from './library-category.service.js';
+import { toV1Category, v1LibraryCategory } from './v1-library.type.js';
+
+const tag = 'Library';
+const categoryList = z.array(v1LibraryCategory);
+
+/** Categories of question libraries (Spec 7, library). */
+export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/library/category',
+      summary: 'Categories of the upper level',
+      description: "The caller's own by name; `common=1`: those of the library that comes with the product, in their order. At most 100.",
+      tag,
+      access: author(),
+      query: z.object({ common: z.literal(['0', '1']).optional() }),
+      data: categoryList,
+      handle: async (ctx, { query: { common } }) =>
+        (await categories.list(ctx, { common: common === '1' })).filter(({ parentId }) => parentId === null).map(toV1Category),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/library/category-down',
+      summary: 'Categories of the lower level',
+      description:
+        "`parentId`: those below this category, own or common; without it all of the caller's own (`common=1`: all common ones). A0404: a category that the caller does not see.",
+      tag,
+      access: author({ 'query.parentId': 'libraryCategory' }),
+      query: z.object({ parentId: z.string().optional(), common: z.literal(['0', '1']).optional() }),
+      data: categoryList,
+      handle: async (ctx, { query: { parentId, common } }) => {
+        if (parentId !== undefined) return (await categories.below(ctx, parentId)).map(toV1Category);
+        return (await categories.list(ctx, { common: common === '1' })).filter((each) => each.parentId !== null).map(toV1Category);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/library/category/{id}',
+      summary: 'One category, with those below it',
+      description:
+        'The specification does not show what this call does: it has an id and no body. Here it reads, which does no harm to whoever expected something else. A0404: a category that the caller does not see.',
+      tag,
+      access: author({ 'params.id': 'libraryCategory' }),
+      params: z.object({ id: z.string() }),
+      data: v1LibraryCategory.extend({ children: categoryList }),
+      handle: async (ctx, { params: { id } }) => ({
+        ...toV1Category(await categories.find(ctx, id)),
+        children: (await categories.below(ctx, id)).map(toV1Category),
+      }),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/library/category',
+      summary: 'Make a category, or give one another name',
+      description:
+        "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",
+      tag,
+      access: author({ 'body.id': 'libraryCategory', 'body.parentId': 'libraryCategory' }),
+      body: z.strictObject({ id: z.string().optional(), name: z.string(), parentId: z.union([z.literal(0), z.string()]).optional() }),
+      data: v1LibraryCategory,
+      handle: async (ctx, { body: { id, name, parentId } }) => {
+        if (id === undefined) return toV1Category(await categories.create(ctx, { name, parentId: parentId === 0 ? null : parentId }));
+        const before = toV1Category(await categories.find(ctx, id));
+        if (parentId !== undefined && parentId !== before.parentId) throw invalidInput([{ field: 'parentId', rule: 'notAllowed' }]);
+        return toV1Category(await categories.rename(ctx, id, name));
+      },
+    }),
+  ];
+}

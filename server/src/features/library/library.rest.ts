@@ -1,0 +1,111 @@
+import { LIBRARY_LIMITS } from '@wence/schema';
+import { z } from 'zod';
+import { author, free } from '../../platform/access.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { type AnyRoute, route } from '../../platform/http/route.js';
+import { rowInBody } from '../node/v1-row.type.js';
+import { localIdIn } from '../survey/row.policy.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import type { LibraryServices } from './library-services.js';
+import { toV1Item, toV1Question, v1LibraryItem, v1LibraryQuestion } from './v1-library.type.js';
+
+const DEFAULT_FIRST = 100;
+const tag = 'Library';
+const NODE =
+  'a question as the operation `addNode` takes it: `type`, `subType`, `title`, `required`, `setting`, `options`, `children` (rows)';
+const node = z.record(z.string(), z.unknown());
+
+/** Questions of libraries (Spec 7, library). Categories stand in `library-category.rest.ts`. */
+export function libraryRoutes({ items, deletions }: LibraryServices, surveys: SurveyService): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/library',
+      summary: 'Questions of a library',
+      description:
+        "The caller's own, newest first; `common=1`: those of the library that comes with the product, in their order. `libraryCategoryId`: of this category alone, own or common. `keyword`: part of the title, at most 24 characters. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. A0404: a category that the caller does not see.",
+      tag,
+      access: author({ 'query.libraryCategoryId': 'libraryCategory', 'query.after': 'libraryCursor' }),
+      query: z.object({
+        libraryCategoryId: z.string().optional(),
+        common: z.literal(['0', '1']).optional(),
+        keyword: z.string().optional(),
+        first: z.coerce.number().int().min(1).max(100).default(DEFAULT_FIRST),
+        after: z.string().optional(),
+      }),
+      data: z.object({
+        total: z.number().int(),
+        list: z.array(v1LibraryItem),
+        endCursor: z.string().nullable().describe('Null on the last page'),
+      }),
+      handle: async (ctx, { query: { libraryCategoryId: categoryId, common, keyword, first, after } }) => {
+        const page = await items.list(ctx, { categoryId, common: common === '1', keyword, first, after });
+        const endCursor = page.hasNextPage ? (page.rows.at(-1)?.cursor ?? null) : null;
+        return { total: page.total, list: page.rows.map(({ item }) => toV1Item(item)), endCursor };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/library/{id}',
+      summary: 'One question of a library with its content',
+      description: "A0404: neither the caller's own nor of the library that comes with the product.",
+      tag,
+      access: author({ 'params.id': 'libraryItem' }),
+      params: z.object({ id: z.string() }),
+      data: v1LibraryQuestion,
+      handle: async (ctx, { params: { id } }) => toV1Question(await items.question(ctx, id)),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/library',
+      summary: 'Keep a question, or change one that is kept',
+      description: `Without \`id\` a new one: \`libraryCategoryId\` and \`node\`, ${NODE}. With \`id\` that one is moved, exchanged, or both. A0404: question or category are none of the caller's own. A0400: \`node…\` (what adding it to a survey would break; notAllowed: a page or a container; tooBig: over 1 MiB), \`items\` (tooMany: 500 are in the category).`,
+      tag,
+      access: author({
+        'body.id': 'libraryItem',
+        'body.libraryCategoryId': 'libraryCategory',
+        'body.node': free('a question without ids'),
+      }),
+      body: z.strictObject({ id: z.string().optional(), libraryCategoryId: z.string().optional(), node: node.optional() }),
+      bodyLimit: 2 * LIBRARY_LIMITS.nodeBytes,
+      data: v1LibraryQuestion,
+      handle: async (ctx, { body: { id, libraryCategoryId: categoryId, node: given } }) => {
+        if (id !== undefined) return toV1Question(await items.update(ctx, id, { categoryId, node: given }));
+        if (categoryId === undefined) throw invalidInput([{ field: 'libraryCategoryId', rule: 'required' }]);
+        if (given === undefined) throw invalidInput([{ field: 'node', rule: 'required' }]);
+        return toV1Question(await items.create(ctx, { categoryId, node: given }));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/library/node',
+      summary: 'Keep a question of a survey',
+      description:
+        '`nodeId` is the row id of the question. Kept as the draft has it: inserted answers become their fallbacks, logic stays behind. A0404: category or node. A0400: `nodeId` (notAllowed: a page or a container; tooBig: over 1 MiB), `items` (tooMany: 500 are in the category).',
+      tag,
+      access: author({ 'body.libraryCategoryId': 'libraryCategory', 'body.nodeId': 'node' }),
+      body: z.strictObject({ libraryCategoryId: z.string(), nodeId: rowInBody }),
+      data: v1LibraryQuestion,
+      handle: async (ctx, { body: { libraryCategoryId: categoryId, nodeId } }) => {
+        const survey = await surveys.ofRow(ctx, nodeId);
+        return toV1Question(await items.add(ctx, { surveyId: survey.id, nodeId: localIdIn(survey, nodeId), categoryId }));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/library/delete',
+      summary: 'Delete questions and categories',
+      description:
+        "All of them or none, for good: `ids` of questions, `categoryIds`, at most 100 of each. A category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104 with `data.items` and `data.categories`: more would go than is named; `confirmed: true` does it all the same.",
+      tag,
+      access: author({ 'body.ids[]': 'libraryItem', 'body.categoryIds[]': 'libraryCategory' }),
+      body: z.strictObject({
+        ids: z.array(z.string()).optional(),
+        categoryIds: z.array(z.string()).optional(),
+        confirmed: z.boolean().optional(),
+      }),
+      data: z.object({ categories: z.number().int(), items: z.number().int() }).describe('How many were deleted'),
+      handle: (ctx, { body: { ids: itemIds, ...rest } }) => deletions.delete(ctx, { ...rest, itemIds }),
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+import { LIMITS, textLength } from '@wence/schema';
+import { invalidInput } from '../errors/app-error.js';
+
+/** What somebody searches for, without spaces around it; undefined for nothing. A0400 (`keyword`, tooLong) above 24 characters (Spec 5). */
+export function keywordOf(typed: string | null | undefined): string | undefined {
+  const words = typed?.trim();
+  if (!words) return undefined;
+  if (textLength(words) > LIMITS.searchText) throw invalidInput([{ field: 'keyword', rule: 'tooLong', limit: LIMITS.searchText }]);
+  return words;
+}
+
+/** For `LIKE … ESCAPE '!'`: finds the words anywhere, as they are; what LIKE takes for wildcards is escaped. */
+export function patternOf(words: string): string {
+  return `%${words.replaceAll(/[!%_]/g, '!$&')}%`;
+}
