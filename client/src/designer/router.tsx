@@ -50,6 +50,10 @@ const routes: RouteObject[] = [
   page('survey', paths.survey, 'nav:edit', editor('EditorPage')),
   page('logic-question', paths.questionLogic, 'nav:questionLogic', editor('QuestionLogicPage')),
   page('logic-option', paths.optionLogic, 'nav:optionLogic', editor('OptionLogicPage')),
+  page('preview', paths.preview, 'nav:preview', async () => {
+    const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
+    return { Component: PreviewPage };
+  }),
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
   })),

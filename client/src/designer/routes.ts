@@ -12,13 +12,17 @@ export const paths = {
   survey: '/survey/:surveyId',
   questionLogic: '/survey/:surveyId/logic/question',
   optionLogic: '/survey/:surveyId/logic/option',
+  preview: '/survey/:surveyId/preview',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
+/** The editor with the question library beside the canvas. */
+export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
 export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
 export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
+export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 

@@ -5,6 +5,7 @@ export type TitleKey =
   | 'common:notFound.title'
   | 'nav:edit'
   | 'nav:optionLogic'
+  | 'nav:preview'
   | 'nav:publish'
   | 'nav:questionLogic'
   | 'nav:report'

@@ -2,12 +2,21 @@ import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { designing } from './zh-CN/designing';
 import type { logic } from './zh-CN/logic';
+import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
+import type { rich } from './zh-CN/rich';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof zhCN & typeof designing & { logic: typeof logic; publish: typeof publish; report: typeof report };
+    resources: typeof zhCN &
+      typeof designing & {
+        logic: typeof logic;
+        preview: typeof preview;
+        publish: typeof publish;
+        report: typeof report;
+        rich: typeof rich;
+      };
   }
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
 import { logic as logicInEnglish } from './en/logic';
+import { preview as previewInEnglish } from './en/preview';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { logic } from './zh-CN/logic';
+import { preview } from './zh-CN/preview';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 
@@ -17,8 +19,15 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, logic, publish, report }));
-const english = flat({ ...en, ...designingInEnglish, logic: logicInEnglish, publish: publishInEnglish, report: reportInEnglish });
+const chinese = new Map(flat({ ...zhCN, ...designing, logic, preview, publish, report }));
+const english = flat({
+  ...en,
+  ...designingInEnglish,
+  logic: logicInEnglish,
+  preview: previewInEnglish,
+  publish: publishInEnglish,
+  report: reportInEnglish,
+});
 /** What they count is a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();

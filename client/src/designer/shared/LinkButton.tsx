@@ -4,12 +4,16 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children'> {
   to: string;
+  /** What it says where only its icon is seen. */
+  label?: string;
 }
 
 /** Leads somewhere and looks like a button: a real link, so that it can be opened in a new tab and is announced as what it is. */
-export const LinkButton = ({ to, ...look }: LinkButtonProps) => {
+export const LinkButton = ({ to, label, ...look }: LinkButtonProps) => {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
 
-  return <Button {...look} href={href} onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)} />;
+  return (
+    <Button {...look} aria-label={label} title={label} href={href} onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)} />
+  );
 };

@@ -1,10 +1,8 @@
+import { draftKey, receiptKey } from '../../shared/visit-keys';
 import type { Draft, Receipt } from './draft';
 import { parseDraft, parseReceipt } from './parse-draft';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const draftKey = (surveyId: string) => `wence.draft.${surveyId}`;
-const receiptKey = (surveyId: string) => `wence.done.${surveyId}`;
 
 /** Drafts and receipts of the surveys answered on this device, one of each per survey. */
 export class DraftStore {

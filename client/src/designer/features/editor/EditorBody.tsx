@@ -1,9 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part';
 import { Canvas } from './canvas/Canvas';
 import { EditorFrame } from './frame/EditorFrame';
 import { Outline } from './outline/Outline';
 import { AttributePanel } from './panel/AttributePanel';
 import { TypeList } from './types/TypeList';
+
+/** Few who edit a survey begin with the library. */
+const LibraryPanel = lazyPart(async () => (await import('./library/LibraryPanel')).LibraryPanel);
 
 interface Props {
   readOnly: boolean;
@@ -11,12 +15,17 @@ interface Props {
   banner: ReactNode;
 }
 
-/** Types, outline, canvas and attributes, put into the frame that fits the window. Each looks at the session by itself. */
+/** Types, outline, library, canvas and attributes, put into the frame that fits the window. Each looks at the session by itself. */
 export const EditorBody = memo(({ readOnly, banner }: Props) => (
   <EditorFrame
     readOnly={readOnly}
     types={<TypeList />}
     outline={<Outline readOnly={readOnly} />}
+    library={
+      <Suspense>
+        <LibraryPanel readOnly={readOnly} />
+      </Suspense>
+    }
     canvas={
       <>
         {banner}

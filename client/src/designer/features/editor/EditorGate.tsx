@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorScreen } from './EditorScreen';
+import type { EditorView } from './editor-view';
 import type { Loaded } from './session/edit-doors';
 
 interface Props {
+  view: EditorView;
   survey: EditorSurveyQuery['survey'];
   opened: Loaded;
 }
 
-/** Decides whether the survey is edited or only looked at. A running one is asked about first. */
-export const EditorGate = ({ survey, opened }: Props) => {
+/** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
+export const EditorGate = ({ view, survey, opened }: Props) => {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
-  const [isAsking, setAsking] = useState(isRunning);
+  const [isAsking, setAsking] = useState(isRunning && view === 'canvas');
   // As it was on opening: pausing changes the state in the cache long before it changes what may be edited.
   const [isClosed] = useState(!survey.editable && !isRunning);
   return (
     <>
       <EditorScreen
+        view={view}
         surveyId={survey.id}
         opened={opened}
         status={survey.status}

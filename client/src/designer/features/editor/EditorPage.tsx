@@ -4,14 +4,12 @@ import { LoadFailed } from '../../shared/state/LoadFailed';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { EditorGate } from './EditorGate';
 import { useEditorSurveyQuery } from './editor.generated';
+import type { EditorView } from './editor-view';
 import { readDefinition } from './read-definition';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
-// The views of a survey are one file: whoever opens one has the frame of all.
-export { OptionLogicPage, QuestionLogicPage } from './logic/LogicPage';
-
-/** The editor of one survey: /survey/{surveyId} (Spec 2). */
-export const EditorPage = () => {
+/** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
+const EditorOf = ({ view }: { view: EditorView }) => {
   const { t } = useTranslation('editor');
   const surveyId = useSurveyId();
   const { data, error, refetch } = useEditorSurveyQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
@@ -25,5 +23,14 @@ export const EditorPage = () => {
   if (!data) return <EditorSkeleton />;
 
   const { revision, definition } = data.surveyDefinition;
-  return <EditorGate key={surveyId} survey={data.survey} opened={{ revision, definition: readDefinition(definition) }} />;
+  return <EditorGate key={surveyId} view={view} survey={data.survey} opened={{ revision, definition: readDefinition(definition) }} />;
 };
+
+/** /survey/{surveyId} (Spec 2). */
+export const EditorPage = () => <EditorOf view="canvas" />;
+
+/** /survey/{surveyId}/logic/question (Spec 2). */
+export const QuestionLogicPage = () => <EditorOf view="question" />;
+
+/** /survey/{surveyId}/logic/option (Spec 2). */
+export const OptionLogicPage = () => <EditorOf view="option" />;

@@ -4,12 +4,14 @@ import { fetchParts } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
 import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
 import { EditorBody } from './EditorBody';
+import type { EditorView } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorButtons } from './header/EditorButtons';
 import { SaveMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
 import { usePlaceKeys } from './keys/usePlaceKeys';
 import { EditorLeaveGuard } from './leave/EditorLeaveGuard';
+import { LogicBody } from './logic/LogicBody';
 import type { Loaded } from './session/edit-doors';
 import { createEditorActions, EditorActionsContext } from './session/editor-actions';
 import { SessionStoreContext } from './session/session-store';
@@ -21,6 +23,7 @@ import { useEditorDoors } from './useEditorDoors';
 import { useFollowEdits } from './useFollowEdits';
 
 interface Props {
+  view: EditorView;
   surveyId: string;
   opened: Loaded;
   isReadOnly: boolean;
@@ -37,7 +40,7 @@ interface Props {
 const FIRST_VIEW_MS = 1500;
 
 /** An open document with everything around it. It looks at no text itself: each part that shows something is rendered when that changes. */
-export const EditorScreen = ({ surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: Props) => {
+export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: Props) => {
   const store = useEditSession(opened);
   const doors = useEditorDoors(surveyId);
   const { dispatch } = store;
@@ -68,7 +71,11 @@ export const EditorScreen = ({ surveyId, opened, status, isReadOnly, isRunning, 
           <p className="visually-hidden" aria-live="polite">
             {announcement}
           </p>
-          <EditorBody readOnly={isReadOnly} banner={banner} />
+          {view === 'canvas' ? (
+            <EditorBody readOnly={isReadOnly} banner={banner} />
+          ) : (
+            <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />
+          )}
         </SurveyLayout>
         <EditorLeaveGuard surveyId={surveyId} isRunning={isRunning} />
         <SessionWork doors={doors} />

@@ -7,6 +7,7 @@ export function useSavedSurvey(surveyId: string) {
   useSurveyEditedSubscription({ variables: { surveyId }, onData: () => void refetch() });
   return {
     survey: data?.survey,
+    revision: data?.surveyDefinition.revision,
     definition: data && readDefinition(data.surveyDefinition.definition),
     failed: error !== undefined,
     retry: () => void refetch(),

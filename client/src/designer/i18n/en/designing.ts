@@ -1,5 +1,6 @@
 import { dialogs } from './dialogs';
 import { editor } from './editor';
 import { images } from './images';
+import { library } from './library';
 
-export const designing = { dialogs, editor, images };
+export const designing = { dialogs, editor, images, library };

@@ -9,6 +9,14 @@ export const editorCanvas = {
     row: 'Row {{n}}',
     addRow: 'Add a row',
   },
+  logic: {
+    open: 'Logic',
+    jumps: 'jumps: {{n}}',
+    shows: 'show or hide: {{n}}',
+    carries: 'option induct: {{n}}',
+    carryOver: 'option induct',
+    and: ', ',
+  },
   swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
   treeDrag: {
     over: '{{name}} moves to place {{place}} in “{{list}}”',

@@ -12,6 +12,7 @@ export const editor = {
   save: { label: 'Save state', saved: 'Saved', saving: 'Saving', offline: 'Offline, will save later' },
   history: { undo: 'Undo', redo: 'Redo' },
   preview: {
+    reasons: 'Preview with reasons',
     offline: 'You are offline and edits are not saved yet. Preview once the connection is back',
     blocked: 'The browser blocked the preview window. Allow pop-ups and press again',
   },
@@ -66,6 +67,8 @@ export const editor = {
   },
   question: {
     title: 'Title of {{code}}',
+    titleRich: 'Title of {{code}} with formats: open its editor',
+    titleAdvanced: 'Advanced editing of the title of {{code}}',
     required: 'Required',
     up: 'Move up',
     down: 'Move down',

@@ -1,6 +1,7 @@
 import { dialogs } from './dialogs';
 import { editor } from './editor';
 import { images } from './images';
+import { library } from './library';
 
 /** What only the editor and the screens beside it speak. */
-export const designing = { dialogs, editor, images };
+export const designing = { dialogs, editor, images, library };

@@ -7,6 +7,14 @@ export const editorCanvas = {
     row: '第 {{n}} 行',
     addRow: '添加一行',
   },
+  logic: {
+    open: '逻辑',
+    jumps: '{{n}} 条跳转',
+    shows: '{{n}} 条显示隐藏',
+    carries: '{{n}} 项选项引用',
+    carryOver: '选项引用',
+    and: '、',
+  },
   swap: { left: '左移「{{title}}」', right: '右移「{{title}}」' },
   treeDrag: {
     over: '{{name}} 移到「{{list}}」里第 {{place}} 位',

@@ -10,6 +10,7 @@ export const editor = {
   save: { label: '保存状态', saved: '已保存', saving: '保存中', offline: '离线，稍后自动保存' },
   history: { undo: '撤销', redo: '重做' },
   preview: {
+    reasons: '预览并查看显示原因',
     offline: '网络断开，修改还没有保存。恢复后再预览',
     blocked: '浏览器拦下了预览窗口。允许弹出窗口后再点一次',
   },
@@ -64,6 +65,8 @@ export const editor = {
   },
   question: {
     title: '{{code}} 的标题',
+    titleRich: '{{code}} 的标题带有格式，打开编辑器修改',
+    titleAdvanced: '高级编辑 {{code}} 的标题',
     required: '必答',
     up: '上移',
     down: '下移',

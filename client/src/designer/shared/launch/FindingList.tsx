@@ -23,6 +23,19 @@ const SPOKEN = [
   'laterPiped',
   'incompleteQuota',
   'lowContrast',
+  'unreachableQuestion',
+  'unreachableOption',
+  'unreachableRow',
+  'neverHolds',
+  'alwaysHolds',
+  'shadowedJump',
+  'showAndHide',
+  'skippedPiped',
+  'skippedCarry',
+  'emptyCarry',
+  'minMayFallShort',
+  'unreachableCell',
+  'unreachableEnd',
 ] as const satisfies readonly FindingCode[];
 
 interface FindingListProps {
@@ -41,10 +54,12 @@ export const FindingList = ({ surveyId, findings }: FindingListProps) => {
     return readableText(nodes.find(({ id }) => id === nodeId)?.title ?? '…');
   };
 
+  // Those that differ only in what a sentence does not name, such as the option, are said once.
+  const said = new Map(findings.map((finding) => [[finding.code, finding.nodeId, finding.logicId, finding.quotaId].join('/'), finding]));
   return (
     <ul className={styles.findings}>
-      {findings.map((finding) => (
-        <li key={[finding.code, finding.nodeId, finding.logicId, finding.quotaId].join('/')} data-severity={finding.severity}>
+      {[...said].map(([key, finding]) => (
+        <li key={key} data-severity={finding.severity}>
           {t(`finding.${SPOKEN.find((known) => known === finding.code) ?? 'other'}`, { question: subjectOf(finding) })}
         </li>
       ))}

@@ -9,7 +9,7 @@ import { QuestionFrame } from '../QuestionFrame';
 import { describedBy, questionIds } from '../question-ids';
 import type { QuestionProps } from '../question-props';
 import styles from './CityQuestion.module.css';
-import { CODED, cityOf, decided, levelsOf } from './city-levels';
+import { CODED, cityOf, decided, levelsOf, listInNeed } from './city-levels';
 import { DetailBox } from './DetailBox';
 import { wordsIn } from './i18n/words';
 import { useDivisions } from './useDivisions';
@@ -25,7 +25,7 @@ export function CityQuestion(props: QuestionProps) {
   const { codes, detail = '' } = cityOf(answer);
   const { divisions, hasFailed, loadAgain } = useDivisions(level > 1 ? codes[0] : undefined);
   const levels = levelsOf(codes, level, PROVINCES, divisions);
-  const firstOpen = levels.findIndex(({ chosen }) => chosen === '');
+  const inNeed = listInNeed(levels);
   const part = (place: number) => words.parts[place] ?? '';
   const store = (next: readonly string[], text: string, said?: string) =>
     dispatch({ type: 'answered', nodeId: node.id, answer: text === '' ? { codes: next } : { codes: next, detail: text }, said });
@@ -62,7 +62,7 @@ export function CityQuestion(props: QuestionProps) {
             lang="zh-CN"
             isRequired={isRequired(node)}
             isWrong={error !== undefined && chosen === '' && choices.length > 0}
-            isFaulty={error !== undefined && place === firstOpen}
+            isFaulty={error !== undefined && place === inNeed}
             describedBy={describedBy(error && ids.error)}
             onChoose={(code, said) => choose(place, code, said)}
           />
@@ -80,8 +80,8 @@ export function CityQuestion(props: QuestionProps) {
             id={`${ids.title}-detail`}
             text={detail}
             isRequired={isRequired(node)}
-            isWrong={error !== undefined && (error.reason === 'maxWord' || firstOpen === -1)}
-            isFaulty={error !== undefined && firstOpen === -1}
+            isWrong={error !== undefined && (error.reason === 'maxWord' || inNeed === -1)}
+            isFaulty={error !== undefined && inNeed === -1}
             errorId={ids.error}
             onEnter={() => dispatch({ type: 'entered' })}
             onType={(text) => store(codes, text)}

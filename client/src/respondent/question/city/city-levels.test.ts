@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Divisions } from '../../../shared/divisions/divisions';
-import { decided, levelsOf } from './city-levels';
+import { decided, levelsOf, listInNeed } from './city-levels';
 
 const FOLDER = new URL('../../../shared/divisions/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Divisions;
@@ -54,6 +54,24 @@ describe('the lists of an address', () => {
       [21, '441900'],
     ]);
     expect(shown(['820000', '820000', '820000'], 4, {})).toEqual([[34, '820000']]);
+  });
+});
+
+describe('the list in need of a choice', () => {
+  const inNeed = (codes: readonly string[], within: Divisions | undefined) => listInNeed(levelsOf(codes, 3, provinces, within));
+
+  it('is the first that is undecided', () => {
+    expect(inNeed([], undefined)).toBe(0);
+    expect(inNeed(['440000'], guangdong)).toBe(1);
+    expect(inNeed(['440000', '440100'], guangdong)).toBe(2);
+  });
+
+  it('is the one above while nothing has come that could be chosen', () => {
+    expect(inNeed(['440000'], undefined)).toBe(0);
+  });
+
+  it('is none where all are decided', () => {
+    expect(inNeed(['440000', '441900', '441900'], guangdong)).toBe(-1);
   });
 });
 

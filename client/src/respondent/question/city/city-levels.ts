@@ -62,3 +62,12 @@ export function levelsOf(
   );
   return [first, ...further].slice(0, Math.min(level, CODED));
 }
+
+/**
+ * The list that takes the focus when a choice is missing: the first undecided one, or the one above it while there is nothing to choose from
+ * (not loaded yet): a closed list takes no focus. -1: all are decided.
+ */
+export function listInNeed(levels: readonly CityLevel[]): number {
+  const open = levels.findIndex(({ chosen }) => chosen === '');
+  return open > 0 && levels[open]?.choices.length === 0 ? open - 1 : open;
+}

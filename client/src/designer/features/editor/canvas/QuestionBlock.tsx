@@ -4,6 +4,7 @@ import type { Selection } from '../session/selection';
 import { useUntitled } from '../session/useUntitled';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
+import { QuestionLogic } from './QuestionLogic';
 import { QuestionStill } from './QuestionStill';
 import { QuestionTools } from './QuestionTools';
 
@@ -41,6 +42,7 @@ export const QuestionBlock = memo(({ node, parentId, selection, readOnly, childr
       data-container={isContainer(node) || undefined}
     >
       {isOpen ? <QuestionCard node={node} parentId={parentId} selection={selection} /> : <QuestionStill node={node} readOnly={readOnly} />}
+      <QuestionLogic node={untitled} isOpen={isOpen} readOnly={readOnly} />
       {isOpen && <QuestionTools node={untitled} parentId={parentId} />}
       {children && <div className={styles.inside}>{children}</div>}
     </article>

@@ -2,6 +2,7 @@ import { type AnswerKind, LIMITS, optionsOf, questionRow, rowsOf, type SurveyNod
 import { useTranslation } from 'react-i18next';
 import { AnswerPreview } from '../content/AnswerPreview';
 import { PlainTextField } from '../field/PlainTextField';
+import { TitleEdit } from '../rich/TitleEdit';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
 import { useUntitled } from '../session/useUntitled';
@@ -31,23 +32,25 @@ export const QuestionCard = ({ node, parentId, selection }: Props) => {
   return (
     <>
       <QuestionHeading node={node}>
-        <PlainTextField
-          label={t('question.title', { code: node.code })}
-          maxLength={LIMITS.title}
-          value={node.title}
-          focusRequest={focus?.request}
-          selectAll={focus?.all}
-          onChange={(title) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { title } }], 'typing')}
-          onLeave={actions.flush}
-          onEnter={() => {
-            if (first === undefined) actions.flush();
-            else actions.select({ nodeId: node.id, optionId: first, focus: 'option', all: true });
-          }}
-          onMove={(step) => {
-            if (step < 0 && !tools.isFirst) tools.moveUp();
-            if (step > 0 && !tools.isLast) tools.moveDown();
-          }}
-        />
+        <TitleEdit node={node} focusRequest={focus?.request}>
+          <PlainTextField
+            label={t('question.title', { code: node.code })}
+            maxLength={LIMITS.title}
+            value={node.title}
+            focusRequest={focus?.request}
+            selectAll={focus?.all}
+            onChange={(title) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { title } }], 'typing')}
+            onLeave={actions.flush}
+            onEnter={() => {
+              if (first === undefined) actions.flush();
+              else actions.select({ nodeId: node.id, optionId: first, focus: 'option', all: true });
+            }}
+            onMove={(step) => {
+              if (step < 0 && !tools.isFirst) tools.moveUp();
+              if (step > 0 && !tools.isLast) tools.moveDown();
+            }}
+          />
+        </TitleEdit>
       </QuestionHeading>
       {!GRIDS.includes(questionRow(node).answer) && <AnswerPreview node={untitled} isOpen />}
       <PartsEditor node={untitled} selection={selection} />

@@ -1,6 +1,7 @@
-import { optionsOf, readableText, type SurveyNode } from '@wence/schema';
+import { hasMarkup, optionsOf, readableText, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { AnswerPreview } from '../content/AnswerPreview';
+import { RichTitle } from '../rich/RichTitle';
 import { useEditorActions } from '../session/editor-actions';
 import { OptionGrid } from './OptionGrid';
 import { OptionStills } from './OptionStills';
@@ -19,7 +20,13 @@ export const QuestionStill = ({ node, readOnly }: { node: SurveyNode; readOnly: 
     <div className={styles.still}>
       {!readOnly && <div className={styles.face} aria-hidden="true" onClick={() => actions.select({ nodeId: node.id })} />}
       <QuestionHeading node={node}>
-        {readOnly ? (
+        {hasMarkup(node.title) ? (
+          <RichTitle
+            html={node.title}
+            label={t('canvas.select', { code: node.code, title })}
+            onPress={readOnly ? undefined : selectTitle}
+          />
+        ) : readOnly ? (
           <p className={styles.title}>{title}</p>
         ) : (
           <button type="button" className={styles.title} aria-label={t('canvas.select', { code: node.code, title })} onClick={selectTitle}>

@@ -1,13 +1,17 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
-import { isRequired, questionRow, type SurveyNode } from '@wence/schema';
+import { ArrowDownOutlined, ArrowUpOutlined, BookOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import { fitsLibrary, isRequired, questionRow, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
-import { memo, useId } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
+import { useFocusBack } from '../../../shared/useFocusBack';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
 import { ToolButton } from './ToolButton';
 import { useQuestionTools } from './useQuestionTools';
+
+const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);
 
 interface Props {
   node: SurveyNode;
@@ -16,8 +20,10 @@ interface Props {
 
 /** What can be done with the selected question as a whole. */
 export const QuestionTools = memo(({ node, parentId }: Props) => {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'library']);
   const id = useId();
+  const [isKeeping, setKeeping] = useState(false);
+  const rememberFocus = useFocusBack(isKeeping);
   const { key, isAnswerable } = questionRow(node);
   const tools = useQuestionTools(node, parentId);
   return (
@@ -43,7 +49,18 @@ export const QuestionTools = memo(({ node, parentId }: Props) => {
         onClick={tools.moveDown}
       />
       <ToolButton label={t('question.copy')} icon={<CopyOutlined aria-hidden="true" />} onClick={tools.copy} />
+      {fitsLibrary(node) && (
+        <ToolButton
+          label={t('library:add')}
+          icon={<BookOutlined aria-hidden="true" />}
+          onClick={() => {
+            rememberFocus();
+            setKeeping(true);
+          }}
+        />
+      )}
       <ToolButton label={t('question.delete')} icon={<DeleteOutlined aria-hidden="true" />} onClick={tools.remove} danger />
+      <Suspense>{isKeeping && <AddToLibraryDialog nodeId={node.id} onClose={() => setKeeping(false)} />}</Suspense>
       <span className={styles.skips}>
         <button type="button" className={styles.skip} onClick={() => goTo(PROPERTIES_ID)}>
           {t('question.properties')}

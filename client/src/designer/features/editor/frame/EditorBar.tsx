@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import { optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../routes';
+import { Link, useLocation } from 'react-router-dom';
+import { libraryUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import { isLibraryVisible } from '../library/library-visible';
 import styles from './bar.module.css';
 import { ViewGlyph } from './ViewGlyph';
 
 const PLACES = [
   { name: 'survey', url: surveyUrl },
+  { name: 'library', url: libraryUrl },
   { name: 'questionLogic', url: questionLogicUrl },
   { name: 'optionLogic', url: optionLogicUrl },
 ] as const;
@@ -15,13 +17,15 @@ const PLACES = [
 export const EditorBar = () => {
   const { t } = useTranslation(['nav', 'editor']);
   const surveyId = useSurveyId();
+  const { pathname, search } = useLocation();
+  const here = pathname === surveyUrl(surveyId) && isLibraryVisible(search) ? libraryUrl(surveyId) : pathname;
   return (
     <nav className={styles.bar} aria-label={t('editor:side.views')}>
       {PLACES.map(({ name, url }) => (
-        <NavLink key={name} className={styles.place} to={url(surveyId)} end>
+        <Link key={name} className={styles.place} to={url(surveyId)} aria-current={url(surveyId) === here ? 'page' : undefined}>
           <ViewGlyph view={name} />
           <span className={styles.name}>{t(`nav:${name}`)}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -12,7 +12,7 @@ import { useIsNarrow } from './useIsNarrow';
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).PhoneBar }));
 
 /** Where the parts of the editor stand: side by side, or on a phone the canvas with the rest in sheets. */
-export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorParts) => {
+export const EditorFrame = ({ types, outline, library, canvas, panel, readOnly }: EditorParts) => {
   const { t } = useTranslation('editor');
   const isNarrow = useIsNarrow();
   if (isNarrow) {
@@ -20,7 +20,7 @@ export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorP
       <div className={styles.phone}>
         {canvas}
         <Suspense>
-          <PhoneBar types={types} outline={outline} panel={panel} readOnly={readOnly} />
+          <PhoneBar types={types} outline={outline} library={library} panel={panel} readOnly={readOnly} />
         </Suspense>
       </div>
     );
@@ -29,7 +29,7 @@ export const EditorFrame = ({ types, outline, canvas, panel, readOnly }: EditorP
     <TypeDragArea>
       <div className={styles.frame} data-read-only={readOnly || undefined}>
         <EditorBar />
-        <SidePanel types={types} outline={outline} readOnly={readOnly} />
+        <SidePanel types={types} outline={outline} library={library} readOnly={readOnly} />
         <div className={styles.middle}>{canvas}</div>
         {!readOnly && (
           <aside id={PROPERTIES_ID} tabIndex={-1} className={styles.right} aria-label={t('panel.label')}>

@@ -1,41 +1,45 @@
-import { AppstoreAddOutlined, SlidersOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { AppstoreAddOutlined, BookOutlined, SlidersOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionLogicUrl } from '../../../routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import { useLibraryVisible } from '../library/useLibraryVisible';
 import styles from './phone.module.css';
 import type { EditorParts } from './parts';
 import { CloseSheetContext } from './sheet';
 import { ViewGlyph } from './ViewGlyph';
 
-type Sheet = 'types' | 'outline' | 'properties';
+type Sheet = 'types' | 'outline' | 'library' | 'properties';
 const ICONS = {
   types: <AppstoreAddOutlined aria-hidden="true" />,
   outline: <UnorderedListOutlined aria-hidden="true" />,
+  library: <BookOutlined aria-hidden="true" />,
   properties: <SlidersOutlined aria-hidden="true" />,
 };
 
+const nameOf = (sheet: Sheet) => (sheet === 'library' ? 'nav:library' : (`side.${sheet}` as const));
+
 /** On a phone: one bar under the thumb, each tool a sheet from below; beside them the way to the logic. */
-export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
+export const PhoneBar = ({ types, outline, library, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
   const { t } = useTranslation(['editor', 'common', 'nav']);
   const surveyId = useSurveyId();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(useLibraryVisible() ? 'library' : null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const close = useCallback((focusMovedOn = false) => {
     setMovedOn(focusMovedOn);
     setSheet(null);
   }, []);
-  const contents = { types, outline, properties: panel };
-  const sheets: readonly Sheet[] = readOnly ? ['outline'] : ['types', 'outline', 'properties'];
+  const contents = { types, outline, library, properties: panel };
+  const sheets: readonly Sheet[] = readOnly ? ['outline', 'library'] : ['types', 'outline', 'library', 'properties'];
   return (
     <>
       <nav className={styles.bar} aria-label={t('side.label')}>
         {sheets.map((key) => (
           <button key={key} type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setSheet(key)}>
             {ICONS[key]}
-            <span>{t(`side.${key}`)}</span>
+            <span>{t(nameOf(key))}</span>
           </button>
         ))}
         <Link className={styles.tool} to={questionLogicUrl(surveyId)}>
@@ -47,7 +51,7 @@ export const PhoneBar = ({ types, outline, panel, readOnly }: Omit<EditorParts, 
         open={sheet !== null}
         placement="bottom"
         size="large"
-        title={sheet && t(`side.${sheet}`)}
+        title={sheet && t(nameOf(sheet))}
         closable={{ 'aria-label': t('common:action.close') }}
         styles={{ body: { padding: 0 }, wrapper: { height: 'auto', maxHeight: '75dvh' } }}
         destroyOnHidden

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface EditorParts {
   types: ReactNode;
   outline: ReactNode;
+  /** The question library, which takes the place of types and outline. */
+  library: ReactNode;
   canvas: ReactNode;
   panel: ReactNode;
   readOnly: boolean;

@@ -6,6 +6,7 @@ import { publishUrl } from '../../../routes';
 import { HistoryButtons } from './HistoryButtons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
 import { PreviewButton } from './preview/PreviewButton';
+import { ReasonsButton } from './preview/ReasonsButton';
 
 interface Props {
   surveyId: string;
@@ -25,6 +26,7 @@ export const EditorButtons = memo(({ surveyId, readOnly }: Props) => {
         </>
       )}
       <PreviewButton surveyId={surveyId} />
+      <ReasonsButton surveyId={surveyId} />
       <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>

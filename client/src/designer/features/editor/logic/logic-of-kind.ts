@@ -1,4 +1,4 @@
-import { logicKindOf, type LogicItem, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
+import { type LogicKind, logicKindOf, type LogicItem, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
 
 /** Question logic leads from question to question, option logic is about what can be chosen (Spec 3, logic item: the two models). */
 export type LogicScreen = 'question' | 'option';
@@ -8,7 +8,13 @@ export interface OwnedLogic {
   readonly items: readonly LogicItem[];
 }
 
-const screenOf = (item: LogicItem): LogicScreen => (['jump', 'show'].includes(logicKindOf(item)) ? 'question' : 'option');
+const KINDS: Readonly<Record<LogicScreen, readonly LogicKind[]>> = { question: ['jump', 'show'], option: ['options', 'rows', 'carryOver'] };
+
+/** The kinds of logic of one screen, in the order of its tabs. */
+export const kindsOf = (screen: LogicScreen): readonly LogicKind[] => KINDS[screen];
+
+/** The screen that a rule stands on. */
+export const screenOf = (item: LogicItem): LogicScreen => (KINDS.question.includes(logicKindOf(item)) ? 'question' : 'option');
 
 /** The questions that have logic of one screen, in the order of the survey, each with its own. */
 export function logicOfKind(definition: SurveyDefinition, screen: LogicScreen): OwnedLogic[] {

@@ -5,14 +5,14 @@ import { useEditorActions } from '../../session/editor-actions';
 import { saveStateOf } from '../../session/session-state';
 import { useOfSession } from '../../session/session-store';
 import { type BlankWindow, openBlankWindow } from './blank-window';
-import { useCreateTestLinkMutation } from './preview.generated';
+import { useTestAddress } from './useTestAddress';
 
 /** Opens the draft in test mode, in a window of its own, once everything that was typed is saved. */
 export function usePreview(surveyId: string): { open: () => void; isOpening: boolean } {
   const { t } = useTranslation('editor');
   const { flush } = useEditorActions();
   const saveState = useOfSession(saveStateOf);
-  const [makeLink] = useCreateTestLinkMutation();
+  const makeAddress = useTestAddress(surveyId);
   const [waiting, setWaiting] = useState<BlankWindow | null>(null);
 
   useEffect(
@@ -24,8 +24,7 @@ export function usePreview(surveyId: string): { open: () => void; isOpening: boo
           announce({ kind: 'say', message: t('preview.offline') });
           return null;
         }
-        const { data } = await makeLink({ variables: { input: { surveyId } } });
-        return data ? pathOf(data.createTestLink.url) : null;
+        return makeAddress();
       };
       // Why there is no link has been said by then.
       const finish = (address: string | null) => {
@@ -40,7 +39,7 @@ export function usePreview(surveyId: string): { open: () => void; isOpening: boo
         isLatest = false;
       };
     },
-    [waiting, saveState, surveyId, makeLink, t],
+    [waiting, saveState, makeAddress, t],
   );
 
   const open = () => {
@@ -51,10 +50,4 @@ export function usePreview(surveyId: string): { open: () => void; isOpening: boo
     else announce({ kind: 'say', message: t('preview.blocked') });
   };
   return { open, isOpening: waiting !== null };
-}
-
-/** Links name the public address; the author may be here by another one. */
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
 }

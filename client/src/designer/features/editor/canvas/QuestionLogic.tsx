@@ -1,0 +1,72 @@
+import { BranchesOutlined, ImportOutlined } from '@ant-design/icons';
+import { logicCounts, offeredLogic, questionRow, type SurveyNode } from '@wence/schema';
+import { Button } from 'antd';
+import { memo, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
+import { useFocusReturn } from '../frame/useFocusReturn';
+import { useOfSession } from '../session/session-store';
+import styles from './question-logic.module.css';
+
+const DIALOGS = {
+  logic: lazyPart(async () => (await import('../logic/dialogs/LogicDialog')).LogicDialog),
+  carryOver: lazyPart(async () => (await import('../logic/dialogs/CarryOverDialog')).CarryOverDialog),
+};
+
+interface Props {
+  node: SurveyNode;
+  /** The question is selected: what it has none of yet can be added. */
+  isOpen: boolean;
+  readOnly: boolean;
+}
+
+/** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
+export const QuestionLogic = memo(({ node, isOpen, readOnly }: Props) => {
+  const { t } = useTranslation('editor');
+  const jumps = useOfSession(({ view }) => logicCounts(view, node.id).jumpLogicNum);
+  const shows = useOfSession(({ view }) => logicCounts(view, node.id).displayLogicNum);
+  const carries = useOfSession(({ view }) => logicCounts(view, node.id).optionInputLogicNum);
+  const mayCarry = useOfSession(({ view }) => isOpen && offeredLogic(view, node.id).includes('carryOver'));
+  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
+  const focus = useFocusReturn();
+  const counts = [jumps > 0 && t('logic.jumps', { n: jumps }), shows > 0 && t('logic.shows', { n: shows })]
+    .filter(Boolean)
+    .join(t('logic.and'));
+  const carried = carries > 0 ? t('logic.carries', { n: carries }) : '';
+  const hasLogicTool = isOpen || counts !== '';
+  const hasCarryTool = (mayCarry && questionRow(node).isCarryTarget) || carried !== '';
+  if (!hasLogicTool && !hasCarryTool) return null;
+  if (readOnly) return <p className={styles.told}>{[counts, carried].filter(Boolean).join(t('logic.and'))}</p>;
+
+  const show = (dialog: keyof typeof DIALOGS) => {
+    focus.hold();
+    setOpen(dialog);
+  };
+  const Dialog = open && DIALOGS[open];
+  return (
+    <div className={styles.logic}>
+      {hasLogicTool && (
+        <Button type="text" size="small" icon={<BranchesOutlined aria-hidden="true" />} onClick={() => show('logic')}>
+          {counts === '' ? t('logic.open') : `${t('logic.open')} · ${counts}`}
+        </Button>
+      )}
+      {hasCarryTool && (
+        <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} onClick={() => show('carryOver')}>
+          {carried === '' ? t('logic.carryOver') : carried}
+        </Button>
+      )}
+      <Suspense>
+        {Dialog && (
+          <Dialog
+            node={node}
+            onClose={() => {
+              setOpen(null);
+              focus.giveBack();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+});
+QuestionLogic.displayName = 'QuestionLogic';

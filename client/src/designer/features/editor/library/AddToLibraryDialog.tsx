@@ -1,0 +1,94 @@
+import { LIBRARY_LIMITS, textLength } from '@wence/schema';
+import { Button, Input, Modal, Space } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
+import { FormFault } from '../../../shared/FormFault';
+import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { useSurveyId } from '../../../shared/useSurveyId';
+import { CategoryChoices } from './CategoryChoices';
+import { useOwnLibraryCategoriesQuery } from './library.generated';
+import styles from './library.module.css';
+import { useAddToLibrary } from './useAddToLibrary';
+
+interface Props {
+  nodeId: number;
+  onClose: () => void;
+}
+
+const NONE: never[] = [];
+
+/** A browser would count halves of pictographs. */
+const NAME_LENGTH = {
+  max: LIBRARY_LIMITS.name,
+  strategy: textLength,
+  exceedFormatter: (typed: string, { max }: { max: number }) => [...typed].slice(0, max).join(''),
+};
+
+/** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
+export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
+  const { t } = useTranslation(['library', 'common']);
+  const surveyId = useSurveyId();
+  const field = useId();
+  const { data, error, refetch } = useOwnLibraryCategoriesQuery({ fetchPolicy: 'network-only' });
+  const categories = data?.libraryCategories ?? NONE;
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const { fault, isBusy, clearFault, confirm, createCategory } = useAddToLibrary({ surveyId, nodeId, categories, onDone: onClose });
+
+  const create = async () => {
+    const created = await createCategory(name);
+    if (created === null) return;
+    setCategoryId(created);
+    setName('');
+  };
+  const choose = (id: string) => {
+    setCategoryId(id);
+    setName('');
+    clearFault();
+  };
+  return (
+    <Modal
+      open
+      title={t('title')}
+      okText={t('common:action.confirm')}
+      cancelText={t('common:action.cancel')}
+      styles={bodyOf(DIALOG_BODY)}
+      confirmLoading={isBusy}
+      onOk={() => void confirm({ categoryId, name })}
+      onCancel={onClose}
+    >
+      {error && !data && <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />}
+      {categories.length > 0 && (
+        <CategoryChoices categories={categories} chosen={name.trim() === '' ? categoryId : null} onChoose={choose} />
+      )}
+      {data && (
+        <div className={styles.new}>
+          <label htmlFor={field} className={styles.legend}>
+            {t('create')}
+          </label>
+          <Space.Compact block>
+            <Input
+              id={field}
+              count={NAME_LENGTH}
+              placeholder={t('namePlaceholder')}
+              aria-label={t('name')}
+              aria-invalid={fault !== null}
+              status={fault === null ? undefined : 'error'}
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value);
+                clearFault();
+              }}
+              onPressEnter={() => void create()}
+            />
+            <Button disabled={isBusy} onClick={() => void create()}>
+              {t('createNow')}
+            </Button>
+          </Space.Compact>
+          <FormFault message={fault} />
+        </div>
+      )}
+    </Modal>
+  );
+};

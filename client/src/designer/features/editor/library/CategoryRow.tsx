@@ -1,0 +1,62 @@
+import { DeleteOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemList } from './ItemList';
+import type { LibraryCategoryRowFragment } from './library.generated';
+import styles from './library.module.css';
+import { useDeleteEntries } from './useDeleteEntries';
+
+interface Props {
+  category: LibraryCategoryRowFragment;
+  lower?: readonly LibraryCategoryRowFragment[];
+  /** Questions in it and below it. */
+  count: number;
+  readOnly: boolean;
+}
+
+const NONE: readonly LibraryCategoryRowFragment[] = [];
+
+/** A category that opens: first what is below it, then its own questions. */
+export const CategoryRow = ({ category, lower = NONE, count, readOnly }: Props) => {
+  const { t } = useTranslation('library');
+  const [isOpen, setOpen] = useState(false);
+  const { deleteCategory } = useDeleteEntries();
+  const { id, name, common, itemCount } = category;
+  return (
+    <li>
+      <div className={styles.row}>
+        <button type="button" className={styles.category} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <RightOutlined className={styles.arrow} aria-hidden="true" />
+          <span className={styles.words}>{name}</span>
+          <span className="visually-hidden">{t('questions')}</span>
+          <span className={styles.count}>{count}</span>
+        </button>
+        {!common && !readOnly && (
+          <Button
+            className={styles.delete}
+            type="text"
+            size="small"
+            icon={<DeleteOutlined aria-hidden="true" />}
+            aria-label={t('deleteCategory', { name })}
+            onClick={() => deleteCategory(category, count)}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.inside}>
+          {lower.length > 0 && (
+            <ul className={styles.items}>
+              {lower.map((each) => (
+                <CategoryRow key={each.id} category={each} count={each.itemCount} readOnly={readOnly} />
+              ))}
+            </ul>
+          )}
+          {(itemCount > 0 || lower.length === 0) && (
+            <ItemList categoryId={id} common={common} readOnly={readOnly} empty={t('emptyCategory')} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { useDraggable } from '@dnd-kit/core';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCloseSheet } from '../frame/sheet';
+import { TypeGlyph } from '../types/TypeGlyph';
+import type { LibraryItemRowFragment } from './library.generated';
+import styles from './library.module.css';
+import { useDeleteEntries } from './useDeleteEntries';
+import { keyOf, useInsertItem } from './useInsertItem';
+
+interface Props {
+  item: LibraryItemRowFragment;
+  readOnly: boolean;
+}
+
+/** A question of a library: a click inserts it, a pointer may carry it to where it belongs; one's own can be deleted. */
+export const ItemRow = ({ item, readOnly }: Props) => {
+  const { t } = useTranslation('library');
+  const closeSheet = useCloseSheet();
+  const insert = useInsertItem(() => closeSheet?.(true));
+  const { deleteItem } = useDeleteEntries();
+  const { setNodeRef, listeners } = useDraggable({
+    id: `library-${item.id}`,
+    data: { libraryItem: item },
+    disabled: readOnly || closeSheet !== null,
+  });
+  const words = (
+    <>
+      <TypeGlyph type={keyOf(item)} />
+      <span className={styles.words} aria-hidden={!readOnly || undefined}>
+        {item.title}
+      </span>
+    </>
+  );
+  if (readOnly) return <li className={styles.item}>{words}</li>;
+  return (
+    <li className={styles.row}>
+      <button
+        ref={setNodeRef}
+        type="button"
+        className={styles.item}
+        aria-label={t('insert', { title: item.title })}
+        {...listeners}
+        onClick={() => void insert(item)}
+      >
+        {words}
+      </button>
+      {!item.common && (
+        <Button
+          className={styles.delete}
+          type="text"
+          size="small"
+          icon={<DeleteOutlined aria-hidden="true" />}
+          aria-label={t('deleteItem', { title: item.title })}
+          onClick={() => deleteItem(item)}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bones } from '../../../shared/state/Bones';
+import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { useLate } from '../../../shared/state/useLate';
+import { useCloseSheet } from '../frame/sheet';
+import { useLibraryCategoriesQuery } from './library.generated';
+import styles from './library.module.css';
+import { LibrarySearch } from './LibrarySearch';
+import { LibraryShelf } from './LibraryShelf';
+
+const BONES = [60, 90, 80, 70];
+
+/** Both libraries and a search through them (Spec 2, question library). */
+export const LibraryPanel = ({ readOnly }: { readOnly: boolean }) => {
+  const { i18n } = useTranslation();
+  // The common library speaks the language of the request: with another one everything is asked for anew.
+  return <Shelves key={i18n.language} readOnly={readOnly} />;
+};
+
+const Shelves = ({ readOnly }: { readOnly: boolean }) => {
+  const { t } = useTranslation('library');
+  const { data, error, refetch } = useLibraryCategoriesQuery({ fetchPolicy: 'network-only' });
+  const [keyword, setKeyword] = useState('');
+  const isInSheet = useCloseSheet() !== null;
+  const isLate = useLate();
+  if (error && !data) return <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return isLate ? <div className={styles.bones}>{<Bones widths={BONES} />}</div> : null;
+  return (
+    <div className={styles.library}>
+      <LibrarySearch onSearch={setKeyword} />
+      {!readOnly && !isInSheet && <p className={styles.hint}>{t('hint')}</p>}
+      <LibraryShelf kind="own" categories={data.own} keyword={keyword} readOnly={readOnly} />
+      <LibraryShelf kind="common" categories={data.common} keyword={keyword} readOnly={readOnly} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditorBar } from '../frame/EditorBar';
+import frame from '../frame/frame.module.css';
+import type { LogicScreen } from './logic-of-kind';
+import styles from './logic.module.css';
+
+/** The sentences and the words they are made of. */
+const LogicView = lazy(async () => ({ default: (await import('./LogicView')).LogicView }));
+
+interface Props {
+  screen: LogicScreen;
+  readOnly: boolean;
+  /** What there is to say above the rules. */
+  banner: ReactNode;
+}
+
+/** The logic of a survey, beside the way to its other views. */
+export const LogicBody = ({ screen, readOnly, banner }: Props) => {
+  const { t } = useTranslation('nav');
+  return (
+    <div className={frame.still}>
+      <EditorBar />
+      <div className={styles.column}>
+        {banner}
+        <h2 className={styles.heading}>{t(`${screen}Logic`)}</h2>
+        <Suspense>
+          <LogicView screen={screen} readOnly={readOnly} />
+        </Suspense>
+      </div>
+    </div>
+  );
+};

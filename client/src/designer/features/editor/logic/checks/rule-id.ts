@@ -1,0 +1,2 @@
+/** Where a rule stands on its screen, so that a finding can lead to it. */
+export const ruleId = (logicId: number): string => `rule-${logicId}`;

@@ -1,0 +1,54 @@
+import { offeredLogic, type SurveyNode } from '@wence/schema';
+import { Button, Modal, Tabs, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../../../shared/state/StateMessage';
+import { bodyOf, DIALOG_BODY } from '../../../../shared/dialog-body';
+import { useOfSession } from '../../session/session-store';
+import { kindsOf } from '../logic-of-kind';
+import { addLogicTexts } from '../logic-texts';
+import { rowsOf } from '../rows/logic-drafts';
+import { RuleList } from '../rows/RuleList';
+import styles from '../rows/rows.module.css';
+import { useLogicDrafts } from '../rows/useLogicDrafts';
+
+addLogicTexts();
+
+/** The logic of one question, a tab per kind (Spec 2, logic dialog). Each rule is saved by itself. */
+export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
+  const { t } = useTranslation('logic');
+  const definition = useOfSession(({ view }) => view);
+  const work = useLogicDrafts();
+  const offered = offeredLogic(definition, node.id);
+  const kinds = kindsOf('question').filter((kind) => offered.includes(kind) || rowsOf(definition, work.drafts, node.id, kind).length > 0);
+  return (
+    <Modal
+      open
+      width={720}
+      title={t('dialog.title', { code: node.code })}
+      styles={bodyOf(DIALOG_BODY)}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('dialog.close')}</Button>}
+    >
+      {kinds.length === 0 ? (
+        <StateMessage title={t('edit.none')} help={t('dialog.none')} />
+      ) : (
+        <Tabs
+          items={kinds.map((kind) => ({
+            key: kind,
+            label: (
+              <Tooltip title={t(`kind.${kind}.tip`)}>
+                <span>{t(`kind.${kind}.name`)}</span>
+              </Tooltip>
+            ),
+            children: (
+              <>
+                <p className={styles.none}>{t(`kind.${kind}.tip`)}</p>
+                <RuleList definition={definition} nodeId={node.id} kind={kind} work={work} isOffered={offered.includes(kind)} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,61 @@
+import { type ConditionForm, LIMITS, type OperandNeeds } from '@wence/schema';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { withValue } from './form-changes';
+import styles from './rows.module.css';
+import { Word } from './Word';
+
+interface Props {
+  condition: ConditionForm;
+  needs: OperandNeeds;
+  /** The whole numbers on offer; null: any value. */
+  scale: { readonly min: number; readonly max: number } | null;
+  invalid: boolean;
+  onChange: (condition: ConditionForm) => void;
+}
+
+/** One or two values that a condition compares with: typed, or chosen from the scale of its question. */
+export const ValueWords = ({ condition, needs, scale, invalid, onChange }: Props) => {
+  const { t } = useTranslation('logic');
+  const { result = [] } = condition;
+  const places = Array.from({ length: needs.values.max }, (_, place) => place);
+  const isCount = needs.values.max > needs.values.min;
+  const label = (place: number) => {
+    if (places.length === 1) return t('edit.value');
+    return t(place === 0 ? 'edit.from' : 'edit.upTo');
+  };
+  return places.map((place) => {
+    const value = result[place];
+    const write = (next: string | number) => onChange(withValue(condition, place, next));
+    return (
+      <span key={place} className={styles.value}>
+        {place > 0 && <span>{t('edit.to')}</span>}
+        {scale && !isCount ? (
+          <Word
+            label={label(place)}
+            invalid={invalid}
+            choices={Array.from({ length: scale.max - scale.min + 1 }, (_, step) => ({
+              value: scale.min + step,
+              label: String(scale.min + step),
+            }))}
+            chosen={value === undefined || value === '' ? [] : [Number(value)]}
+            onChoose={([next]) => write(next ?? '')}
+          />
+        ) : (
+          <Input
+            className={needs.isNumeric ? styles.number : styles.text}
+            size="small"
+            aria-label={label(place)}
+            aria-invalid={invalid || undefined}
+            status={invalid ? 'error' : undefined}
+            placeholder={place > 0 && isCount ? t('edit.optional') : undefined}
+            inputMode={needs.isNumeric ? 'decimal' : undefined}
+            maxLength={LIMITS.conditionText}
+            value={value ?? ''}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </span>
+    );
+  });
+};

@@ -1,0 +1,67 @@
+import {
+  isUnsaved,
+  type LogicForm,
+  type LogicDraft,
+  type LogicItem,
+  type LogicKind,
+  logicForm,
+  logicKindOf,
+  type SurveyDefinition,
+} from '@wence/schema';
+import { needsOf } from './form-changes';
+
+/** Rules that are being worked on, by a name of their own: the id of a saved one, or that of a row which is not saved yet. */
+export type LogicDrafts = ReadonlyMap<string, LogicForm>;
+
+export interface LogicRow {
+  readonly key: string;
+  readonly form: LogicForm;
+  /** The rule as it is saved; undefined for a new one. */
+  readonly saved: LogicItem | undefined;
+  readonly isUnsaved: boolean;
+}
+
+export const keyOf = (id: number): string => String(id);
+
+const rowOf = (definition: SurveyDefinition, key: string, form: LogicForm, saved?: LogicItem): LogicRow => ({
+  key,
+  form,
+  saved,
+  isUnsaved: isUnsaved(definition, form),
+});
+
+/** The rules of one kind that a question has, those that are saved and then those that are not (Spec 4, logic rows). */
+export function rowsOf(definition: SurveyDefinition, drafts: LogicDrafts, nodeId: number, kind: LogicKind): LogicRow[] {
+  const items = (definition.logic ?? []).filter((item) => item.nodeId === nodeId && logicKindOf(item) === kind);
+  const known = new Set((definition.logic ?? []).map(({ id }) => keyOf(id)));
+  const saved = items.map((item) => rowOf(definition, keyOf(item.id), drafts.get(keyOf(item.id)) ?? logicForm(item), item));
+  // A rule that somebody else has removed meanwhile is a new one to whoever is still at work on it.
+  const others = [...drafts].filter(([key, form]) => !known.has(key) && form.nodeId === nodeId && logicKindOf(form) === kind);
+  return [...saved, ...others.map(([key, form]) => rowOf(definition, key, asNew(form)))];
+}
+
+function asNew(form: LogicForm): LogicForm {
+  const { id: _gone, conditions, ...rest } = form;
+  return { ...rest, conditions: conditions.map(({ id: _old, ...condition }) => condition) };
+}
+
+/** What is typed as a number is saved as one. */
+const valueOf = (value: string | number, isNumeric: boolean): string | number => {
+  if (typeof value === 'number') return value;
+  const text = value.trim();
+  return isNumeric && text !== '' ? Number(text) : text;
+};
+
+/** A form in which nothing is missing as what is saved; null where something is. */
+export function itemOf(definition: SurveyDefinition, form: LogicForm): LogicDraft | null {
+  const { nodeId, conditions } = form;
+  if (nodeId === undefined) return null;
+  const complete = conditions.flatMap((condition) => {
+    const { nodeId: source, algorithm, result = [] } = condition;
+    if (source === undefined || algorithm === undefined) return [];
+    const isNumeric = needsOf(definition, condition)?.isNumeric ?? false;
+    const values = result.map((value) => valueOf(value, isNumeric));
+    return [{ ...condition, nodeId: source, algorithm, ...(values.length > 0 && { result: values }) }];
+  });
+  return complete.length === conditions.length ? { ...form, nodeId, conditions: complete } : null;
+}

@@ -1,0 +1,80 @@
+import { type FieldFault, type LogicForm, type LogicKind, logicSaveFaults, type Operation } from '@wence/schema';
+import { useState } from 'react';
+import { useEditorActions } from '../../session/editor-actions';
+import { useReadView } from '../../session/read-view';
+import { newForm } from './form-changes';
+import { itemOf, keyOf, type LogicDrafts, type LogicRow } from './logic-drafts';
+
+const NO_DRAFTS: LogicDrafts = new Map();
+const NO_FAULTS: ReadonlyMap<string, readonly FieldFault[]> = new Map();
+
+/** What can be done with the rules of a survey. Nothing counts in the survey before it is saved. */
+export interface LogicWork {
+  readonly drafts: LogicDrafts;
+  faultsOf(key: string): readonly FieldFault[];
+  add(kind: LogicKind, nodeId: number): void;
+  edit(row: LogicRow, form: LogicForm): void;
+  /** False: something is missing; the row says what. */
+  save(row: LogicRow): boolean;
+  /** Back to what is saved; a row that never was goes. */
+  drop(row: LogicRow): void;
+  copy(row: LogicRow): void;
+  remove(row: LogicRow): void;
+}
+
+let added = 0;
+
+/** A name for a row that is not saved yet. */
+function nextKey(): string {
+  added += 1;
+  return `new-${added}`;
+}
+
+/** Rules at work, on one screen or in one dialog. */
+export function useLogicDrafts(): LogicWork {
+  const actions = useEditorActions();
+  const readView = useReadView();
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
+  const [faults, setFaults] = useState(NO_FAULTS);
+
+  const put = (key: string, form: LogicForm) => setDrafts((before) => new Map(before).set(key, form));
+  const forget = (key: string) => {
+    const without = <T>(before: ReadonlyMap<string, T>) => new Map([...before].filter(([each]) => each !== key));
+    setDrafts(without);
+    setFaults(without);
+  };
+  const change = (operation: Operation) => actions.change([operation], 'option');
+  return {
+    drafts,
+    faultsOf: (key) => faults.get(key) ?? [],
+    add: (kind, nodeId) => put(nextKey(), newForm(kind, nodeId)),
+    edit: (row, form) => {
+      put(row.key, form);
+      // What was missing may be there now; the rest is told again on the next try.
+      if (faults.has(row.key)) setFaults(new Map(faults).set(row.key, logicSaveFaults(readView(), form)));
+    },
+    save: ({ key, form }) => {
+      const found = logicSaveFaults(readView(), form);
+      const item = itemOf(readView(), form);
+      if (found.length > 0 || !item) {
+        setFaults(new Map(faults).set(key, found));
+        return false;
+      }
+      change({ op: 'saveLogic', item });
+      forget(key);
+      return true;
+    },
+    drop: ({ key }) => forget(key),
+    copy: ({ form, saved, isUnsaved }) => {
+      if (saved && !isUnsaved) change({ op: 'copyLogic', logicId: saved.id });
+      else {
+        const { id: _original, conditions, ...rest } = form;
+        put(nextKey(), { ...rest, conditions: conditions.map(({ id: _own, ...condition }) => condition) });
+      }
+    },
+    remove: ({ key, saved }) => {
+      if (saved) change({ op: 'removeLogic', logicId: saved.id });
+      forget(saved ? keyOf(saved.id) : key);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { SurveyLayout } from '../../../layout/SurveyLayout';
+import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { StatusDot } from '../../../shared/StatusDot';
+import { useSurveyId } from '../../../shared/useSurveyId';
+import { LeaveGuard } from '../leave/LeaveGuard';
+import { addLogicTexts } from '../logic/logic-texts';
+import { useSavedSurvey } from '../useSavedSurvey';
+import { addPreviewTexts } from './preview-texts';
+import { PreviewScreen } from './PreviewScreen';
+
+addLogicTexts();
+addPreviewTexts();
+
+/** /survey/{surveyId}/preview: the answering page in test mode, and beside it why each question is shown or hidden. */
+export const PreviewPage = () => {
+  const { t } = useTranslation('preview');
+  const surveyId = useSurveyId();
+  const { survey, revision, definition, failed, retry } = useSavedSurvey(surveyId);
+  return (
+    <SurveyLayout
+      surveyId={surveyId}
+      active="edit"
+      title={definition?.title}
+      status={survey && <StatusDot status={survey.status} />}
+      actions={null}
+    >
+      <h2 className="visually-hidden">{t('heading')}</h2>
+      {!definition && failed && <LoadFailed onRetry={retry} />}
+      {!definition && !failed && <PageSkeleton />}
+      {definition && revision !== undefined && <PreviewScreen key={surveyId} surveyId={surveyId} saved={{ revision, definition }} />}
+      <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
+    </SurveyLayout>
+  );
+};

@@ -1,0 +1,49 @@
+import { compiledOf, type SurveyDefinition, trace } from '@wence/schema';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { useIsNarrow } from '../frame/useIsNarrow';
+import type { Device } from './DeviceSwitch';
+import styles from './preview.module.css';
+import { useFramedVisit } from './useFramedVisit';
+import { useRunAddress } from './useRunAddress';
+import { WhyPanel } from './WhyPanel';
+import { WhySheet } from './WhySheet';
+
+interface Props {
+  surveyId: string;
+  definition: SurveyDefinition;
+  device: Device;
+}
+
+/** One test visit from its beginning, in a frame, and what the engine makes of its answers. */
+export const PreviewRun = ({ surveyId, definition, device }: Props) => {
+  const { t } = useTranslation('preview');
+  const isNarrow = useIsNarrow();
+  const { address, hasFailed, retry } = useRunAddress(surveyId);
+  const visit = useFramedVisit(surveyId);
+  // The frame answers in the same thread: whoever types there does not wait for the explanation.
+  const answers = useDeferredValue(visit.answers);
+  const traced = useMemo(() => trace(compiledOf(definition), answers), [definition, answers]);
+
+  const panel = <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} />;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a desktop is wider than some windows: keys scroll it too */}
+      <section className={styles.stage} aria-label={t('frame')} tabIndex={0}>
+        {hasFailed && <LoadFailed onRetry={retry} />}
+        {!hasFailed && address === null && <PageSkeleton />}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
+        {address !== null && <iframe className={styles.frame} data-device={device} title={t('frame')} src={address} />}
+      </section>
+      {isNarrow ? (
+        <WhySheet>{panel}</WhySheet>
+      ) : (
+        <aside className={styles.side} aria-label={t('why.title')}>
+          {panel}
+        </aside>
+      )}
+    </>
+  );
+};

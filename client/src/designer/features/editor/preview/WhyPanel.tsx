@@ -1,0 +1,45 @@
+import type { SurveyDefinition, Trace } from '@wence/schema';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linesOf } from './why';
+import styles from './why.module.css';
+import { WhyLine } from './WhyLine';
+
+interface Props {
+  definition: SurveyDefinition;
+  traced: Trace;
+  /** The visit has been handed in; its last answers are still there. */
+  isDone: boolean;
+  /** It stands below the page, not beside it. */
+  isNarrow: boolean;
+}
+
+/** Every question with what became of it for the answers given so far; the selected one says why. */
+export const WhyPanel = ({ definition, traced, isDone, isNarrow }: Props) => {
+  const { t } = useTranslation('preview');
+  const [selected, setSelected] = useState<number | null>(null);
+  const lines = useMemo(() => linesOf(definition, traced), [definition, traced]);
+  const shown = lines.filter(({ trace }) => trace.state === 'shown').length;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('why.title')}</h3>
+        <p className={styles.help}>{t(isNarrow ? 'why.helpBelow' : 'why.help')}</p>
+        {isDone && <p className={styles.done}>{t('done')}</p>}
+        <p className={styles.count}>{lines.length === 0 ? t('why.empty') : t('why.count', { shown, rest: lines.length - shown })}</p>
+      </div>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <WhyLine
+            key={line.node.id}
+            definition={definition}
+            traced={traced}
+            line={line}
+            isOpen={line.node.id === selected}
+            onToggle={() => setSelected(line.node.id === selected ? null : line.node.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { EditOutlined } from '@ant-design/icons';
+import { hasMarkup, type SurveyNode } from '@wence/schema';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part';
+import { ToolButton } from '../canvas/ToolButton';
+import { useFocusReturn } from '../frame/useFocusReturn';
+import { RichTitle } from './RichTitle';
+import styles from './title-edit.module.css';
+
+const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDialog);
+
+interface Props {
+  node: SurveyNode;
+  focusRequest?: number;
+  /** The field that edits a title without formats where it stands. */
+  children: ReactNode;
+}
+
+/**
+ * The title of the selected question: plain text is edited where it stands, one with formats in the dialog, so that no key destroys them. Whoever
+ * types what happens to be markup keeps the field until it is left.
+ */
+export const TitleEdit = ({ node, focusRequest, children }: Props) => {
+  const { t } = useTranslation('editor');
+  const [isOpen, setOpen] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const focus = useFocusReturn();
+  const isRich = hasMarkup(node.title) && !isTyping;
+  const open = () => {
+    focus.hold();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    focus.giveBack();
+  };
+  return (
+    <div className={styles.edit} onFocus={({ target }) => setTyping(target instanceof HTMLTextAreaElement)} onBlur={() => setTyping(false)}>
+      {isRich ? (
+        <RichTitle html={node.title} label={t('question.titleRich', { code: node.code })} focusRequest={focusRequest} onPress={open} />
+      ) : (
+        children
+      )}
+      <ToolButton label={t('question.titleAdvanced', { code: node.code })} icon={<EditOutlined aria-hidden="true" />} onClick={open} />
+      <Suspense>{isOpen && <TitleDialog node={node} onClose={close} />}</Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { addressFault } from '@wence/schema';
+import { parseRichText, type RichPart } from '../../../../../shared/rich-text/parse-rich-text';
+
+export type PasteFault = 'externalImage' | 'externalLink';
+
+const isLinkOut = (href: string | undefined): boolean => href !== undefined && addressFault(href.trim(), 'link') === 'externalLink';
+
+function faultsIn(parts: readonly RichPart[]): PasteFault[] {
+  return parts.flatMap((part): PasteFault[] => {
+    if (typeof part === 'string') return [];
+    if (part.tag === 'img') return ['externalImage'];
+    const inside = faultsIn(part.parts);
+    return part.tag === 'a' && isLinkOut(part.attributes.get('href')) ? ['externalLink', ...inside] : inside;
+  });
+}
+
+const wordsIn = (parts: readonly RichPart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : wordsIn(part.parts))).join('');
+
+/**
+ * What remains of what is pasted or dropped: its text (Spec 5, rich text). Of pictures and of links to other sites nothing does, and the author is
+ * told which of them got lost.
+ */
+export function pasted(plain: string, html: string, files: number): { readonly text: string; readonly fault: PasteFault | null } {
+  const parts = parseRichText(html);
+  const faults = faultsIn(parts);
+  const fault = files > 0 || faults.includes('externalImage') ? 'externalImage' : (faults[0] ?? null);
+  return { text: plain || wordsIn(parts), fault };
+}
