@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { type Language, type Words, wordsOf } from './i18n/words.js';
 import { Author } from './support/author.js';
-import { watchPolicy } from './support/policy-watch.js';
+import { watchPage } from './support/page-watch.js';
 import { signIn } from './support/sign-in.js';
 import { type RunningServer, startServer } from './support/start-server.js';
 
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.origin),
   words: async ({ language }, use) => use(wordsOf(language)),
   page: async ({ page }, use) => {
-    const violations = await watchPolicy(page);
+    const violations = await watchPage(page);
     await use(page);
     expect(violations, 'refused by the page itself').toEqual([]);
   },
@@ -58,7 +58,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const violations = await watchPolicy(page);
+    const violations = await watchPage(page);
     await use(page);
     await context.close();
     expect(violations, 'refused by the page itself').toEqual([]);

@@ -212,8 +212,9 @@ test('The hint of a question stands over the button that takes its answer back, 
   ask,
   phone,
 }) => {
+  const clearIsHere = phone.waitForResponse(/clear-extra-.*\.js/);
   await phone.route(/one-by-one-extra-.*\.js/, async (route) => {
-    await phone.waitForResponse(/clear-extra-.*\.js/);
+    await clearIsHere;
     await route.continue();
   });
   const answering = await ask([plain, last], { ...alone, settings: { autoAdvance: true } });

@@ -93,3 +93,14 @@ test('city, 11: only the chosen province is loaded, and asked for again when it 
 
   expect(await answering.submitted()).toEqual({ 1: { codes: ['130000', '130600'] } });
 });
+
+test('city, 11: handed in before the cities have come, the focus goes to the province [4.2.40]', async ({ ask }) => {
+  const answering = await ask([address(2)]);
+  await expect(lists(answering).nth(0)).toBeVisible();
+  await answering.page.context().setOffline(true);
+  await lists(answering).nth(0).selectOption('130000');
+  await answering.respondent.submit();
+
+  await expect(lists(answering).nth(1)).toBeDisabled();
+  await expect(lists(answering).nth(0)).toBeFocused();
+});

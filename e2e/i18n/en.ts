@@ -44,6 +44,7 @@ export const en: Words = {
     add: (type) => `Add ${type}`,
     outline: 'Outline',
     questionTitle: (code) => `Title of ${code}`,
+    richTitle: (code) => `Title of ${code} with formats: open its editor`,
     select: (code, title) => `Edit ${code} ${title}`,
     options: (code) => `Options of ${code}`,
     option: (place) => `Option ${place}`,

@@ -43,6 +43,8 @@ export const zhCN = {
     add: (type: string) => `添加${type}`,
     outline: '大纲',
     questionTitle: (code: string) => `${code} 的标题`,
+    /** A title with formats is a button that opens its editor. */
+    richTitle: (code: string) => `${code} 的标题带有格式，打开编辑器修改`,
     select: (code: string, title: string) => `编辑 ${code} ${title}`,
     options: (code: string) => `${code} 的选项`,
     option: (place: number) => `选项 ${place}`,

@@ -31,7 +31,7 @@ test('A question is deleted only after a yes; then its neighbour has the focus [
   await dialog.getByRole('button', { name: words.editor.remove, exact: true }).click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(desk.getByRole('textbox', { name: words.editor.questionTitle('Q1') })).toBeFocused();
+  await expect(desk.getByRole('button', { name: words.editor.richTitle('Q1') })).toBeFocused();
   await expect(desk.getByText(said.deleted('Q1'))).toBeAttached();
   await editor.expectSaved();
   expect((await author.definitionOf(surveyId)).nodes.map(({ id }) => id)).toEqual([2, 3, 40, 6]);

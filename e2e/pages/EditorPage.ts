@@ -17,8 +17,10 @@ export class EditorPage extends SurveyScreen {
   }
 
   async select(code: string, title: string): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.editor.select(code, title) }).click();
-    await expect(this.page.getByRole('textbox', { name: this.words.editor.questionTitle(code) })).toBeFocused();
+    const { editor } = this.words;
+    await this.page.getByRole('button', { name: editor.select(code, title) }).click();
+    const plain = this.page.getByRole('textbox', { name: editor.questionTitle(code) });
+    await expect(plain.or(this.page.getByRole('button', { name: editor.richTitle(code) }))).toBeFocused();
   }
 
   /** Adds a question of this type at the end and gives it a title. */

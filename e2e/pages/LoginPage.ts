@@ -13,6 +13,8 @@ export class LoginPage extends Screen {
 
   async toRegister(): Promise<RegisterPage> {
     await this.page.getByRole('link', { name: this.words.auth.toRegister }).click();
+    // Both pages have a field for the number: what is filled in before this one is there would go with the other.
+    await expect(this.page.getByRole('button', { name: this.words.auth.register })).toBeVisible();
     return new RegisterPage(this.page, this.words);
   }
 

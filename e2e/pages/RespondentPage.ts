@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SampleTexts } from '../i18n/sample-texts.js';
 import type { Words } from '../i18n/words.js';
+import { firstPaint } from '../support/first-paint.js';
 import { Screen } from './screen.js';
 
 /** What a respondent sees at `/r/{surveyId}`. */
@@ -8,6 +9,7 @@ export class RespondentPage extends Screen {
   /** By the survey's id or by the whole link. */
   static async open(page: Page, words: Words, survey: string): Promise<RespondentPage> {
     await page.goto(survey.includes('/r/') ? new URL(survey).pathname : `/r/${survey}`);
+    await firstPaint(page);
     return new RespondentPage(page, words);
   }
 

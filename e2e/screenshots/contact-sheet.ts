@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '../i18n/words.js';
 import { Author } from '../support/author.js';
 import { gallery, surveyOf } from '../support/gallery/gallery.js';
@@ -14,6 +14,8 @@ import { type Cell, sheetOf } from './sheet.js';
 const FOLDER = join(REPOSITORY, 'docs/screenshots/answering');
 const WIDTHS = [390, 1440] as const;
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
+/** Room for a number of two digits and the mark, in CSS pixels. */
+const MARGIN = 48;
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="220"><rect width="400" height="220" fill="#dfe7ec"/>
   <circle cx="120" cy="110" r="60" fill="#8fb8a8"/><rect x="230" y="70" width="110" height="80" rx="12" fill="#c9a66b"/></svg>`;
 
@@ -65,9 +67,22 @@ async function pictures(page: Page, items: readonly GalleryItem[], prepare: Prep
   await prepare(page, items);
   await page.evaluate(() => document.fonts.ready);
   const taken: Buffer[] = [];
-  for (const { node } of items) taken.push(await page.locator(`[data-question="${node.id}"]`).screenshot({ animations: 'disabled' }));
+  for (const { node } of items) taken.push(await pictureOf(page, page.locator(`[data-question="${node.id}"]`)));
   await page.close();
   return taken;
+}
+
+/** With what stands left of it: on a wide screen the number and the mark of a required question hang in the margin. */
+async function pictureOf(page: Page, question: Locator): Promise<Buffer> {
+  const { x, y, width, height } = await question.evaluate((element) => {
+    // Its top within the window: what sticks to the window's edge would else lie on top of it.
+    element.scrollIntoView({ block: 'center' });
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    const box = element.getBoundingClientRect();
+    return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+  });
+  const left = Math.min(x, MARGIN);
+  return page.screenshot({ animations: 'disabled', fullPage: true, clip: { x: x - left, y, width: width + left, height } });
 }
 
 async function fill(page: Page, items: readonly GalleryItem[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QUESTION_CATEGORIES, questionCatalogue, type QuestionKey } from '@wence/schema';
+import { firstPaint } from './first-paint.js';
 
 /** Types as the list has them. */
 const TYPES = QUESTION_CATEGORIES.flatMap((category) => questionCatalogue.filter((row) => row.category === category));
@@ -33,6 +34,7 @@ export class ByKeys {
 
   /** Goes on to something by Tab, or back to it. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await firstPaint(this.page);
     for (let stops = 0; stops < FAR; stops += 1) {
       await this.press(key);
       if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -22,8 +22,8 @@ const RICH: Readonly<Record<string, readonly string[]>> = {
   audio: ['src', 'controls'],
 };
 
-/** What the page itself says about a text, for its looks: that it is too long for a narrow column, that a picture did not come. */
-const OWN_MARKS: readonly string[] = ['data-long', 'data-state'];
+/** What the page itself says about a text: that it is too long for a narrow column, that a picture did not come, that nothing in it reacts. */
+const OWN_MARKS: readonly string[] = ['data-long', 'data-state', 'inert'];
 
 const RICH_STYLE = /^(?:color|background-color|font-(?:size|weight|style)|text-(?:align|decoration(?:-\w+)?)):/;
 const LOADING_STYLE = /url\(|image-set|expression|javascript:|@import|\\/i;
