@@ -7,7 +7,7 @@ import { FormFault } from '../../../shared/FormFault';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { CategoryChoices } from './CategoryChoices';
-import { useOwnLibraryCategoriesQuery } from './library.generated';
+import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { useAddToLibrary } from './useAddToLibrary';
 
@@ -30,7 +30,7 @@ export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();
   const field = useId();
-  const { data, error, refetch } = useOwnLibraryCategoriesQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useLibraryCategoriesQuery({ variables: { common: false }, fetchPolicy: 'network-only' });
   const categories = data?.libraryCategories ?? NONE;
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [name, setName] = useState('');

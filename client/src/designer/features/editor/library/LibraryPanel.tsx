@@ -20,18 +20,22 @@ export const LibraryPanel = ({ readOnly }: { readOnly: boolean }) => {
 
 const Shelves = ({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('library');
-  const { data, error, refetch } = useLibraryCategoriesQuery({ fetchPolicy: 'network-only' });
+  const own = useLibraryCategoriesQuery({ variables: { common: false }, fetchPolicy: 'network-only' });
+  const common = useLibraryCategoriesQuery({ variables: { common: true }, fetchPolicy: 'network-only' });
   const [keyword, setKeyword] = useState('');
   const isInSheet = useCloseSheet() !== null;
   const isLate = useLate();
-  if (error && !data) return <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return isLate ? <div className={styles.bones}>{<Bones widths={BONES} />}</div> : null;
+  const missing = [own, common].filter(({ data }) => !data);
+  if (missing.some(({ error }) => error)) {
+    return <LoadFailed onRetry={() => missing.forEach(({ refetch }) => void refetch().catch(() => undefined))} />;
+  }
+  if (!own.data || !common.data) return isLate ? <div className={styles.bones}>{<Bones widths={BONES} />}</div> : null;
   return (
     <div className={styles.library}>
       <LibrarySearch onSearch={setKeyword} />
       {!readOnly && !isInSheet && <p className={styles.hint}>{t('hint')}</p>}
-      <LibraryShelf kind="own" categories={data.own} keyword={keyword} readOnly={readOnly} />
-      <LibraryShelf kind="common" categories={data.common} keyword={keyword} readOnly={readOnly} />
+      <LibraryShelf kind="own" categories={own.data.libraryCategories} keyword={keyword} readOnly={readOnly} />
+      <LibraryShelf kind="common" categories={common.data.libraryCategories} keyword={keyword} readOnly={readOnly} />
     </div>
   );
 };

@@ -16,7 +16,7 @@ interface Target {
   readonly onDone: () => void;
 }
 
-const REFETCH = ['LibraryCategories', 'OwnLibraryCategories', 'LibraryItems'];
+const REFETCH = ['LibraryCategories', 'LibraryItems'];
 
 /** Puts a question into a category, which is made first where it has only a name yet. The server takes the question as it is saved, so that comes first. */
 export function useAddToLibrary({ surveyId, nodeId, categories, onDone }: Target) {
