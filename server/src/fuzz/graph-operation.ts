@@ -37,8 +37,6 @@ const KNOWN_TYPES: Readonly<Record<string, string>> = {
  * every type was asked for about as often.
  */
 export class GraphOperations {
-  /** How often each field was asked for, by `Type.field`. */
-  readonly asked = new Map<string, number>();
   private variables: Record<string, unknown> = {};
   private declared: string[] = [];
   private aliases = 0;
@@ -46,6 +44,8 @@ export class GraphOperations {
   constructor(
     private readonly chance: SeededChance,
     private readonly named: NamedValue,
+    /** How often each field was asked for, by `Type.field`: whoever makes operations of one graph shares it. */
+    private readonly asked = new Map<string, number>(),
   ) {}
 
   of(kind: OperationTypeNode, root: GraphQLObjectType, field: Field): GraphOperation {

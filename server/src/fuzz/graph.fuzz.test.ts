@@ -55,7 +55,7 @@ describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operati
 
   const operationsFor = (who: string, targets: Targets) => {
     const chance = chanceFor('graph', who);
-    const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance));
+    const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance), asked);
     return { chance, operations };
   };
 
@@ -75,7 +75,6 @@ describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operati
       const answer = await caller.send(request);
       findings.note(name, request, answer, graphFaults(answer, world.secrets));
     });
-    for (const [field, times] of operations.asked) asked.set(field, (asked.get(field) ?? 0) + times);
   };
 
   it('answers in the way of GraphQL, no defect and nothing of the inside, to a stranger and another author [4.4 S19 S28 S29]', async () => {
