@@ -45,6 +45,7 @@ export type * from './definition/definition.js';
 export * from './definition/empty-definition.js';
 export * from './definition/find.js';
 export * from './definition/logic-counts.js';
+export { PAGINGS } from './definition/paging.js';
 export { parseDefinition } from './definition/parse-definition.js';
 export * from './definition/record/image-record.js';
 export * from './definition/record/logic-record.js';

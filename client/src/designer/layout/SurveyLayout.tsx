@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, publishUrl, reportUrl, surveyUrl } from '../routes';
+import { paths, publishUrl, reportUrl, settingUrl, surveyUrl } from '../routes';
 import styles from './survey-layout.module.css';
 
 interface SurveyLayoutProps {
@@ -11,12 +11,13 @@ interface SurveyLayoutProps {
   /** A word on where things stand: collecting, saved, offline. */
   status: ReactNode;
   actions: ReactNode;
-  active: 'edit' | 'publish' | 'report';
+  active: 'edit' | 'setting' | 'publish' | 'report';
   children: ReactNode;
 }
 
 const TABS = [
   { key: 'edit', url: surveyUrl },
+  { key: 'setting', url: settingUrl },
   { key: 'publish', url: publishUrl },
   { key: 'report', url: reportUrl },
 ] as const;

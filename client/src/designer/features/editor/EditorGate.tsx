@@ -14,7 +14,7 @@ interface Props {
 /** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
 export const EditorGate = ({ view, survey, opened }: Props) => {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
-  const [isAsking, setAsking] = useState(isRunning && view === 'canvas');
+  const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || view === 'settings'));
   // As it was on opening: pausing changes the state in the cache long before it changes what may be edited.
   const [isClosed] = useState(!survey.editable && !isRunning);
   return (

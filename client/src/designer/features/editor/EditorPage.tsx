@@ -4,7 +4,7 @@ import { LoadFailed } from '../../shared/state/LoadFailed';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { EditorGate } from './EditorGate';
 import { useEditorSurveyQuery } from './editor.generated';
-import type { EditorView } from './editor-view';
+import { type EditorView, tabOf } from './editor-view';
 import { readDefinition } from './read-definition';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
@@ -15,7 +15,7 @@ const EditorOf = ({ view }: { view: EditorView }) => {
   const { data, error, refetch } = useEditorSurveyQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
   if (error) {
     return (
-      <SurveyLayout surveyId={surveyId} active="edit" title={t('page')} status={null} actions={null}>
+      <SurveyLayout surveyId={surveyId} active={tabOf(view)} title={t('page')} status={null} actions={null}>
         <LoadFailed onRetry={() => void refetch()} />
       </SurveyLayout>
     );
@@ -28,6 +28,9 @@ const EditorOf = ({ view }: { view: EditorView }) => {
 
 /** /survey/{surveyId} (Spec 2). */
 export const EditorPage = () => <EditorOf view="canvas" />;
+
+/** /setting/{surveyId} (Spec 2). */
+export const SettingsPage = () => <EditorOf view="settings" />;
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurveyLayout } from '../../layout/SurveyLayout';
-import { fetchParts } from '../../shared/lazy-part';
+import { fetchParts, lazyPart } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
 import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
 import { EditorBody } from './EditorBody';
-import type { EditorView } from './editor-view';
+import { type EditorView, tabOf } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorButtons } from './header/EditorButtons';
 import { SaveMark } from './header/SaveMark';
@@ -21,6 +21,9 @@ import { useHistoryKeys } from './session/useHistoryKeys';
 import { ReadOnlyBanner } from './states/ReadOnlyBanner';
 import { useEditorDoors } from './useEditorDoors';
 import { useFollowEdits } from './useFollowEdits';
+
+/** Radio buttons and number fields, which the first view of the canvas does without. */
+const SettingsBody = lazyPart(async () => (await import('./settings/SettingsBody')).SettingsBody);
 
 interface Props {
   view: EditorView;
@@ -63,7 +66,7 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
       <SessionStoreContext value={store}>
         <SurveyLayout
           surveyId={surveyId}
-          active="edit"
+          active={tabOf(view)}
           title={<TitleField readOnly={isReadOnly} />}
           status={isReadOnly ? <StatusDot status={status} /> : <SaveMark />}
           actions={<EditorButtons surveyId={surveyId} readOnly={isReadOnly} />}
@@ -71,11 +74,9 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
           <p className="visually-hidden" aria-live="polite">
             {announcement}
           </p>
-          {view === 'canvas' ? (
-            <EditorBody readOnly={isReadOnly} banner={banner} />
-          ) : (
-            <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />
-          )}
+          {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
+          <Suspense>{view === 'settings' && <SettingsBody readOnly={isReadOnly} banner={banner} />}</Suspense>
+          {(view === 'question' || view === 'option') && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
         </SurveyLayout>
         <EditorLeaveGuard surveyId={surveyId} isRunning={isRunning} />
         <SessionWork doors={doors} />

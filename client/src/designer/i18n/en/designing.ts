@@ -2,5 +2,6 @@ import { dialogs } from './dialogs';
 import { editor } from './editor';
 import { images } from './images';
 import { library } from './library';
+import { settings } from './settings';
 
-export const designing = { dialogs, editor, images, library };
+export const designing = { dialogs, editor, images, library, settings };

@@ -2,6 +2,7 @@ import { findNode } from '@wence/schema';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Bones } from '../../../shared/state/Bones';
+import { editorStateOf } from '../session/editor-state';
 import { useOfSession } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
 import { SurveyGroup } from './SurveyGroup';
@@ -14,7 +15,8 @@ export const AttributePanel = () => {
   const definition = useOfSession(({ view }) => view);
   const selection = useOfSession((session) => session.selection);
   const commiting = useOfSession((session) => surveyStateOf(session).commiting);
-  const node = selection.nodeId === null ? undefined : findNode(definition, selection.nodeId);
+  const state = editorStateOf(definition, selection);
+  const node = state.visible ? findNode(definition, state.nodeId) : undefined;
   if (!node) return <SurveyGroup definition={definition} commiting={commiting} />;
   return (
     <Suspense fallback={<Bones widths={[40, 80, 64]} />}>

@@ -10,11 +10,12 @@ interface Props {
   highest: number;
   isInteger: boolean;
   placeholder: string;
+  disabled?: boolean;
   onCommit: (value: number | null) => void;
 }
 
 /** A number that counts when it is complete: on leaving the field, on Enter, and on each step. */
-export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, onCommit }: Props) => {
+export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, disabled, onCommit }: Props) => {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<number | null | undefined>(undefined);
   const within = (typed: number | null) => (typed === null ? null : Math.min(Math.max(typed, lowest), highest));
@@ -32,6 +33,7 @@ export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder
       aria-valuemax={highest}
       precision={isInteger ? 0 : undefined}
       placeholder={placeholder}
+      disabled={disabled}
       value={draft === undefined ? value : draft}
       onChange={setDraft}
       onStep={(stepped) => {

@@ -1,0 +1,44 @@
+import { PAGINGS, pagingOf, type SurveyChange, type SurveyDefinition } from '@wence/schema';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PanelGroup } from '../panel/PanelGroup';
+import { PanelRow } from '../panel/PanelRow';
+import styles from './settings.module.css';
+
+interface Props {
+  definition: SurveyDefinition;
+  disabled: boolean;
+  onChange: (set: SurveyChange) => void;
+}
+
+/** How the answering page is divided. Going on by itself needs one question per screen. */
+export const PagingSettings = ({ definition, disabled, onChange }: Props) => {
+  const { t } = useTranslation('settings');
+  const paging = pagingOf(definition);
+  return (
+    <PanelGroup title={t('answering')}>
+      <PanelRow label={t('paging')} stacked isGroup>
+        {(id) => (
+          <div className={styles.choices} role="radiogroup" aria-labelledby={`${id}-label`}>
+            {PAGINGS.map((value) => (
+              <label key={value} className={styles.choice}>
+                <input type="radio" name={id} disabled={disabled} checked={value === paging} onChange={() => onChange({ paging: value })} />
+                {t(`pagings.${value}`)}
+              </label>
+            ))}
+          </div>
+        )}
+      </PanelRow>
+      <PanelRow label={t('autoAdvance')} hint={t('autoAdvanceHint')}>
+        {(id) => (
+          <Switch
+            id={id}
+            disabled={disabled || paging !== 'question'}
+            checked={paging === 'question' && definition.settings?.autoAdvance === true}
+            onChange={(autoAdvance) => onChange({ autoAdvance })}
+          />
+        )}
+      </PanelRow>
+    </PanelGroup>
+  );
+};

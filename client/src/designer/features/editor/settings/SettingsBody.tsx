@@ -1,0 +1,38 @@
+import type { SurveyChange } from '@wence/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditorActions } from '../session/editor-actions';
+import { useOfSession } from '../session/session-store';
+import { surveyStateOf } from '../session/survey-state';
+import { SyncNote } from '../panel/SyncNote';
+import { PagingSettings } from './PagingSettings';
+import { PeriodSettings } from './PeriodSettings';
+import styles from './settings.module.css';
+
+interface Props {
+  readOnly: boolean;
+  /** What there is to say above the settings. */
+  banner: ReactNode;
+}
+
+/** The answering settings of a survey (Spec 2, /setting/{surveyId}). */
+export const SettingsBody = ({ readOnly, banner }: Props) => {
+  const { t } = useTranslation('settings');
+  const actions = useEditorActions();
+  const definition = useOfSession(({ view }) => view);
+  const commiting = useOfSession((session) => surveyStateOf(session).commiting);
+  const change = (set: SurveyChange) => actions.change([{ op: 'updateSurvey', set }]);
+  return (
+    <div className={styles.column}>
+      {banner}
+      <h2 className={styles.heading}>
+        {t('title')}
+        {commiting && <SyncNote />}
+      </h2>
+      <div className={styles.card}>
+        <PeriodSettings settings={definition.settings ?? {}} disabled={readOnly} onChange={change} />
+        <PagingSettings definition={definition} disabled={readOnly} onChange={change} />
+      </div>
+    </div>
+  );
+};

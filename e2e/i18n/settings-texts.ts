@@ -1,0 +1,29 @@
+import type { Language } from './words.js';
+
+/** What the settings of a survey say. */
+const TEXTS = {
+  'zh-CN': {
+    tabs: ['编辑', '设置', '发布', '报告'],
+    tabsLabel: '问卷导航',
+    title: '答题设置',
+    opensAt: '开始时间',
+    closesAt: '结束时间',
+    total: '回收上限',
+    backwards: '结束时间要晚于开始时间',
+    question: '一页一题',
+    autoAdvance: '选好后自动下一题',
+  },
+  en: {
+    tabs: ['Edit', 'Settings', 'Publish', 'Report'],
+    tabsLabel: 'Survey',
+    title: 'Answering settings',
+    opensAt: 'Opens at',
+    closesAt: 'Closes at',
+    total: 'Most responses',
+    backwards: 'It must close after it opens',
+    question: 'One question at a time',
+    autoAdvance: 'Go on after a choice',
+  },
+} as const;
+
+export const settingsTexts = (language: Language) => TEXTS[language];

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.js';
+import { frameTexts } from '../i18n/frame-texts.js';
+import { settingsTexts } from '../i18n/settings-texts.js';
+import { expectAccessible } from '../support/axe.js';
+import { sampleSurvey } from '../support/sample-survey.js';
+
+const open = async (desk: Page, surveyId: string, title: string) => {
+  await desk.goto(`/designer/setting/${surveyId}`);
+  await expect(desk.getByRole('heading', { name: title })).toBeVisible();
+};
+
+test('The header of a survey leads to editing, settings, publishing and the report [S2.nav.edit-header-tabs] [S2.route.setting-answer]', async ({
+  desk,
+  author,
+  language,
+}) => {
+  const { tabs, tabsLabel, title } = settingsTexts(language);
+  const surveyId = await author.createSurvey(sampleSurvey(language));
+  await desk.goto(`/designer/survey/${surveyId}`);
+  const nav = desk.getByRole('navigation', { name: tabsLabel, exact: true });
+
+  await expect(nav.getByRole('link')).toHaveText([...tabs]);
+  await nav.getByRole('link', { name: tabs[1] }).click();
+  await expect(desk).toHaveURL(new RegExp(`/designer/setting/${surveyId}$`));
+  await expect(desk.getByRole('heading', { name: title })).toBeVisible();
+  await expect(nav.getByRole('link', { name: tabs[1] })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(desk, 'settings');
+});
+
+test('When a survey opens, how much it takes and how it is divided is set here, can be undone, and holds for who answers', async ({
+  desk,
+  author,
+  phone,
+  words,
+  language,
+}) => {
+  const texts = settingsTexts(language);
+  const surveyId = await author.createSurvey(sampleSurvey(language));
+  await open(desk, surveyId, texts.title);
+
+  await desk.getByLabel(texts.total).fill('250');
+  await desk.getByLabel(texts.opensAt).fill('2099-03-01T09:30');
+  await expect(desk.getByRole('switch', { name: texts.autoAdvance })).toBeDisabled();
+  await desk.getByRole('radio', { name: texts.question }).check();
+  await desk.getByRole('switch', { name: texts.autoAdvance }).click();
+
+  // The browser's clock is that of Shanghai.
+  await expect
+    .poll(() => author.definitionOf(surveyId))
+    .toMatchObject({ perPage: true, settings: { total: 250, opensAt: '2099-03-01T01:30:00.000Z', autoAdvance: true } });
+  await desk.keyboard.press('Control+z');
+  await expect(desk.getByRole('switch', { name: texts.autoAdvance })).not.toBeChecked();
+
+  await author.launch(surveyId);
+  await phone.goto(`/r/${surveyId}`);
+  await expect(phone.getByRole('heading', { name: words.answering.refused.notStarted })).toBeVisible();
+});
+
+test('An end before the beginning is shown as wrong and not kept', async ({ desk, author, language }) => {
+  const texts = settingsTexts(language);
+  const surveyId = await author.createSurvey(sampleSurvey(language, { settings: { opensAt: '2099-03-01T01:30:00.000Z' } }));
+  await open(desk, surveyId, texts.title);
+  await expect(desk.getByLabel(texts.opensAt)).toHaveValue('2099-03-01T09:30');
+
+  await desk.getByLabel(texts.closesAt).fill('2099-02-01T09:30');
+  await desk.getByLabel(texts.closesAt).press('Enter');
+  await expect(desk.getByRole('alert')).toContainText(texts.backwards);
+  await expectAccessible(desk, 'settings with a fault');
+  expect((await author.definitionOf(surveyId)).settings?.closesAt).toBeUndefined();
+
+  await desk.getByLabel(texts.closesAt).fill('2099-04-01T09:30');
+  await desk.getByLabel(texts.closesAt).press('Enter');
+  await expect(desk.getByRole('alert')).toHaveCount(0);
+  await expect.poll(async () => (await author.definitionOf(surveyId)).settings?.closesAt).toBe('2099-04-01T01:30:00.000Z');
+});
+
+test('The settings of a running survey are for reading until it is paused, and leaving them asks [S2.guard.leave-settings-running]', async ({
+  desk,
+  author,
+  language,
+}) => {
+  const texts = settingsTexts(language);
+  const frame = frameTexts(language);
+  const draft = await author.createSurvey(sampleSurvey(language));
+  await open(desk, draft, texts.title);
+  await desk.getByRole('link', { name: frame.back }).click();
+  await expect(desk).toHaveURL(/\/designer\/list$/);
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+
+  const surveyId = await author.launched(language);
+  await desk.goto(`/designer/setting/${surveyId}`);
+  await desk.getByRole('button', { name: frame.justLook }).click();
+  await expect(desk.getByLabel(texts.opensAt)).toBeDisabled();
+  await expect(desk.getByLabel(texts.total)).toBeDisabled();
+  await expect(desk.getByRole('radio', { name: texts.question })).toBeDisabled();
+  await desk.getByRole('link', { name: frame.back }).click();
+  await expect(desk.getByRole('dialog', { name: frame.leave })).toBeVisible();
+});
