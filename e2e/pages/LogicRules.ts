@@ -26,9 +26,30 @@ export class LogicRules {
   /** Picks a word and chooses what it is to be; a list that takes several is left by Escape. */
   async pick(rule: Locator, label: string, choice: string, several = false): Promise<void> {
     await this.word(rule, label).last().click();
-    await this.page.locator('.ant-select-item-option').getByText(choice, { exact: false }).first().click();
+    await this.choose(choice);
     if (several) await this.page.keyboard.press('Escape');
     await expect(this.word(rule, label).last()).toContainText(choice);
+  }
+
+  /** Takes a word out of the list that is open. */
+  async choose(choice: string): Promise<void> {
+    await this.page.locator('.ant-select-item-option').filter({ visible: true }).getByText(choice, { exact: false }).first().click();
+  }
+
+  /** Picks from a list that is too long to be seen at once: by typing. */
+  async find(rule: Locator, label: string, choice: string): Promise<void> {
+    await this.word(rule, label).last().click();
+    await this.page.keyboard.type(choice);
+    await this.page.keyboard.press('Enter');
+    await expect(this.word(rule, label).last()).toContainText(choice);
+  }
+
+  /** Adds a rule to a question that is found by its title. */
+  async add(title: string, button: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.texts.addTo }).click();
+    await this.page.keyboard.type(title);
+    await this.choose(title);
+    await this.page.getByRole('button', { name: button }).last().click();
   }
 
   async save(rule: Locator): Promise<void> {
