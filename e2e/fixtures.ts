@@ -45,6 +45,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     expect(violations, 'refused by the page itself').toEqual([]);
   },
   desk: async ({ page, author, server }, use) => {
+    await author.stayFresh();
     await signIn(page, author, server.origin);
     await use(page);
   },

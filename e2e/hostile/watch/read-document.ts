@@ -41,7 +41,9 @@ export function readDocument(): SeenDocument {
     if (element.matches('style[data-css-hash]')) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const name = isHtml ? element.localName : `${element.namespaceURI}:${element.localName}`;
-    counts[name] = (counts[name] ?? 0) + 1;
+    // Files of the page itself come when they are needed, or when there is time; no text is stored where they lie.
+    const isOwnFile = element.matches('head > link:is([rel="modulepreload"], [rel="stylesheet"])[href*="/assets/"]');
+    if (!isOwnFile) counts[name] = (counts[name] ?? 0) + 1;
     if (element.shadowRoot) counts['a shadow root'] = (counts['a shadow root'] ?? 0) + 1;
     const known = (attributes[name] ??= []);
     for (const attribute of element.attributes) {
