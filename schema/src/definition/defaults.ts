@@ -35,7 +35,10 @@ export const autoAdvanceOf = (definition: SurveyDefinition): boolean => definiti
 
 export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? 'Asia/Shanghai';
 
-export const logicOf = (definition: Pick<SurveyDefinition, 'logic'>): readonly LogicItem[] => definition.logic ?? [];
+/** One list for all surveys without logic: what is remembered of a list is remembered of this one too. */
+const NO_LOGIC: readonly LogicItem[] = [];
+
+export const logicOf = (definition: Pick<SurveyDefinition, 'logic'>): readonly LogicItem[] => definition.logic ?? NO_LOGIC;
 
 export const isRequired = (node: SurveyNode): boolean => node.required ?? false;
 

@@ -20,22 +20,32 @@ interface Props {
   readOnly: boolean;
 }
 
+const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} onClick={onPress}>
+    {name}
+  </Button>
+);
+
+/** Carry-over for a question that has none yet, where there is something before it to carry. */
+const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
+  const { t } = useTranslation('editor');
+  const isOffered = useOfSession(({ view }) => offeredLogic(view, nodeId).includes('carryOver'));
+  return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
+};
+
 /** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
 export const QuestionLogic = memo(({ node, isOpen, readOnly }: Props) => {
   const { t } = useTranslation('editor');
-  const jumps = useOfSession(({ view }) => logicCounts(view, node.id).jumpLogicNum);
-  const shows = useOfSession(({ view }) => logicCounts(view, node.id).displayLogicNum);
-  const carries = useOfSession(({ view }) => logicCounts(view, node.id).optionInputLogicNum);
-  const mayCarry = useOfSession(({ view }) => isOpen && offeredLogic(view, node.id).includes('carryOver'));
+  // One look at the session for each card: it is asked with every letter, of hundreds of them.
+  const logic = useOfSession(({ view }) => view.logic);
+  const { jumpLogicNum: jumps, displayLogicNum: shows, optionInputLogicNum: carries } = logicCounts({ logic }, node.id);
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const focus = useFocusReturn();
   const counts = [jumps > 0 && t('logic.jumps', { n: jumps }), shows > 0 && t('logic.shows', { n: shows })]
     .filter(Boolean)
     .join(t('logic.and'));
   const carried = carries > 0 ? t('logic.carries', { n: carries }) : '';
-  const hasLogicTool = isOpen || counts !== '';
-  const hasCarryTool = (mayCarry && questionRow(node).isCarryTarget) || carried !== '';
-  if (!hasLogicTool && !hasCarryTool) return null;
+  if (!isOpen && counts === '' && carried === '') return null;
   if (readOnly) return <p className={styles.told}>{[counts, carried].filter(Boolean).join(t('logic.and'))}</p>;
 
   const show = (dialog: keyof typeof DIALOGS) => {
@@ -45,16 +55,13 @@ export const QuestionLogic = memo(({ node, isOpen, readOnly }: Props) => {
   const Dialog = open && DIALOGS[open];
   return (
     <div className={styles.logic}>
-      {hasLogicTool && (
+      {(isOpen || counts !== '') && (
         <Button type="text" size="small" icon={<BranchesOutlined aria-hidden="true" />} onClick={() => show('logic')}>
           {counts === '' ? t('logic.open') : `${t('logic.open')} · ${counts}`}
         </Button>
       )}
-      {hasCarryTool && (
-        <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} onClick={() => show('carryOver')}>
-          {carried === '' ? t('logic.carryOver') : carried}
-        </Button>
-      )}
+      {carried !== '' && <CarryButton name={carried} onPress={() => show('carryOver')} />}
+      {carried === '' && isOpen && questionRow(node).isCarryTarget && <CarryOffer nodeId={node.id} onPress={() => show('carryOver')} />}
       <Suspense>
         {Dialog && (
           <Dialog

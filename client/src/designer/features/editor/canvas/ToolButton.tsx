@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface Props {
   label: string;
@@ -10,8 +10,9 @@ interface Props {
 }
 
 /** A quiet icon with a name. */
-export const ToolButton = ({ label, icon, disabled, danger, onClick }: Props) => (
+export const ToolButton = memo(({ label, icon, disabled, danger, onClick }: Props) => (
   <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
     <Button type="text" size="small" danger={danger} icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
   </Tooltip>
-);
+));
+ToolButton.displayName = 'ToolButton';

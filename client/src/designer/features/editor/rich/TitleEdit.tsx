@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { hasMarkup, type SurveyNode } from '@wence/schema';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { ToolButton } from '../canvas/ToolButton';
@@ -9,6 +9,9 @@ import { RichTitle } from './RichTitle';
 import styles from './title-edit.module.css';
 
 const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDialog);
+
+/** The same one each time: a letter in the title does not make its button anew. */
+const PEN = <EditOutlined aria-hidden="true" />;
 
 interface Props {
   node: SurveyNode;
@@ -27,10 +30,10 @@ export const TitleEdit = ({ node, focusRequest, children }: Props) => {
   const [isTyping, setTyping] = useState(false);
   const focus = useFocusReturn();
   const isRich = hasMarkup(node.title) && !isTyping;
-  const open = () => {
+  const open = useCallback(() => {
     focus.hold();
     setOpen(true);
-  };
+  }, [focus]);
   const close = () => {
     setOpen(false);
     focus.giveBack();
@@ -42,7 +45,7 @@ export const TitleEdit = ({ node, focusRequest, children }: Props) => {
       ) : (
         children
       )}
-      <ToolButton label={t('question.titleAdvanced', { code: node.code })} icon={<EditOutlined aria-hidden="true" />} onClick={open} />
+      <ToolButton label={t('question.titleAdvanced', { code: node.code })} icon={PEN} onClick={open} />
       <Suspense>{isOpen && <TitleDialog node={node} onClose={close} />}</Suspense>
     </div>
   );
