@@ -5,7 +5,7 @@ import { useSurveyId } from '../../shared/useSurveyId';
 import { EditorGate } from './EditorGate';
 import { useEditorSurveyQuery } from './editor.generated';
 import type { EditorView } from './editor-view';
-import { readDefinition } from './read-definition';
+import { readDefinition } from '../../shared/read-definition';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
 /** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
