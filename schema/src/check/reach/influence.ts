@@ -1,5 +1,5 @@
 import type { Condition } from '../../definition/definition.js';
-import type { Carry, Compiled, CompiledNode, OfferPlan, Rule } from '../../engine/compiled.js';
+import type { Carry, Compiled, CompiledNode, Jump, OfferPlan, Rule } from '../../engine/compiled.js';
 
 /** What of a survey can have a part in something. */
 export interface Cone {
@@ -19,10 +19,15 @@ const conditionsOf = (rules: readonly Rule[]): readonly Condition[] => rules.fla
 export const carriesOf = (offer: OfferPlan | null): readonly Carry[] =>
   offer === null ? [] : [...offer.carriedOptions, ...offer.carriedRows];
 
-const offerRules = (offer: OfferPlan | null): readonly Rule[] => (offer === null ? [] : [...offer.optionRules, ...offer.rowRules]);
+/** What shows and hides options and rows of a node. */
+export const offerRules = (offer: OfferPlan | null): readonly Rule[] => (offer === null ? [] : [...offer.optionRules, ...offer.rowRules]);
 
 /** Whether a question has nothing to offer, and nothing comes along by carry-over. */
 export const isEmpty = ({ isBare, offer }: CompiledNode): boolean => isBare && carriesOf(offer).length === 0;
+
+/** The jumps of `owner` that can lead past a position. */
+export const passingJumps = (owner: CompiledNode, position: number): readonly Jump[] =>
+  owner.end <= position ? owner.jumps.filter(({ to }) => to > position) : [];
 
 /** Whether a jump of `owner` can lead past a position. */
 const canPass = (owner: CompiledNode, position: number): boolean => owner.end <= position && owner.jumps.some(({ to }) => to > position);
