@@ -112,7 +112,10 @@ describe('a path', () => {
   });
 
   it('passes through a container into whose middle it leads, and is none where there is nothing', () => {
-    const definition = withLogic(survey(yesNo('Q1'), group('G1', 'G1', [yesNo('Q2'), yesNo('Q3')]), yesNo('Q4')), jump('Q1', 'Q3', yes('Q1')));
+    const definition = withLogic(
+      survey(yesNo('Q1'), group('G1', 'G1', [yesNo('Q2'), yesNo('Q3')]), yesNo('Q4')),
+      jump('Q1', 'Q3', yes('Q1')),
+    );
 
     expect(pathTold(definition, 0).codes).toEqual(['Q1', 'G1', 'Q3', 'Q4']);
     expect(pathTold(survey()).codes).toEqual([]);

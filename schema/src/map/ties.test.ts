@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { SurveyDefinition } from '../definition/definition.js';
+import { walkNodes } from '../definition/walk.js';
+import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { answered, checked } from '../testing/build-condition.js';
 import { group } from '../testing/build-container.js';
 import { carryOver, hide, jump, optionLogic, show, withLogic } from '../testing/build-logic.js';
@@ -63,6 +66,21 @@ describe('ties of a question', () => {
 
     expect(on(definition, 'Q2')).toEqual({ rules: [], texts: ['Q1'], nodes: ['Q1'] });
     expect(about(definition, 'Q1')).toEqual({ rules: [], texts: ['Q2'], nodes: ['Q2'] });
+  });
+
+  it('are the same seen from either end', () => {
+    fc.assert(
+      fc.property(arbitraryDefinition(fc), (definition) => {
+        const ids = Array.from(walkNodes(definition.nodes), ({ id }) => id);
+        const pairs = (ties: (id: number) => readonly (readonly [number, number])[]) => ids.flatMap(ties).map(String).sort();
+
+        const upstream = pairs((id) => dependsOn(definition, id).nodeIds.map((source) => [source, id]));
+        const downstream = pairs((id) => decidesAbout(definition, id).nodeIds.map((target) => [id, target]));
+
+        expect(downstream).toEqual(upstream);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('are not rules without effect: on later answers, back, or of what is not there', () => {

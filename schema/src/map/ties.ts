@@ -81,12 +81,10 @@ export const decidesAbout = (definition: SurveyDefinition, nodeId: number): Ties
     ...owner.jumps.filter(({ item }) => looksAt(item, owner.end, node)).map(({ item }) => item),
   ]);
   const texts = [...outline.places.values()].filter((place) => pipedInto(place, outline).includes(nodeId)).map((place) => place.node.id);
-  const influence = new Influence(compiled, []);
-  const later = compiled.nodes.filter(({ position }) => position > node.position);
-  const moved = later.filter(({ position }) => influence.coneOf([position]).path.includes(node)).map(({ id }) => id);
+  const affected = new Influence(compiled, []).affectedBy(node.position).flatMap((position) => compiled.ids[position] ?? []);
   return {
     rules: itemsById(compiled, new Set(looking.map(({ id }) => id))),
     texts,
-    nodeIds: inOrder(compiled, new Set([...moved, ...texts])),
+    nodeIds: inOrder(compiled, new Set([...affected, ...texts])),
   };
 };

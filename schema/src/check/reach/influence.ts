@@ -67,6 +67,24 @@ export class Influence {
     return this.conesFrom([...found].sort((a, b) => a - b));
   }
 
+  /** Positions of what a node has a part in, at any remove. What decides about a node stands before it, so one look at each will do. */
+  affectedBy(position: number): readonly number[] {
+    const affected = new Set([position]);
+    const isAffected = (positions: readonly number[]): boolean => positions.some((at) => affected.has(at));
+    const led = new Map<CompiledNode, boolean>();
+    const leads = (owner: CompiledNode): boolean => {
+      const isLed = led.get(owner) ?? isAffected([owner.position, ...this.decidingJumps(owner)]);
+      led.set(owner, isLed);
+      return isLed;
+    };
+    for (const node of this.compiled.nodes.slice(position + 1)) {
+      const isPassed = this.owners.some((owner) => canPass(owner, node.position) && leads(owner));
+      if (isPassed || isAffected(this.decidingNode(node))) affected.add(node.position);
+    }
+    affected.delete(position);
+    return [...affected];
+  }
+
   private withNode(position: number, run: (node: CompiledNode) => void): void {
     const node = this.compiled.nodes[position];
     if (node !== undefined) run(node);
