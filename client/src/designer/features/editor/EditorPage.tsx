@@ -32,5 +32,8 @@ export const EditorPage = () => <EditorOf view="canvas" />;
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;
 
+/** /survey/{surveyId}/logic/map: the survey as a whole (look: logic). */
+export const LogicMapPage = () => <EditorOf view="map" />;
+
 /** /survey/{surveyId}/logic/option (Spec 2). */
 export const OptionLogicPage = () => <EditorOf view="option" />;

@@ -1,16 +1,12 @@
 import { type Finding, findNode, readableText, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { optionLogicUrl, previewUrl, questionLogicUrl } from '../../../../routes';
+import { previewUrl } from '../../../../routes';
 import { previewStateOf } from '../../../../shared/preview-state';
 import { useSurveyId } from '../../../../shared/useSurveyId';
-import { screenOf } from '../logic-of-kind';
-import { logicWords } from '../logic-words';
 import styles from './checks.module.css';
-import { ruleId } from './rule-id';
+import { RuleLink } from './RuleLink';
 import { witnessWords } from './witness-words';
-
-const URLS = { question: questionLogicUrl, option: optionLogicUrl } as const;
 
 /** One finding as a sentence, with what shows it: answers with which it happens, or the rules that rule it out together. */
 export const FindingItem = ({ definition, finding }: { definition: SurveyDefinition; finding: Finding }) => {
@@ -40,12 +36,7 @@ export const FindingItem = ({ definition, finding }: { definition: SurveyDefinit
           <ul className={styles.proof} aria-label={t('check.rules')}>
             {rules.map((rule) => (
               <li key={rule.id}>
-                <Link
-                  to={{ pathname: URLS[screenOf(rule)](surveyId), hash: ruleId(rule.id) }}
-                  onClick={() => document.getElementById(ruleId(rule.id))?.focus()}
-                >
-                  {logicWords(definition, rule, t)}
-                </Link>
+                <RuleLink definition={definition} rule={rule} />
               </li>
             ))}
           </ul>
