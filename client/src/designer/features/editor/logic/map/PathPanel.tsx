@@ -1,5 +1,5 @@
 import type { Path, Stop, SurveyDefinition, SurveyMap } from '@wence/schema';
-import { Button, Radio } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { questionWords } from '../question-words';
@@ -39,14 +39,14 @@ export const PathPanel = ({ definition, map, path, onChoose, onReset }: Props) =
             <h4 id={id} className={styles.side}>
               {t('map.after', { question: questionWords(definition, stop.nodeId, t) })}
             </h4>
-            <Radio.Group
-              className={styles.ways}
-              aria-labelledby={id}
-              name={id}
-              value={way.item?.id ?? NEXT}
-              onChange={({ target }) => onChoose(stop.nodeId, Number(target.value))}
-              options={stop.ways.map((each) => ({ value: each.item?.id ?? NEXT, label: wayWords(definition, map.stops, each, t) }))}
-            />
+            <div className={styles.ways} role="radiogroup" aria-labelledby={id}>
+              {stop.ways.map((each) => (
+                <label key={each.item?.id ?? NEXT} className={styles.way}>
+                  <input type="radio" name={id} checked={each === way} onChange={() => onChoose(stop.nodeId, each.item?.id ?? NEXT)} />
+                  <span>{wayWords(definition, map.stops, each, t)}</span>
+                </label>
+              ))}
+            </div>
           </div>
         );
       })}
