@@ -44,7 +44,9 @@ export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
         <p className={styles.lead}>{t('map.lead')}</p>
         <ModeSwitch mode={mode} onChange={setMode} />
       </div>
-      <MapList map={map} rows={rows} lit={lit} findings={counts} end={mode === 'path' ? endRow(map, path.end) : null} onSelect={select} />
+      <div className={styles.list}>
+        <MapList map={map} rows={rows} lit={lit} findings={counts} end={mode === 'path' ? endRow(map, path.end) : null} onSelect={select} />
+      </div>
       {mode === 'path' && (
         <MapPanel>
           <PathPanel definition={definition} map={map} path={path} onChoose={choose} onReset={() => setChoices(NO_CHOICES)} />

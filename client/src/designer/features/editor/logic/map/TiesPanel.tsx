@@ -2,6 +2,7 @@ import { decidesAbout, dependsOn, type Finding, findNode, readableText, type Sto
 import { useTranslation } from 'react-i18next';
 import { FindingList } from '../checks/CheckList';
 import { RuleLink } from '../checks/RuleLink';
+import { screenOf } from '../logic-of-kind';
 import { questionWords } from '../question-words';
 import styles from './panel.module.css';
 import { wayWords } from './way-words';
@@ -59,6 +60,8 @@ const TieSection = ({ definition, side, ties: { rules, texts, nodeIds }, onSelec
       <ul className={styles.sentences}>
         {rules.map((rule) => (
           <li key={rule.id}>
+            {/* What becomes of options is said without naming whose they are. */}
+            {screenOf(rule) === 'option' && <span className={styles.code}>{findNode(definition, rule.nodeId)?.code} </span>}
             <RuleLink definition={definition} rule={rule} />
           </li>
         ))}
