@@ -15,6 +15,10 @@ export class LogicMap {
 
   static async open(page: Page, language: Language, surveyId: string): Promise<LogicMap> {
     await page.goto(`/designer/survey/${surveyId}/logic/map`);
+    return LogicMap.shown(page, language);
+  }
+
+  static async shown(page: Page, language: Language): Promise<LogicMap> {
     const map = new LogicMap(page, language);
     await map.list.waitFor();
     return map;

@@ -20,17 +20,14 @@ const survey = (node: SurveyNode): SurveyDefinition => ({
 
 describe('what picks a date for a condition', () => {
   it.each([
-    [{}, { type: 'date' }],
-    [{ setting: { format: 1 } }, { type: 'month' }],
-    [{ setting: { format: 2 } }, null],
-    [{ setting: { format: 3 } }, { type: 'datetime-local' }],
-    [{ setting: { format: 4 } }, { type: 'datetime-local', step: 1 }],
-    [{ subType: 2 }, { type: 'time' }],
-    [
-      { subType: 2, setting: { format: 1 } },
-      { type: 'time', step: 1 },
-    ],
-    [{ type: 3 }, null],
+    [date(), { type: 'date' }],
+    [date({ format: 1 }), { type: 'month' }],
+    [date({ format: 2 }), null],
+    [date({ format: 3 }), { type: 'datetime-local' }],
+    [date({ format: 4 }), { type: 'datetime-local', step: 1 }],
+    [date({}, 2), { type: 'time' }],
+    [date({ format: 1 }, 2), { type: 'time', step: 1 }],
+    [{ id: 1, code: 'Q1', type: 3, title: 'Why?' } as const, null],
   ])('is for %j as exact as its answers', (node, input) => {
     expect(dateInput(survey(node), 1)).toEqual(input);
   });
