@@ -50,9 +50,9 @@ export const PathPanel = ({ definition, map, path, onChoose, onReset }: Props) =
           </div>
         );
       })}
-      <p className={styles.outcome} role="status">
+      <output className={styles.outcome}>
         {t('map.passes', { n: passed, total: asked.length })} {t(`map.outcome.${outcomeOf(path)}`)}
-      </p>
+      </output>
       {path.jumps.length > 0 && (
         <Button size="small" onClick={onReset}>
           {t('map.reset')}

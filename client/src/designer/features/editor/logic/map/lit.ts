@@ -11,11 +11,12 @@ export interface Lit {
 
 export const NOTHING_LIT: Lit = { ties: new Map(), jumps: new Set() };
 
+const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
+
 /** A question, what it depends on, what depends on it; the jumps from it, past it, and those that look at its answer. */
 export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): Lit {
   const on = dependsOn(definition, nodeId);
   const about = decidesAbout(definition, nodeId);
-  const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
   const items = [...on.rules, ...about.rules, ...ways.flatMap(({ item }) => item ?? [])];
   return {
     ties: new Map([...tie(about.nodeIds, 'about'), ...tie(on.nodeIds, 'on'), [nodeId, 'self'] as const]),
