@@ -225,11 +225,12 @@ test('Checks stand beside the questions: a rule that never holds leads to the ru
   });
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto(`/designer/survey/${surveyId}/logic/question`);
-  const { checks, showAll } = logicTexts(language).edit;
+  const { checks, showAll, rulesConcerned } = logicTexts(language).edit;
   const list = desk.getByRole('region', { name: checks });
   await list.getByText(showAll).click();
-  await expect(list.getByRole('link').first()).toBeVisible();
+  const rule = list.getByRole('list', { name: rulesConcerned }).getByRole('link').first();
+  await expect(rule).toBeVisible();
   await expectAccessible(desk, 'question logic with findings on a phone');
-  await list.getByRole('link').first().click();
+  await rule.click();
   await expect(desk.locator('li[id="rule-60"], li[id="rule-51"]').and(desk.locator(':focus'))).toHaveCount(1);
 });

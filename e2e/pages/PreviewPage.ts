@@ -14,6 +14,11 @@ export class PreviewPage extends SurveyScreen {
 
   static async open(page: Page, words: Words, language: Language, surveyId: string): Promise<PreviewPage> {
     await page.goto(`/designer/survey/${surveyId}/preview`);
+    return PreviewPage.shown(page, words, language);
+  }
+
+  /** Once the answering page is there. */
+  static async shown(page: Page, words: Words, language: Language): Promise<PreviewPage> {
     const preview = new PreviewPage(page, words, language);
     await preview.frame.getByText(words.answering.testMode).waitFor();
     return preview;

@@ -16,6 +16,7 @@ describe('the way through the sign-in page', () => {
     '/new',
     '/survey/Ab3dE6gH9k',
     '/survey/Ab3dE6gH9k/logic/option',
+    '/survey/Ab3dE6gH9k/logic/map',
     '/survey/Ab3dE6gH9k/preview',
     '/setting/Ab3dE6gH9k',
     '/publish/Ab3dE6gH9k',

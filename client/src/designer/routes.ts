@@ -12,6 +12,7 @@ export const paths = {
   survey: '/survey/:surveyId',
   questionLogic: '/survey/:surveyId/logic/question',
   optionLogic: '/survey/:surveyId/logic/option',
+  logicMap: '/survey/:surveyId/logic/map',
   preview: '/survey/:surveyId/preview',
   setting: '/setting/:surveyId',
   publish: '/publish/:surveyId',
@@ -23,6 +24,7 @@ export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
 export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
 export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
 export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
+export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;

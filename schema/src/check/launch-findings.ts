@@ -2,25 +2,17 @@ import { questionRow } from '../catalogue/question-catalogue.js';
 import { logicOf, welcomeOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { compiledOf } from '../engine/compiled-of.js';
-import { ownTexts } from '../edit/references/texts.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
 import { hasLowContrast } from '../theme/low-contrast.js';
 import type { Finding, FindingCode } from './finding.js';
 import { logicFindings } from './logic-findings.js';
 import { nodeFindings } from './node-findings.js';
-import { pipedSources, pipingFindings } from './piping-findings.js';
+import { pipedInto, pipingFindings, quotingTexts } from './piping-findings.js';
 import { type Known, reachOf } from './reach/reach-findings.js';
 
 const welcomeFindings = (definition: SurveyDefinition, outline: Outline): Finding[] =>
   pipingFindings([welcomeOf(definition)], null, outline).map((code) => ({ severity: 'warning', code }));
-
-/** Texts that insert answers; most do not, and are not looked into. */
-const quotingTexts = ({ node }: NodePlace): string[] => {
-  const texts: string[] = [];
-  for (const { text } of ownTexts(node)) if (text.includes('<')) texts.push(text);
-  return texts;
-};
 
 const placeFindings = (place: NodePlace, outline: Outline): Finding[] => {
   const piped = pipingFindings(quotingTexts(place), place, outline).map(
@@ -54,7 +46,7 @@ const nodesWith = (findings: readonly Finding[], codes: readonly FindingCode[]):
 /** What the look at all ways through a survey can take for granted. */
 const knownFrom = (plain: readonly Finding[], outline: Outline): Known => ({
   pipings: [...outline.places.values()].flatMap((place) =>
-    pipedSources(quotingTexts(place), place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
+    pipedInto(place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
   ),
   faulty: new Set(plain.flatMap(({ logicId, quotaId }) => logicId ?? quotaId ?? [])),
   empty: nodesWith(plain, ['noOptions', 'noRows']),

@@ -1,4 +1,5 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
+import { ownTexts } from '../edit/references/texts.js';
 import { knownOptions } from '../logic/known-choices.js';
 import { isBefore, type NodePlace, type Outline } from '../logic/outline.js';
 import { type PipingToken, scanTokens } from '../piping/token.js';
@@ -15,9 +16,18 @@ const tokenFinding = ({ nodeId, childId }: PipingToken, owner: NodePlace | null,
   return owner !== null && isBefore(source, owner) ? undefined : 'laterPiped';
 };
 
-/** The earlier questions whose answers a text of `owner` inserts, each once. */
-export const pipedSources = (texts: readonly string[], owner: NodePlace, outline: Outline): number[] => {
-  const tokens = texts.flatMap(scanTokens).filter((token) => tokenFinding(token, owner, outline) === undefined);
+/** Texts of a node that insert answers; most do not, and are not looked into. */
+export const quotingTexts = ({ node }: NodePlace): string[] => {
+  const texts: string[] = [];
+  for (const { text } of ownTexts(node)) if (text.includes('<')) texts.push(text);
+  return texts;
+};
+
+/** The earlier questions whose answers the texts of `owner` insert, each once. */
+export const pipedInto = (owner: NodePlace, outline: Outline): number[] => {
+  const tokens = quotingTexts(owner)
+    .flatMap(scanTokens)
+    .filter((token) => tokenFinding(token, owner, outline) === undefined);
   return [...new Set(tokens.map(({ nodeId }) => nodeId))];
 };
 

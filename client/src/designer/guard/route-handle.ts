@@ -4,6 +4,7 @@ export type TitleKey =
   | 'auth:register.title'
   | 'common:notFound.title'
   | 'nav:edit'
+  | 'nav:logicMap'
   | 'nav:optionLogic'
   | 'nav:preview'
   | 'nav:publish'

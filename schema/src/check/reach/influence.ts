@@ -1,5 +1,5 @@
 import type { Condition } from '../../definition/definition.js';
-import type { Carry, Compiled, CompiledNode, OfferPlan, Rule } from '../../engine/compiled.js';
+import type { Carry, Compiled, CompiledNode, Jump, OfferPlan, Rule } from '../../engine/compiled.js';
 
 /** What of a survey can have a part in something. */
 export interface Cone {
@@ -19,10 +19,15 @@ const conditionsOf = (rules: readonly Rule[]): readonly Condition[] => rules.fla
 export const carriesOf = (offer: OfferPlan | null): readonly Carry[] =>
   offer === null ? [] : [...offer.carriedOptions, ...offer.carriedRows];
 
-const offerRules = (offer: OfferPlan | null): readonly Rule[] => (offer === null ? [] : [...offer.optionRules, ...offer.rowRules]);
+/** What shows and hides options and rows of a node. */
+export const offerRules = (offer: OfferPlan | null): readonly Rule[] => (offer === null ? [] : [...offer.optionRules, ...offer.rowRules]);
 
 /** Whether a question has nothing to offer, and nothing comes along by carry-over. */
 export const isEmpty = ({ isBare, offer }: CompiledNode): boolean => isBare && carriesOf(offer).length === 0;
+
+/** The jumps of `owner` that can lead past a position. */
+export const passingJumps = (owner: CompiledNode, position: number): readonly Jump[] =>
+  owner.end <= position ? owner.jumps.filter(({ to }) => to > position) : [];
 
 /** Whether a jump of `owner` can lead past a position. */
 const canPass = (owner: CompiledNode, position: number): boolean => owner.end <= position && owner.jumps.some(({ to }) => to > position);
@@ -60,6 +65,24 @@ export class Influence {
       for (const owner of this.owners) if (canPass(owner, at)) leave(owner);
     }
     return this.conesFrom([...found].sort((a, b) => a - b));
+  }
+
+  /** Positions of what a node has a part in, at any remove. What decides about a node stands before it, so one look at each will do. */
+  affectedBy(position: number): readonly number[] {
+    const affected = new Set([position]);
+    const isAffected = (positions: readonly number[]): boolean => positions.some((at) => affected.has(at));
+    const led = new Map<CompiledNode, boolean>();
+    const leads = (owner: CompiledNode): boolean => {
+      const isLed = led.get(owner) ?? isAffected([owner.position, ...this.decidingJumps(owner)]);
+      led.set(owner, isLed);
+      return isLed;
+    };
+    for (const node of this.compiled.nodes.slice(position + 1)) {
+      const isPassed = this.owners.some((owner) => canPass(owner, node.position) && leads(owner));
+      if (isPassed || isAffected(this.decidingNode(node))) affected.add(node.position);
+    }
+    affected.delete(position);
+    return [...affected];
   }
 
   private withNode(position: number, run: (node: CompiledNode) => void): void {

@@ -5,7 +5,7 @@ import { useSurveyId } from '../../shared/useSurveyId';
 import { EditorGate } from './EditorGate';
 import { useEditorSurveyQuery } from './editor.generated';
 import { type EditorView, tabOf } from './editor-view';
-import { readDefinition } from './read-definition';
+import { readDefinition } from '../../shared/read-definition';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
 /** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
@@ -34,6 +34,9 @@ export const SettingsPage = () => <EditorOf view="settings" />;
 
 /** /survey/{surveyId}/logic/question (Spec 2). */
 export const QuestionLogicPage = () => <EditorOf view="question" />;
+
+/** /survey/{surveyId}/logic/map: the survey as a whole (look: logic). */
+export const LogicMapPage = () => <EditorOf view="map" />;
 
 /** /survey/{surveyId}/logic/option (Spec 2). */
 export const OptionLogicPage = () => <EditorOf view="option" />;

@@ -10,6 +10,7 @@ import { EditorButtons } from './header/EditorButtons';
 import { SaveMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
 import { usePlaceKeys } from './keys/usePlaceKeys';
+import { DraftingContext } from './leave/drafting';
 import { EditorLeaveGuard } from './leave/EditorLeaveGuard';
 import { LogicBody } from './logic/LogicBody';
 import type { Loaded } from './session/edit-doors';
@@ -48,6 +49,7 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
   const doors = useEditorDoors(surveyId);
   const { dispatch } = store;
   const isHeld = useSyncExternalStore(store.subscribe, () => store.read().activity === 'held');
+  const [isDrafting, setDrafting] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   // The same sentence once more is said once more only when it looks like another one.
   const announce = useCallback((text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text)), []);
@@ -74,11 +76,13 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
           <p className="visually-hidden" aria-live="polite">
             {announcement}
           </p>
-          {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
-          <Suspense>{view === 'settings' && <SettingsBody readOnly={isReadOnly} banner={banner} />}</Suspense>
-          {(view === 'question' || view === 'option') && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
+          <DraftingContext value={setDrafting}>
+            {view === 'canvas' && <EditorBody readOnly={isReadOnly} banner={banner} />}
+            <Suspense>{view === 'settings' && <SettingsBody readOnly={isReadOnly} banner={banner} />}</Suspense>
+            {view !== 'canvas' && view !== 'settings' && <LogicBody screen={view} readOnly={isReadOnly} banner={banner} />}
+          </DraftingContext>
         </SurveyLayout>
-        <EditorLeaveGuard surveyId={surveyId} isRunning={isRunning} />
+        <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} isRunning={isRunning} />
         <SessionWork doors={doors} />
       </SessionStoreContext>
       {isHeld && (

@@ -1,7 +1,7 @@
 import type { LogicScreen } from './logic/logic-of-kind';
 
-/** What of a survey is looked at: its questions or its logic (Spec 2, survey editor: the left icon bar), or its settings. */
-export type EditorView = 'canvas' | 'settings' | LogicScreen;
+/** What of a survey is looked at: its questions or its logic (Spec 2, survey editor: the left icon bar), a map of it, or its settings. */
+export type EditorView = 'canvas' | 'map' | 'settings' | LogicScreen;
 
 /** The tab of the survey's header that a view belongs to. */
 export const tabOf = (view: EditorView): 'edit' | 'setting' => (view === 'settings' ? 'setting' : 'edit');

@@ -5,7 +5,7 @@ import { serverFault } from '../../../graphql/server-fault';
 import { paths } from '../../routes';
 import { EditorDocumentDocument, EditSurveyDocument } from './editor.generated';
 import { judgeAnswer } from './judge-answer';
-import { readDefinition } from './read-definition';
+import { readDefinition } from '../../shared/read-definition';
 import type { EditDoors } from './session/edit-doors';
 
 /** Failures are part of an edit session's life; the session says what there is to say. */

@@ -1,5 +1,5 @@
 import { useEditorSurveyQuery, useSurveyEditedSubscription } from './editor.generated';
-import { readDefinition } from './read-definition';
+import { readDefinition } from '../../shared/read-definition';
 
 /** A survey as it is saved, for who only looks at it; edits made elsewhere show up by themselves. */
 export function useSavedSurvey(surveyId: string) {

@@ -35,7 +35,7 @@ export const useSurveyActions = (surveyId: string) => {
     });
 
   return {
-    launch: () => void during('launching', () => launch(surveyId)),
+    launch: () => void launch(surveyId, (work) => during('launching', work)),
     stop: () => confirmStop(surveyId),
     copy: () => void copy(),
     recycle,

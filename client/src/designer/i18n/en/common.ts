@@ -93,6 +93,7 @@ export const common = {
   },
   finding: {
     title: 'Not ready to launch',
+    ask: 'Launch with these warnings?',
     emptySurvey: 'The survey has no questions yet. Add at least one.',
     noOptions: '“{{question}}” has no options yet.',
     minUnreachable: '“{{question}}” asks for more choices than it has options.',
@@ -124,7 +125,8 @@ export const common = {
     unreachableCell: 'A quota has a cell that no response can count in.',
     unreachableEnd: 'Everyone is screened out: nobody can complete this survey.',
     welcome: 'Welcome text',
-    other: '“{{question}}” needs a look.',
     edit: 'Fix it',
+    launch: 'Launch anyway',
+    preview: 'See it in the preview',
   },
 } satisfies MessagesOf<typeof source>;

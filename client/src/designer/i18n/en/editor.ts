@@ -181,6 +181,12 @@ export const editor = {
     stepGone: 'What this step was about is gone; it cannot be undone or redone',
     invalid: 'That is not possible; nothing was changed',
   },
+  leaveRules: {
+    title: 'Some rules are not saved',
+    message: 'Rules have no effect until they are saved. Leaving drops what you changed.',
+    stay: 'Keep editing',
+    leave: 'Drop changes',
+  },
   leave: {
     title: 'Some edits are not saved yet',
     message: 'The server cannot be reached. If you leave now, those edits are lost.',

@@ -13,6 +13,7 @@ export const nav = {
   library: 'Library',
   logic: 'Logic',
   questionLogic: 'Question logic',
+  logicMap: 'Logic map',
   optionLogic: 'Option logic',
   surveyList: 'Survey list',
   quota: 'Quota',

@@ -11,6 +11,7 @@ export const preview = {
   restart: 'Restart',
   newTab: 'Open in a new window',
   stale: 'The survey has been edited. What you see is how it was before.',
+  handed: 'Answered so that what the check found can be seen. Go on from here as you like.',
   done: 'Submitted. Below is how it stood then.',
   why: {
     title: 'Why is this shown or hidden?',

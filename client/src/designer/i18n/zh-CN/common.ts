@@ -90,6 +90,7 @@ export const common = {
   },
   finding: {
     title: '还不能发布',
+    ask: '有这些提醒，仍然发布吗？',
     emptySurvey: '问卷里还没有题目，至少添加一道题。',
     noOptions: '「{{question}}」还没有选项。',
     minUnreachable: '「{{question}}」要求的最少选择数超过了可选的选项数。',
@@ -121,7 +122,8 @@ export const common = {
     unreachableCell: '有一个配额单元不会有任何答卷计入。',
     unreachableEnd: '所有人都会被甄别结束，没有人能完成这份问卷。',
     welcome: '欢迎语',
-    other: '「{{question}}」需要检查。',
     edit: '去修改',
+    launch: '仍然发布',
+    preview: '在预览中查看',
   },
 };

@@ -173,6 +173,12 @@ export const editor = {
     stepGone: '这一步涉及的内容已不存在，不能再撤销或重做',
     invalid: '这样修改不行，内容没有变化',
   },
+  leaveRules: {
+    title: '还有规则没有保存',
+    message: '没有保存的规则不会生效。离开后，这些修改就没有了。',
+    stay: '继续编辑',
+    leave: '放弃修改',
+  },
   leave: {
     title: '还有修改没有保存',
     message: '现在连不上服务器。离开会丢失还没保存的修改。',

@@ -12,6 +12,7 @@ export const nav = {
   logic: '逻辑',
   questionLogic: '题目逻辑',
   optionLogic: '选项逻辑',
+  logicMap: '逻辑地图',
   surveyList: '问卷列表',
   quota: '配额',
   tableQuota: '表格配额',

@@ -9,6 +9,7 @@ export const preview = {
   restart: '重新开始',
   newTab: '在新窗口打开',
   stale: '问卷已修改，现在看到的是修改前的内容。',
+  handed: '回答已经填好，能看到检查说的情况。接着答也可以。',
   done: '已提交。下面是提交时的状态。',
   why: {
     title: '为什么显示或隐藏',

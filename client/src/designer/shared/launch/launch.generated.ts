@@ -2,9 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery, useSuspenseQuery } from '../../../graphql/hooks';
-import type { SkipToken } from '../../../graphql/hooks';
-import type { Exactly } from '../../../graphql/hooks';
+import { useMutation } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which survey starts collecting. */
 export type LaunchSurveyInput = {
@@ -48,29 +46,13 @@ export type StopSurveyMutationVariables = Exact<{
 
 export type StopSurveyMutation = { stopSurvey: { id: string, state: SurveyState, status: SurveyStatus } };
 
-export type QuestionTitlesQueryVariables = Exact<{
-  surveyId: string;
-}>;
-
-
-export type QuestionTitlesQuery = { survey: { id: string, nodes: Array<{ id: number, title: string, nodes: Array<{ id: number, title: string }> }> } };
-
 
 export const LaunchSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LaunchSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LaunchSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"qrCode"}},{"kind":"Field","name":{"kind":"Name","value":"survey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}}]}}]}}]}}]} as unknown as DocumentNode<LaunchSurveyMutation, LaunchSurveyMutationVariables>;
 export const StopSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StopSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurveyIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stopSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<StopSurveyMutation, StopSurveyMutationVariables>;
-export const QuestionTitlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionTitles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}}]} as unknown as DocumentNode<QuestionTitlesQuery, QuestionTitlesQueryVariables>;
 export function useLaunchSurveyMutation(options?: useMutation.Options<LaunchSurveyMutation, LaunchSurveyMutationVariables>): useMutation.ResultTuple<LaunchSurveyMutation, LaunchSurveyMutationVariables> {
   return useMutation<LaunchSurveyMutation, LaunchSurveyMutationVariables>(LaunchSurveyDocument, options);
 }
 
 export function useStopSurveyMutation(options?: useMutation.Options<StopSurveyMutation, StopSurveyMutationVariables>): useMutation.ResultTuple<StopSurveyMutation, StopSurveyMutationVariables> {
   return useMutation<StopSurveyMutation, StopSurveyMutationVariables>(StopSurveyDocument, options);
-}
-
-export function useQuestionTitlesQuery(options: SkipToken | Exactly<useQuery.Options<QuestionTitlesQuery, QuestionTitlesQueryVariables>>): useQuery.Result<QuestionTitlesQuery, QuestionTitlesQueryVariables, 'empty' | 'complete' | 'streaming'> {
-  return useQuery<QuestionTitlesQuery, QuestionTitlesQueryVariables>(QuestionTitlesDocument, options as never) as never;
-}
-
-export function useQuestionTitlesSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<QuestionTitlesQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<QuestionTitlesQuery, QuestionTitlesQueryVariables, 'complete' | 'streaming'> {
-  return useSuspenseQuery<QuestionTitlesQuery, QuestionTitlesQueryVariables>(QuestionTitlesDocument, options as never) as never;
 }

@@ -1,41 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
 import { App } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { serverFault } from '../../../graphql/server-fault';
-import { surveyUrl } from '../../routes';
-import { FindingList } from './FindingList';
-import { readFindings } from './finding';
+import { inTheEnd } from '../lazy-part';
+import { announce } from '../notice/notices';
 import { useLaunchSurveyMutation } from './launch.generated';
+import { useAskAboutFindings } from './useAskAboutFindings';
 
-const LAUNCH_REFUSED = 'A0414';
+/** Shows that its author waits for a piece of work. */
+type Around = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Launches a survey; when its check finds something, says what, and offers the way to the editor. `launch` tells whether it runs now. */
+/** The check comes when it is needed first: it is larger than the pages that launch. */
+const loadCheck = () => inTheEnd(() => import('./check/check-draft'));
+
+/**
+ * Launches a survey, once its check has been heard: errors block, warnings ask (design, checks before launch). `launch` tells whether it runs now;
+ * why not has been said by then.
+ */
 export const useLaunchSurvey = () => {
   const { t } = useTranslation();
-  const { message, modal } = App.useApp();
-  const navigate = useNavigate();
-  const [mutate, { loading }] = useLaunchSurveyMutation({ context: { quiet: [LAUNCH_REFUSED] } });
+  const { message } = App.useApp();
+  const client = useApolloClient();
+  const ask = useAskAboutFindings();
+  const [mutate] = useLaunchSurveyMutation();
+  const [isLaunching, setLaunching] = useState(false);
 
-  const explain = (surveyId: string, data: unknown) =>
-    modal.confirm({
-      title: t('finding.title'),
-      content: <FindingList surveyId={surveyId} findings={readFindings(data)} />,
-      okText: t('finding.edit'),
-      cancelText: t('action.close'),
-      onOk: () => void navigate(surveyUrl(surveyId)),
-    });
-
-  const launch = async (surveyId: string): Promise<boolean> => {
+  const waiting: Around = async (work) => {
+    setLaunching(true);
     try {
-      await mutate({ variables: { input: { surveyId, domain: window.location.origin } } });
-      void message.success(t('done.launched'));
-      return true;
-    } catch (error) {
-      const fault = serverFault(error);
-      if (fault?.code === LAUNCH_REFUSED) explain(surveyId, fault.data);
-      return false;
+      return await work();
+    } finally {
+      setLaunching(false);
     }
   };
 
-  return { launch, isLaunching: loading };
+  const check = async (surveyId: string) => {
+    try {
+      return await (await loadCheck()).checkDraft(client, surveyId);
+    } catch {
+      announce({ kind: 'say', message: t('failure.network') });
+      return null;
+    }
+  };
+
+  const start = async (surveyId: string) => {
+    const outcome = await mutate({ variables: { input: { surveyId, domain: window.location.origin } } }).catch(() => null);
+    return Boolean(outcome?.data);
+  };
+
+  const launch = async (surveyId: string, around: Around = waiting): Promise<boolean> => {
+    const checked = await around(() => check(surveyId));
+    if (!checked || (checked.findings.length > 0 && !(await ask(surveyId, checked)))) return false;
+    const isRunning = await around(() => start(surveyId));
+    if (isRunning) void message.success(t('done.launched'));
+    return isRunning;
+  };
+
+  return { launch, isLaunching };
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { libraryUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../routes';
+import { libraryUrl, logicMapUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { isLibraryVisible } from '../library/library-visible';
 import styles from './bar.module.css';
@@ -11,6 +11,7 @@ const PLACES = [
   { name: 'library', url: libraryUrl },
   { name: 'questionLogic', url: questionLogicUrl },
   { name: 'optionLogic', url: optionLogicUrl },
+  { name: 'logicMap', url: logicMapUrl },
 ] as const;
 
 /** The icons on the left: the views of one survey (Spec 2, survey editor). On a phone they lie below. */

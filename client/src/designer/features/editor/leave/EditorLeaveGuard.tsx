@@ -3,9 +3,15 @@ import { saveStateOf } from '../session/session-state';
 import { useOfSession } from '../session/session-store';
 import { LeaveGuard } from './LeaveGuard';
 
+interface Props {
+  surveyId: string;
+  isDrafting: boolean;
+  isRunning: boolean;
+}
+
 /** The guard of a survey that is open for editing. */
-export const EditorLeaveGuard = ({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) => {
+export const EditorLeaveGuard = ({ surveyId, isDrafting, isRunning }: Props) => {
   const { flush } = useEditorActions();
   const state = useOfSession(saveStateOf);
-  return <LeaveGuard surveyId={surveyId} state={state} isRunning={isRunning} onFlush={flush} />;
+  return <LeaveGuard surveyId={surveyId} state={state} isDrafting={isDrafting} isRunning={isRunning} onFlush={flush} />;
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { SaveState } from '../session/session-state';
 import { LeaveUnsaved } from './LeaveUnsaved';
@@ -12,6 +12,8 @@ const ConfirmLeaveRunning = lazy(async () => ({
 interface Props {
   surveyId: string;
   state: SaveState;
+  /** There are rules that their author has not saved. */
+  isDrafting?: boolean;
   /** Responses come in while the author looks at the survey. */
   isRunning: boolean;
   /** Absent where nothing is edited. */
@@ -19,31 +21,37 @@ interface Props {
 }
 
 /**
- * Leaving waits for what is being saved; only when the server cannot be reached does it ask. Leaving a survey that runs asks whether to stop it
+ * Leaving waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can save. Leaving a survey that runs asks whether to stop it
  * (Spec 2, Route guard).
  */
-export const LeaveGuard = ({ surveyId, state, isRunning, onFlush }: Props) => {
+export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: Props) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const waits = state !== 'saved' && currentLocation.pathname !== nextLocation.pathname;
+    const waits = (state !== 'saved' || isDrafting) && currentLocation.pathname !== nextLocation.pathname;
     return waits || (isRunning && leavesEditor(surveyId, nextLocation.pathname));
   });
   const wanted = blocker.state === 'blocked' ? blocker.location.pathname : null;
-  const asksToStop = wanted !== null && state === 'saved' && isRunning && leavesEditor(surveyId, wanted);
+  const [isDropped, setDropped] = useState(false);
+  const asksToDrop = wanted !== null && isDrafting && !isDropped;
+  const asksToStop = wanted !== null && !asksToDrop && state === 'saved' && isRunning && leavesEditor(surveyId, wanted);
 
   useEffect(
     function goOnWhenSaved() {
-      if (blocker.state !== 'blocked') return;
+      if (blocker.state !== 'blocked' || asksToDrop) return;
       if (state !== 'saved') onFlush?.();
       else if (!asksToStop) blocker.proceed();
     },
-    [blocker, state, asksToStop, onFlush],
+    [blocker, state, asksToDrop, asksToStop, onFlush],
   );
 
   const proceed = () => blocker.proceed?.();
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    setDropped(false);
+    blocker.reset?.();
+  };
   return (
     <>
-      <LeaveUnsaved open={wanted !== null && state === 'offline'} onStay={stay} onLeave={proceed} />
+      <LeaveUnsaved of="leaveRules" open={asksToDrop} onStay={stay} onLeave={() => setDropped(true)} />
+      <LeaveUnsaved of="leave" open={wanted !== null && !asksToDrop && state === 'offline'} onStay={stay} onLeave={proceed} />
       {isRunning && (
         <Suspense>
           <ConfirmLeaveRunning surveyId={surveyId} open={asksToStop} onStay={stay} onLeave={proceed} />

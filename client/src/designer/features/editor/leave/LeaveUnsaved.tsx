@@ -2,20 +2,22 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
+  /** What would be lost: what the server could not be given, or rules whose author has not saved them. */
+  of: 'leave' | 'leaveRules';
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** The server cannot be reached, so leaving would lose what is not saved. */
-export const LeaveUnsaved = ({ open, onStay, onLeave }: Props) => {
+/** Leaving would lose what is not saved. */
+export const LeaveUnsaved = ({ of, open, onStay, onLeave }: Props) => {
   const { t } = useTranslation('editor');
   return (
     <Modal
       open={open}
-      title={t('leave.title')}
-      okText={t('leave.stay')}
-      cancelText={t('leave.leave')}
+      title={t(`${of}.title`)}
+      okText={t(`${of}.stay`)}
+      cancelText={t(`${of}.leave`)}
       cancelButtonProps={{ danger: true }}
       onOk={onStay}
       onCancel={onLeave}
@@ -23,7 +25,7 @@ export const LeaveUnsaved = ({ open, onStay, onLeave }: Props) => {
       mask={{ closable: false }}
       keyboard={false}
     >
-      {t('leave.message')}
+      {t(`${of}.message`)}
     </Modal>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusReturn } from '../frame/useFocusReturn';
 import { CarryOverDialog } from './dialogs/CarryOverDialog';
+import { ruleId } from './checks/rule-id';
 import { logicWords } from './logic-words';
 import styles from './rows/rows.module.css';
 
@@ -16,7 +17,7 @@ export const CarryOver = ({ definition, node }: { definition: SurveyDefinition; 
   return (
     <>
       {items.map((item) => (
-        <p key={item.id} className={styles.told}>
+        <p key={item.id} id={ruleId(item.id)} tabIndex={-1} className={styles.told}>
           {logicWords(definition, item, t)}
         </p>
       ))}

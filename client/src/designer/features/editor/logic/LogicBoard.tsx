@@ -3,18 +3,21 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyList } from '../../../shared/state/EmptyList';
+import { useDrafting } from '../leave/drafting';
 import { CheckList } from './checks/CheckList';
 import { useFindings } from './checks/useFindings';
 import { LogicCard } from './LogicCard';
 import styles from './logic.module.css';
 import { kindsOf, type LogicScreen, logicOfKind } from './logic-of-kind';
 import { questionWords } from './question-words';
+import { hasUnsaved } from './rows/logic-drafts';
 import { useLogicDrafts } from './rows/useLogicDrafts';
 
 /** A card per question that has logic, one sentence per rule, and the way to logic for any other question. */
 export const LogicBoard = ({ definition, screen }: { definition: SurveyDefinition; screen: LogicScreen }) => {
   const { t } = useTranslation('logic');
   const work = useLogicDrafts();
+  useDrafting(hasUnsaved(definition, work.drafts));
   const findings = useFindings(definition);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const shown = new Set([...logicOfKind(definition, screen).map(({ node }) => node.id), ...opened]);

@@ -8,8 +8,10 @@ import styles from './logic.module.css';
 /** The sentences and the words they are made of. */
 const LogicView = lazy(async () => ({ default: (await import('./LogicView')).LogicView }));
 
+const MapView = lazy(async () => ({ default: (await import('./map/MapView')).MapView }));
+
 interface Props {
-  screen: LogicScreen;
+  screen: LogicScreen | 'map';
   readOnly: boolean;
   /** What there is to say above the rules. */
   banner: ReactNode;
@@ -21,13 +23,20 @@ export const LogicBody = ({ screen, readOnly, banner }: Props) => {
   return (
     <div className={frame.still}>
       <EditorBar />
-      <div className={styles.column}>
-        {banner}
-        <h2 className={styles.heading}>{t(`${screen}Logic`)}</h2>
+      {screen === 'map' && (
         <Suspense>
-          <LogicView screen={screen} readOnly={readOnly} />
+          <MapView />
         </Suspense>
-      </div>
+      )}
+      {screen !== 'map' && (
+        <div className={styles.column}>
+          {banner}
+          <h2 className={styles.heading}>{t(`${screen}Logic`)}</h2>
+          <Suspense>
+            <LogicView screen={screen} readOnly={readOnly} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { surveyUrl } from '../../../routes';
 import { LinkButton } from '../../../shared/LinkButton';
 import { EmptyList } from '../../../shared/state/EmptyList';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import { ruleId } from './checks/rule-id';
 import styles from './logic.module.css';
 import { type LogicScreen, logicOfKind } from './logic-of-kind';
 import { addLogicTexts } from './logic-texts';
@@ -35,7 +36,9 @@ export const LogicList = ({ definition, screen }: { definition: SurveyDefinition
             </h3>
             <ul className={styles.sentences}>
               {items.map((item) => (
-                <li key={item.id}>{logicWords(definition, item, t)}</li>
+                <li key={item.id} id={ruleId(item.id)} tabIndex={-1}>
+                  {logicWords(definition, item, t)}
+                </li>
               ))}
             </ul>
           </li>

@@ -1,4 +1,5 @@
 import { useOfSession } from '../session/session-store';
+import { useFocusRule } from './checks/useFocusRule';
 import { LogicBoard } from './LogicBoard';
 import { LogicList } from './LogicList';
 import type { LogicScreen } from './logic-of-kind';
@@ -9,5 +10,6 @@ addLogicTexts();
 /** The rules of a survey: to work on, or only to read. */
 export const LogicView = ({ screen, readOnly }: { screen: LogicScreen; readOnly: boolean }) => {
   const definition = useOfSession(({ view }) => view);
+  useFocusRule();
   return readOnly ? <LogicList definition={definition} screen={screen} /> : <LogicBoard definition={definition} screen={screen} />;
 };

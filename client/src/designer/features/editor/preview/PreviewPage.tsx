@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
+import { handedIn } from '../../../shared/preview-state';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { StatusDot } from '../../../shared/StatusDot';
@@ -17,6 +19,7 @@ addPreviewTexts();
 export const PreviewPage = () => {
   const { t } = useTranslation('preview');
   const surveyId = useSurveyId();
+  const { key, state } = useLocation();
   const { survey, revision, definition, failed, retry } = useSavedSurvey(surveyId);
   return (
     <SurveyLayout
@@ -29,7 +32,9 @@ export const PreviewPage = () => {
       <h2 className="visually-hidden">{t('heading')}</h2>
       {!definition && failed && <LoadFailed onRetry={retry} />}
       {!definition && !failed && <PageSkeleton />}
-      {definition && revision !== undefined && <PreviewScreen key={surveyId} surveyId={surveyId} saved={{ revision, definition }} />}
+      {definition && revision !== undefined && (
+        <PreviewScreen key={`${surveyId}/${key}`} surveyId={surveyId} saved={{ revision, definition }} handed={handedIn(state)} />
+      )}
       <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );

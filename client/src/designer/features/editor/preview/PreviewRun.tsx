@@ -1,4 +1,4 @@
-import { compiledOf, type SurveyDefinition, trace } from '@wence/schema';
+import { compiledOf, trace } from '@wence/schema';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { useIsNarrow } from '../frame/useIsNarrow';
 import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
+import type { Run } from './run';
 import { useFramedVisit } from './useFramedVisit';
 import { useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
@@ -13,21 +14,24 @@ import { WhySheet } from './WhySheet';
 
 interface Props {
   surveyId: string;
-  definition: SurveyDefinition;
+  run: Run;
   device: Device;
 }
 
-/** One test visit from its beginning, in a frame, and what the engine makes of its answers. */
-export const PreviewRun = ({ surveyId, definition, device }: Props) => {
+/** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
+export const PreviewRun = ({ surveyId, run, device }: Props) => {
   const { t } = useTranslation('preview');
   const isNarrow = useIsNarrow();
-  const { address, hasFailed, retry } = useRunAddress(surveyId);
-  const visit = useFramedVisit(surveyId);
+  const { address, hasFailed, retry } = useRunAddress(surveyId, run);
+  const visit = useFramedVisit(surveyId, address);
+  const { definition } = run.saved;
   // The frame answers in the same thread: whoever types there does not wait for the explanation.
   const answers = useDeferredValue(visit.answers);
   const traced = useMemo(() => trace(compiledOf(definition), answers), [definition, answers]);
 
-  const panel = <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} />;
+  const panel = (
+    <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} asked={run.handed?.nodeId ?? null} />
+  );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a desktop is wider than some windows: keys scroll it too */}
@@ -38,7 +42,7 @@ export const PreviewRun = ({ surveyId, definition, device }: Props) => {
         {address !== null && <iframe className={styles.frame} data-device={device} title={t('frame')} src={address} />}
       </section>
       {isNarrow ? (
-        <WhySheet>{panel}</WhySheet>
+        <WhySheet isAsked={run.handed !== null}>{panel}</WhySheet>
       ) : (
         <aside className={styles.side} aria-label={t('why.title')}>
           {panel}

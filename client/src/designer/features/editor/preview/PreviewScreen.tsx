@@ -1,25 +1,25 @@
-import type { SurveyDefinition } from '@wence/schema';
+import type { Handed } from '../../../../shared/handed-visit';
 import { useState } from 'react';
 import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
 import { PreviewRun } from './PreviewRun';
 import { PreviewTools } from './PreviewTools';
-
-/** The draft as it is saved at one moment. */
-interface Saved {
-  readonly revision: number;
-  readonly definition: SurveyDefinition;
-}
+import type { Run, Saved } from './run';
 
 interface Props {
   surveyId: string;
   saved: Saved;
+  /** With what the first run begins. */
+  handed: Handed | null;
 }
 
-/** One run after the other, each on the draft as it was saved when the run began: what is explained is what is answered. */
-export const PreviewScreen = ({ surveyId, saved }: Props) => {
+/**
+ * One run after the other, each on the draft as it was saved when the run began: what is explained is what is answered. Only the first one can begin
+ * with answers; whoever begins again begins with empty hands.
+ */
+export const PreviewScreen = ({ surveyId, saved, handed }: Props) => {
   const [device, setDevice] = useState<Device>('phone');
-  const [run, setRun] = useState({ turn: 0, saved });
+  const [{ turn, run }, setRun] = useState<{ turn: number; run: Run }>({ turn: 0, run: { saved, handed } });
   return (
     <div className={styles.screen}>
       <PreviewTools
@@ -27,9 +27,9 @@ export const PreviewScreen = ({ surveyId, saved }: Props) => {
         device={device}
         isStale={saved.revision !== run.saved.revision}
         onDevice={setDevice}
-        onRestart={() => setRun({ turn: run.turn + 1, saved })}
+        onRestart={() => setRun({ turn: turn + 1, run: { saved, handed: null } })}
       />
-      <PreviewRun key={run.turn} surveyId={surveyId} definition={run.saved.definition} device={device} />
+      <PreviewRun key={turn} surveyId={surveyId} run={run} device={device} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { readableText, type SurveyDefinition, type Trace } from '@wence/schema';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Reasons } from './Reasons';
 import type { Line } from './why';
@@ -17,8 +18,15 @@ interface Props {
 export const WhyLine = ({ definition, traced, line: { node, depth, trace }, isOpen, onToggle }: Props) => {
   const { t } = useTranslation('preview');
   const isShown = trace.state === 'shown';
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(
+    function comeIntoView() {
+      if (isOpen) entry.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [isOpen],
+  );
   return (
-    <li className={styles.line} data-shown={isShown}>
+    <li ref={entry} className={styles.line} data-shown={isShown}>
       <button
         type="button"
         className={styles.question}

@@ -12,12 +12,14 @@ interface Props {
   isDone: boolean;
   /** It stands below the page, not beside it. */
   isNarrow: boolean;
+  /** The question that the visit was begun for; null: none. */
+  asked: number | null;
 }
 
 /** Every question with what became of it for the answers given so far; the selected one says why. */
-export const WhyPanel = ({ definition, traced, isDone, isNarrow }: Props) => {
+export const WhyPanel = ({ definition, traced, isDone, isNarrow, asked }: Props) => {
   const { t } = useTranslation('preview');
-  const [selected, setSelected] = useState<number | null>(null);
+  const [selected, setSelected] = useState(asked);
   const lines = useMemo(() => linesOf(definition, traced), [definition, traced]);
   const shown = lines.filter(({ trace }) => trace.state === 'shown').length;
   return (
@@ -25,6 +27,7 @@ export const WhyPanel = ({ definition, traced, isDone, isNarrow }: Props) => {
       <div className={styles.head}>
         <h3 className={styles.title}>{t('why.title')}</h3>
         <p className={styles.help}>{t(isNarrow ? 'why.helpBelow' : 'why.help')}</p>
+        {asked !== null && !isDone && <p className={styles.handed}>{t('handed')}</p>}
         {isDone && <p className={styles.done}>{t('done')}</p>}
         <p className={styles.count}>{lines.length === 0 ? t('why.empty') : t('why.count', { shown, rest: lines.length - shown })}</p>
       </div>

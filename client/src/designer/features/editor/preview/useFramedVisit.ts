@@ -19,24 +19,33 @@ export function forgetVisit(surveyId: string): void {
   });
 }
 
+/** The next test visit of this tab goes on from a draft as if it had been there before. */
+export function handVisit(surveyId: string, draft: string): void {
+  inStorage((storage) => storage.setItem(draftKey(surveyId), draft));
+}
+
 const read = (key: string) => inStorage((storage) => storage.getItem(key));
 
 function look(surveyId: string, before: FramedVisit): FramedVisit {
   return nextVisit(before, read(draftKey(surveyId)), read(receiptKey(surveyId)));
 }
 
-/** Follows the answers of the page in the frame: browsers tell a page what others of its origin store. The answering page knows nothing of it. */
-export function useFramedVisit(surveyId: string): FramedVisit {
+/**
+ * Follows the answers of the page in the frame: browsers tell a page what others of its origin store. The answering page knows nothing of it. What
+ * this page stored itself, for a visit that begins with answers, it is not told: that is there as soon as the frame has an address.
+ */
+export function useFramedVisit(surveyId: string, address: string | null): FramedVisit {
   const [visit, lookAgain] = useReducer((before: FramedVisit) => look(surveyId, before), UNTOUCHED);
   useEffect(
     function followFrame() {
       const handleStorage = ({ key }: StorageEvent) => {
         if (key === draftKey(surveyId) || key === receiptKey(surveyId)) lookAgain();
       };
+      if (address !== null) lookAgain();
       window.addEventListener('storage', handleStorage);
       return () => window.removeEventListener('storage', handleStorage);
     },
-    [surveyId],
+    [surveyId, address],
   );
   return visit;
 }

@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
+import { handedDraft, handedHash } from '../../../../shared/handed-visit';
 import { useTestAddress } from '../header/preview/useTestAddress';
-import { forgetVisit } from './useFramedVisit';
+import { randomId } from '../session/random-id';
+import type { Run } from './run';
+import { forgetVisit, handVisit } from './useFramedVisit';
+
+/** Puts the visit in the frame where a run begins: nowhere, or among the answers that were handed over. Says what its address ends with. */
+function begin(surveyId: string, { saved, handed }: Run): string {
+  forgetVisit(surveyId);
+  if (!handed) return '';
+  handVisit(surveyId, handedDraft(handed, { ...saved, submissionId: randomId(), startedAt: new Date().toISOString() }));
+  return handedHash(handed.nodeId);
+}
 
 /** Where the frame of one run goes: null until that is known. The visit before it is forgotten at the last moment, when no frame can write any more. */
-export function useRunAddress(surveyId: string): { address: string | null; hasFailed: boolean; retry: () => void } {
+export function useRunAddress(surveyId: string, run: Run): { address: string | null; hasFailed: boolean; retry: () => void } {
   const makeAddress = useTestAddress(surveyId);
   const [address, setAddress] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -14,8 +25,7 @@ export function useRunAddress(surveyId: string): { address: string | null; hasFa
       let isWanted = true;
       const finish = (made: string | null) => {
         if (!isWanted) return;
-        forgetVisit(surveyId);
-        setAddress(made);
+        setAddress(made && `${made}${begin(surveyId, run)}`);
         setFailed(made === null);
       };
       makeAddress().then(finish, () => finish(null));
@@ -23,7 +33,7 @@ export function useRunAddress(surveyId: string): { address: string | null; hasFa
         isWanted = false;
       };
     },
-    [surveyId, makeAddress, address, hasFailed],
+    [surveyId, run, makeAddress, address, hasFailed],
   );
   return { address, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }

@@ -1,23 +1,33 @@
-import { offeredLogic, type SurveyNode } from '@wence/schema';
+import { findingsOf, offeredLogic, type SurveyNode } from '@wence/schema';
 import { Button, Modal, Tabs, Tooltip } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../../../shared/state/StateMessage';
 import { bodyOf, DIALOG_BODY } from '../../../../shared/dialog-body';
+import { useDrafting } from '../../leave/drafting';
+import { LeaveUnsaved } from '../../leave/LeaveUnsaved';
 import { useOfSession } from '../../session/session-store';
+import { FindingList } from '../checks/CheckList';
+import { useFindings } from '../checks/useFindings';
 import { kindsOf } from '../logic-of-kind';
 import { addLogicTexts } from '../logic-texts';
-import { rowsOf } from '../rows/logic-drafts';
+import { hasUnsaved, rowsOf } from '../rows/logic-drafts';
 import { RuleList } from '../rows/RuleList';
 import styles from '../rows/rows.module.css';
 import { useLogicDrafts } from '../rows/useLogicDrafts';
 
 addLogicTexts();
 
-/** The logic of one question, a tab per kind (Spec 2, logic dialog). Each rule is saved by itself. */
+/** The logic of one question, a tab per kind (Spec 2, logic dialog), with what the check says of it. Each rule is saved by itself. */
 export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
   const { t } = useTranslation('logic');
   const definition = useOfSession(({ view }) => view);
   const work = useLogicDrafts();
+  const findings = findingsOf(useFindings(definition) ?? [], node.id);
+  const [isAsking, setAsking] = useState(false);
+  const isDrafting = hasUnsaved(definition, work.drafts);
+  useDrafting(isDrafting);
+  const close = () => (isDrafting ? setAsking(true) : onClose());
   const offered = offeredLogic(definition, node.id);
   const kinds = kindsOf('question').filter((kind) => offered.includes(kind) || rowsOf(definition, work.drafts, node.id, kind).length > 0);
   return (
@@ -26,9 +36,10 @@ export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () =
       width={720}
       title={t('dialog.title', { code: node.code })}
       styles={bodyOf(DIALOG_BODY)}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('dialog.close')}</Button>}
+      onCancel={close}
+      footer={<Button onClick={close}>{t('dialog.close')}</Button>}
     >
+      {findings.length > 0 && <FindingList definition={definition} findings={findings} />}
       {kinds.length === 0 ? (
         <StateMessage title={t('edit.none')} help={t('dialog.none')} />
       ) : (
@@ -49,6 +60,7 @@ export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () =
           }))}
         />
       )}
+      <LeaveUnsaved of="leaveRules" open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </Modal>
   );
 };

@@ -104,7 +104,14 @@ export const ConditionLine = ({ definition, kind, ownerId, condition, place, fau
       )}
       {!isCompared && options}
       {isCompared && (
-        <ValueWords condition={condition} needs={needs} scale={offer?.scale ?? null} invalid={isWrong('result')} onChange={onChange} />
+        <ValueWords
+          definition={definition}
+          condition={condition}
+          needs={needs}
+          scale={offer?.scale ?? null}
+          invalid={isWrong('result')}
+          onChange={onChange}
+        />
       )}
       <Button
         type="text"

@@ -1,11 +1,13 @@
-import { type ConditionForm, LIMITS, type OperandNeeds } from '@wence/schema';
+import { type ConditionForm, LIMITS, type OperandNeeds, type SurveyDefinition } from '@wence/schema';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { dateInput } from './date-input';
 import { withValue } from './form-changes';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
 interface Props {
+  definition: SurveyDefinition;
   condition: ConditionForm;
   needs: OperandNeeds;
   /** The whole numbers on offer; null: any value. */
@@ -14,8 +16,8 @@ interface Props {
   onChange: (condition: ConditionForm) => void;
 }
 
-/** One or two values that a condition compares with: typed, or chosen from the scale of its question. */
-export const ValueWords = ({ condition, needs, scale, invalid, onChange }: Props) => {
+/** One or two values that a condition compares with: typed, picked as dates, or chosen from the scale of its question. */
+export const ValueWords = ({ definition, condition, needs, scale, invalid, onChange }: Props) => {
   const { t } = useTranslation('logic');
   const { result = [] } = condition;
   const places = Array.from({ length: needs.values.max }, (_, place) => place);
@@ -26,6 +28,7 @@ export const ValueWords = ({ condition, needs, scale, invalid, onChange }: Props
   };
   return places.map((place) => {
     const value = result[place];
+    const moment = dateInput(definition, condition.nodeId, value);
     const write = (next: string | number) => onChange(withValue(condition, place, next));
     return (
       <span key={place} className={styles.value}>
@@ -50,7 +53,7 @@ export const ValueWords = ({ condition, needs, scale, invalid, onChange }: Props
             status={invalid ? 'error' : undefined}
             placeholder={place > 0 && isCount ? t('edit.optional') : undefined}
             inputMode={needs.isNumeric ? 'decimal' : undefined}
-            maxLength={LIMITS.conditionText}
+            {...(moment ?? { maxLength: LIMITS.conditionText })}
             value={value ?? ''}
             onChange={({ target }) => write(target.value)}
           />

@@ -45,6 +45,14 @@ function asNew(form: LogicForm): LogicForm {
   return { ...rest, conditions: conditions.map(({ id: _old, ...condition }) => condition) };
 }
 
+/** Nothing has been chosen yet in a rule that was only just added. */
+const isBlank = ({ id, target, optionId = [], conditions }: LogicForm): boolean =>
+  id === undefined && target === undefined && optionId.length === 0 && conditions.every(({ nodeId }) => nodeId === undefined);
+
+/** Whether work would be lost with these. */
+export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): boolean =>
+  [...drafts.values()].some((form) => isUnsaved(definition, form) && !isBlank(form));
+
 /** What is typed as a number is saved as one. */
 const valueOf = (value: string | number, isNumeric: boolean): string | number => {
   if (typeof value === 'number') return value;

@@ -1,0 +1,31 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './map.module.css';
+
+interface Props {
+  /** Absent: there is nothing to close. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What is told beside the map; on a phone it lies over the lower half, as soon as there is something to tell. */
+export const MapPanel = ({ onClose, children }: Props) => {
+  const { t } = useTranslation('logic');
+  return (
+    <aside className={styles.panel} aria-label={t('map.panel')} data-told={onClose !== undefined || undefined}>
+      {onClose && (
+        <Button
+          className={styles.close}
+          type="text"
+          size="small"
+          icon={<CloseOutlined aria-hidden="true" />}
+          aria-label={t('map.close')}
+          onClick={onClose}
+        />
+      )}
+      {children}
+    </aside>
+  );
+};

@@ -1,0 +1,32 @@
+import { surveyMap } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { questionLogicUrl, surveyUrl } from '../../../../routes';
+import { LinkButton } from '../../../../shared/LinkButton';
+import { EmptyList } from '../../../../shared/state/EmptyList';
+import { useSurveyId } from '../../../../shared/useSurveyId';
+import { useOfSession } from '../../session/session-store';
+import { addLogicTexts } from '../logic-texts';
+import styles from './map.module.css';
+import { MapScreen } from './MapScreen';
+
+addLogicTexts();
+
+/** The map of a survey; one in which nothing depends on anything needs none, and is told what it would be for. */
+export const MapView = () => {
+  const { t } = useTranslation('logic');
+  const surveyId = useSurveyId();
+  const definition = useOfSession(({ view }) => view);
+  const { stops } = surveyMap(definition);
+  const isTied = (definition.logic ?? []).length > 0 || stops.some(({ dependents }) => dependents.length > 0);
+  if (isTied && stops.length > 0) return <MapScreen definition={definition} />;
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.heading}>{t('map.title')}</h2>
+      <EmptyList help={t(stops.length > 0 ? 'map.untied' : 'map.empty')}>
+        <LinkButton to={stops.length > 0 ? questionLogicUrl(surveyId) : surveyUrl(surveyId)}>
+          {t(stops.length > 0 ? 'map.make' : 'back')}
+        </LinkButton>
+      </EmptyList>
+    </div>
+  );
+};

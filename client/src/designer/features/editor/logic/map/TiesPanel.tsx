@@ -1,0 +1,90 @@
+import { decidesAbout, dependsOn, type Finding, findNode, readableText, type Stop, type SurveyDefinition, type Ties } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { FindingList } from '../checks/CheckList';
+import { RuleLink } from '../checks/RuleLink';
+import { screenOf } from '../logic-of-kind';
+import { questionWords } from '../question-words';
+import styles from './panel.module.css';
+import { wayWords } from './way-words';
+
+interface Props {
+  definition: SurveyDefinition;
+  stop: Stop;
+  stops: readonly Stop[];
+  findings: readonly Finding[];
+  onSelect: (nodeId: number) => void;
+}
+
+/** What one question depends on, what depends on it, and where one goes after it, in sentences that lead to their rules. */
+export const TiesPanel = ({ definition, stop, stops, findings, onSelect }: Props) => {
+  const { t } = useTranslation('logic');
+  const { nodeId, role, ways } = stop;
+  const node = findNode(definition, nodeId);
+  return (
+    <>
+      <h3 className={styles.title}>
+        <span className={styles.code}>{node?.code}</span> {readableText(node?.title ?? '')}
+      </h3>
+      {findings.length > 0 && <FindingList definition={definition} findings={findings} />}
+      <TieSection definition={definition} side="on" ties={dependsOn(definition, nodeId)} onSelect={onSelect} />
+      <TieSection definition={definition} side="about" ties={decidesAbout(definition, nodeId)} onSelect={onSelect} />
+      {role !== 'container' && (
+        <>
+          <h4 className={styles.side}>{t('map.ways')}</h4>
+          <ul className={styles.sentences}>
+            {ways.map((way) => (
+              <li key={way.item?.id ?? 'next'}>
+                {way.item ? <RuleLink definition={definition} rule={way.item} /> : wayWords(definition, stops, way, t)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+interface SideProps {
+  definition: SurveyDefinition;
+  side: 'on' | 'about';
+  ties: Ties;
+  onSelect: (nodeId: number) => void;
+}
+
+const TieSection = ({ definition, side, ties: { rules, texts, nodeIds }, onSelect }: SideProps) => {
+  const { t } = useTranslation('logic');
+  return (
+    <>
+      <h4 className={styles.side}>{t(`map.side.${side}`)}</h4>
+      {nodeIds.length + rules.length === 0 && <p className={styles.none}>{t(`map.free.${side}`)}</p>}
+      <ul className={styles.sentences}>
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            {/* What becomes of options is said without naming whose they are. */}
+            {screenOf(rule) === 'option' && <span className={styles.code}>{findNode(definition, rule.nodeId)?.code} </span>}
+            <RuleLink definition={definition} rule={rule} />
+          </li>
+        ))}
+        {texts.map((id) => (
+          <li key={id}>{t(`map.text.${side}`, { question: questionWords(definition, id, t) })}</li>
+        ))}
+      </ul>
+      {nodeIds.length > 0 && (
+        <ul className={styles.nodes} aria-label={t(`map.nodes.${side}`)}>
+          {nodeIds.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.node}
+                title={readableText(findNode(definition, id)?.title ?? '')}
+                onClick={() => onSelect(id)}
+              >
+                {findNode(definition, id)?.code}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

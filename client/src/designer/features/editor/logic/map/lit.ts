@@ -1,0 +1,31 @@
+import { decidesAbout, dependsOn, type Path, type Stop, type SurveyDefinition, type SurveyMap } from '@wence/schema';
+import type { RowTie } from './rows';
+
+/** What of the map is told of now. */
+export interface Lit {
+  /** By node id; what is not there stands as it is. */
+  readonly ties: ReadonlyMap<number, RowTie>;
+  /** Logic ids of jumps. */
+  readonly jumps: ReadonlySet<number>;
+}
+
+export const NOTHING_LIT: Lit = { ties: new Map(), jumps: new Set() };
+
+const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
+
+/** A question, what it depends on, what depends on it; the jumps from it, past it, and those that look at its answer. */
+export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): Lit {
+  const on = dependsOn(definition, nodeId);
+  const about = decidesAbout(definition, nodeId);
+  const items = [...on.rules, ...about.rules, ...ways.flatMap(({ item }) => item ?? [])];
+  return {
+    ties: new Map([...tie(about.nodeIds, 'about'), ...tie(on.nodeIds, 'on'), [nodeId, 'self'] as const]),
+    jumps: new Set(items.map(({ id }) => id)),
+  };
+}
+
+/** The questions of a path and the jumps it takes; the others step back. */
+export function litOfPath({ stops }: SurveyMap, { nodeIds, jumps }: Path): Lit {
+  const met = new Set(nodeIds);
+  return { ties: new Map(stops.map(({ nodeId }) => [nodeId, met.has(nodeId) ? 'path' : 'off'] as const)), jumps: new Set(jumps) };
+}

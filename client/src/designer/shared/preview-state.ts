@@ -1,0 +1,19 @@
+import type { Finding } from '@wence/schema';
+import type { Handed } from '../../shared/handed-visit';
+
+/** What goes along with the way to the preview: the answers with which its visit begins, and the question that it begins at. */
+interface PreviewState {
+  readonly handed: Handed;
+}
+
+/** Of a finding that something can happen: the preview shows it happening. Null: there is nothing to show. */
+export function previewStateOf({ witness, nodeId }: Pick<Finding, 'witness' | 'nodeId'>): PreviewState | null {
+  return witness && nodeId !== undefined ? { handed: { nodeId, answers: witness } } : null;
+}
+
+/** A place in the history of the browser keeps what went along with it, also for a later version of this page: what is not as expected is nothing. */
+export function handedIn(state: unknown): Handed | null {
+  const { handed } = (state ?? {}) as { handed?: Partial<Handed> };
+  if (typeof handed?.nodeId !== 'number' || typeof handed.answers !== 'object' || handed.answers === null) return null;
+  return { nodeId: handed.nodeId, answers: handed.answers };
+}

@@ -1,0 +1,43 @@
+import { type Answers, compiledOf, evaluate, findNode, pagePlan, type SurveyDefinition, walkNodes } from '@wence/schema';
+
+/** A test visit that does not begin with empty hands: with which answers, and at which question. */
+export interface Handed {
+  readonly nodeId: number;
+  readonly answers: Answers;
+}
+
+/** What the address of a test visit ends with when it goes on at one question without being asked. */
+export const handedHash = (nodeId: number): string => `#at-${nodeId}`;
+
+/** The question that the address names; null: none. */
+export function handedNode(hash: string): number | null {
+  const [, id] = /^#at-(\d{1,9})$/.exec(hash) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** The page that shows a question, or the first question inside a container; of one that is not shown, the page that it would stand on. */
+function pageAt(definition: SurveyDefinition, { nodeId, answers }: Handed, seed: string): { pageId: number; seen: readonly number[] } {
+  const { pages, visible } = evaluate(compiledOf(definition), answers, seed);
+  const node = findNode(definition, nodeId);
+  const inside = new Set(node ? Array.from(walkNodes([node]), ({ id }) => id) : []);
+  const holds = ({ nodeIds }: (typeof pages)[number]) => nodeIds.some((id) => inside.has(id));
+  const page = pages.find(holds) ?? pagePlan(definition, [...visible, ...inside], seed).find(holds);
+  // A page that is not there stands for the next one that is.
+  const pageId = page?.id ?? nodeId;
+  return { pageId, seen: pages.slice(0, pages.findIndex(({ id }) => id === pageId) + 1).map(({ id }) => id) };
+}
+
+interface Beginning {
+  readonly definition: SurveyDefinition;
+  /** Of the draft that the visit will meet. */
+  readonly revision: number;
+  readonly submissionId: string;
+  readonly startedAt: string;
+}
+
+/** The draft of such a visit, as the answering page keeps drafts (`respondent/draft/draft.ts`): it finds it as if it had been there before. */
+export function handedDraft(handed: Handed, { definition, revision, submissionId, startedAt }: Beginning): string {
+  const { answers } = handed;
+  const place = pageAt(definition, handed, submissionId);
+  return JSON.stringify({ submissionId, version: revision, startedAt, ...place, dwell: {}, answers, origin: {}, isPending: false });
+}

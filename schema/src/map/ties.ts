@@ -1,0 +1,90 @@
+import { pipedInto } from '../check/piping-findings.js';
+import { carriesOf, Influence, offerRules, passingJumps } from '../check/reach/influence.js';
+import { isCarryOver, logicOf } from '../definition/defaults.js';
+import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
+import type { Compiled, CompiledNode } from '../engine/compiled.js';
+import { compiledOf } from '../engine/compiled-of.js';
+import { outlineOf } from '../logic/outline.js';
+
+/** What ties a node to others, in one of the two directions. */
+export interface Ties {
+  /** The logic items that tie it, in saved order. */
+  readonly rules: readonly LogicItem[];
+  /** Ids of the nodes that texts tie it to: whose answers are inserted, or that insert its answer. */
+  readonly texts: readonly number[];
+  /** Ids of all nodes it is tied to, also by way of others, in the order of the document. */
+  readonly nodeIds: readonly number[];
+}
+
+const itemsById = ({ definition }: Compiled, ids: ReadonlySet<number>): readonly LogicItem[] =>
+  logicOf(definition).filter(({ id }) => ids.has(id));
+
+const nodeOf = (compiled: Compiled, nodeId: number): CompiledNode | undefined => compiled.nodes[compiled.positions.get(nodeId) ?? -1];
+
+const inOrder = ({ ids }: Compiled, wanted: ReadonlySet<number>): readonly number[] => ids.filter((id) => wanted.has(id));
+
+const NONE: Ties = { rules: [], texts: [], nodeIds: [] };
+
+/** Items that carry something over into a node; of conditions that bring nothing, none counts. */
+const carryItems = ({ definition }: Compiled, { id, offer }: CompiledNode): readonly LogicItem[] => {
+  if (carriesOf(offer).length === 0) return [];
+  return logicOf(definition).filter((item) => isCarryOver(item) && item.nodeId === id);
+};
+
+/** What decides about one node and its offer itself: not about what is around it or leads past it. */
+const ownItems = (compiled: Compiled, node: CompiledNode): readonly LogicItem[] => [
+  ...[...node.show, ...node.hide, ...offerRules(node.offer)].map(({ item }) => item),
+  ...carryItems(compiled, node),
+];
+
+/**
+ * What a node depends on: the rules that show or hide it or what is around it, that decide about its options and rows, that carry options into it, and
+ * the jumps that can lead past it; the answers in its texts.
+ */
+export const dependsOn = (definition: SurveyDefinition, nodeId: number): Ties => {
+  const compiled = compiledOf(definition);
+  const outline = outlineOf(definition);
+  const node = nodeOf(compiled, nodeId);
+  const place = outline.places.get(nodeId);
+  if (node === undefined || place === undefined) return NONE;
+  const around = compiled.nodes.filter(
+    ({ role, position, end }) => role === 'container' && position < node.position && node.position < end,
+  );
+  const deciding = [
+    ...ownItems(compiled, node),
+    ...around.flatMap((container) => ownItems(compiled, container)),
+    ...compiled.nodes.flatMap((owner) => passingJumps(owner, node.position).map(({ item }) => item)),
+  ];
+  const texts = pipedInto(place, outline);
+  const { path } = new Influence(compiled, []).coneOf([node.position]);
+  const tied = new Set([...path.map(({ id }) => id), ...texts]);
+  tied.delete(nodeId);
+  return {
+    rules: itemsById(compiled, new Set(deciding.map(({ id }) => id))),
+    texts: inOrder(compiled, new Set(texts)),
+    nodeIds: inOrder(compiled, tied),
+  };
+};
+
+/** Whether an item looks at the answer of a node: in time, so that it sees it (R8). */
+const looksAt = (item: LogicItem, before: number, node: CompiledNode): boolean =>
+  node.position < before && item.conditions.some(({ nodeId }) => nodeId === node.id);
+
+/** What depends on a node: the rules that look at its answer, whatever they belong to, and the texts that insert it. */
+export const decidesAbout = (definition: SurveyDefinition, nodeId: number): Ties => {
+  const compiled = compiledOf(definition);
+  const outline = outlineOf(definition);
+  const node = nodeOf(compiled, nodeId);
+  if (node === undefined) return NONE;
+  const looking = compiled.nodes.flatMap((owner) => [
+    ...ownItems(compiled, owner).filter((item) => looksAt(item, owner.position, node)),
+    ...owner.jumps.filter(({ item }) => looksAt(item, owner.end, node)).map(({ item }) => item),
+  ]);
+  const texts = [...outline.places.values()].filter((place) => pipedInto(place, outline).includes(nodeId)).map((place) => place.node.id);
+  const affected = new Influence(compiled, []).affectedBy(node.position).flatMap((position) => compiled.ids[position] ?? []);
+  return {
+    rules: itemsById(compiled, new Set(looking.map(({ id }) => id))),
+    texts,
+    nodeIds: inOrder(compiled, new Set([...affected, ...texts])),
+  };
+};
