@@ -1,6 +1,7 @@
 import { answerKindOf, type Answers, LIMITS, type SurveyDefinition, walkNodes } from '@wence/schema';
 import type { Statements } from '../../../platform/db/statements.js';
 import type { FileClaim, FileService } from '../../asset/file.service.js';
+import type { FileSweeper } from '../../asset/file-sweeper.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Candidate } from '../candidate.js';
 import type { Response } from '../response.entity.js';
@@ -34,7 +35,10 @@ function asksForFiles(definition: SurveyDefinition): boolean {
 
 /** Whether the files that answers name are there and theirs, and making them theirs for good. */
 export class AnswerFiles {
-  constructor(private readonly files: FileService) {}
+  constructor(
+    private readonly files: FileService,
+    private readonly sweeper: Pick<FileSweeper, 'discard'>,
+  ) {}
 
   /** A look before the transaction, so that answers with wrong files hold nobody up. Null: they name none, and there is nothing to wait for. */
   check({ files }: Candidate): Promise<void> | null {
@@ -45,6 +49,11 @@ export class AnswerFiles {
   takeOver(candidates: readonly Candidate[], statements: Statements): Promise<void> | null {
     const claims = candidates.flatMap(({ files }) => files);
     return claims.length === 0 ? null : this.take(claims, statements);
+  }
+
+  /** Throws away what was handed in for submissions that no response came of. */
+  discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
+    return this.sweeper.discard(surveyId, submissionIds);
   }
 
   private async lookFor(claims: readonly FileClaim[]): Promise<void> {
