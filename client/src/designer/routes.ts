@@ -13,6 +13,7 @@ export const paths = {
   questionLogic: '/survey/:surveyId/logic/question',
   optionLogic: '/survey/:surveyId/logic/option',
   preview: '/survey/:surveyId/preview',
+  simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
 } as const;
@@ -23,6 +24,9 @@ export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
 export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
 export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
+export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
+/** The editor with one question selected. */
+export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 

@@ -9,6 +9,7 @@ export type TitleKey =
   | 'nav:publish'
   | 'nav:questionLogic'
   | 'nav:report'
+  | 'nav:simulation'
   | 'survey:create.title'
   | 'survey:list.title'
   | 'survey:recycle.title';

@@ -1,0 +1,26 @@
+import type { SurveyDefinition } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { questionUrl } from '../../../routes';
+import { questionWords } from '../logic/question-words';
+import styles from './simulation.module.css';
+
+interface Props {
+  surveyId: string;
+  definition: SurveyDefinition;
+  nodeId: number;
+  /** What of the question, in words. */
+  part?: string;
+}
+
+/** Leads to a question in the editor. */
+export const QuestionLink = ({ surveyId, definition, nodeId, part }: Props) => {
+  const { t } = useTranslation('logic');
+  const { t: tell } = useTranslation('simulation');
+  const question = questionWords(definition, nodeId, t);
+  return (
+    <Link className={styles.link} to={questionUrl(surveyId, nodeId)}>
+      {part === undefined ? question : tell('ofQuestion', { question, part })}
+    </Link>
+  );
+};

@@ -1,0 +1,13 @@
+import { findNode, findOption, findRow, readableText, type SurveyDefinition, walkNodes } from '@wence/schema';
+
+/** The title of an option or row of a question; of one that was carried over into it that of its source. */
+export function partTitle(definition: SurveyDefinition, nodeId: number, partId: number): string {
+  const own = findNode(definition, nodeId);
+  const part = own && (findOption(own, partId) ?? findRow(own, partId));
+  if (part) return readableText(part.title);
+  for (const node of walkNodes(definition.nodes)) {
+    const carried = findOption(node, partId);
+    if (carried) return readableText(carried.title);
+  }
+  return '';
+}
