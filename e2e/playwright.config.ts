@@ -11,7 +11,7 @@ const BROWSER_TESTS = /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/;
 const IN_BOTH_LANGUAGES = [
   'accessibility/{catalogue,every-type,page,structure}',
   'answering/{on-the-phone,verification-code}',
-  'journeys/{accessibility,frame,frame-accessibility,library,narrow-and-by-keyboard,page-policy,preview-reasons}',
+  'journeys/{accessibility,frame,frame-accessibility,library,narrow-and-by-keyboard,page-policy,preview-reasons,simulation}',
   'journeys/{editing,every-type,from-account-to-report,report-of-every-type,sign-in}',
   'journeys/designing-{cascade,crop,every-type,keyboard,options,orders,panels,texts}',
 ].map((files) => `**/${files}.spec.ts`);
