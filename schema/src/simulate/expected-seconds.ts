@@ -8,8 +8,8 @@ import { plainText } from '../text/plain-text.js';
 
 /**
  * How long people take, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
- * is what adults usually manage; options are skimmed at twice that; a choice takes about as long as a look and a tap, and a line of typed text
- * about ten seconds on a phone. What real respondents take tells better as soon as there are some.
+ * is what adults usually manage; options are skimmed at twice that; a choice takes a thought and a tap, so that a usual question with it takes six
+ * or seven seconds, and a line of typed text about ten on a phone. What real respondents take tells better as soon as there are some.
  */
 export const PACE = {
   /** Characters read in a second. */
@@ -23,16 +23,16 @@ export const PACE = {
   /** Seconds to answer at all, and for each part of the answer: a choice, a place, a cell, a field. */
   answering: {
     none: [0, 0],
-    single: [2, 0],
-    multiple: [1.5, 1],
+    single: [4, 0],
+    multiple: [4, 1],
     text: [11, 0],
-    number: [3, 0],
+    number: [4, 0],
     evaluate: [4, 1],
     table: [2, 7],
-    rank: [2, 2.5],
+    rank: [3, 3],
     cascade: [2, 2.5],
     city: [4, 2],
-    matrix: [2, 2.5],
+    matrix: [2, 3.5],
     fields: [2, 7],
     proportion: [4, 4],
     date: [6, 0],

@@ -46,6 +46,7 @@ export const simulation = {
   missedLogic: 'Logic that never took effect',
   more: '{{count}} more',
   ofQuestion: '{{question}}: {{part}}',
+  edit: 'Edit this question',
   details: 'Question by question',
   shown: 'shown {{shown}}',
   shownAnswered: 'shown {{shown}} · answered {{answered}}',

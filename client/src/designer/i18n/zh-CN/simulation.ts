@@ -44,6 +44,7 @@ export const simulation = {
   missedLogic: '没有生效过的逻辑',
   more: '还有 {{count}} 项',
   ofQuestion: '{{question}}：{{part}}',
+  edit: '编辑这道题',
   details: '每道题',
   shown: '显示 {{shown}}',
   shownAnswered: '显示 {{shown}} · 回答 {{answered}}',

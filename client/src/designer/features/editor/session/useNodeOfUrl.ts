@@ -10,7 +10,12 @@ export function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, '
   const nodeId = Number(search.get('node') ?? 0);
   useEffect(
     function selectNamedNode() {
-      if (findNode(store.read().view, nodeId)) actions.select({ nodeId });
+      if (!findNode(store.read().view, nodeId)) return undefined;
+      // What comes into view has to have its place first: the canvas lays out what is seen, and is seen after a frame.
+      let frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => actions.select({ nodeId }));
+      });
+      return () => cancelAnimationFrame(frame);
     },
     [store, actions, nodeId],
   );

@@ -2,7 +2,7 @@ import type { SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionUrl } from '../../../routes';
-import { questionWords } from '../logic/question-words';
+import { questionTitle } from './part-title';
 import styles from './simulation.module.css';
 
 interface Props {
@@ -15,12 +15,11 @@ interface Props {
 
 /** Leads to a question in the editor. */
 export const QuestionLink = ({ surveyId, definition, nodeId, part }: Props) => {
-  const { t } = useTranslation('logic');
-  const { t: tell } = useTranslation('simulation');
-  const question = questionWords(definition, nodeId, t);
+  const { t } = useTranslation('simulation');
+  const question = questionTitle(definition, nodeId);
   return (
     <Link className={styles.link} to={questionUrl(surveyId, nodeId)}>
-      {part === undefined ? question : tell('ofQuestion', { question, part })}
+      {part === undefined ? question : t('ofQuestion', { question, part })}
     </Link>
   );
 };

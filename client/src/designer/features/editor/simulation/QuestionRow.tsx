@@ -2,10 +2,10 @@ import { RightOutlined } from '@ant-design/icons';
 import type { SurveyDefinition } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../logic/question-words';
+import { Link } from 'react-router-dom';
+import { questionUrl } from '../../../routes';
 import type { QuestionLine } from './coverage-figures';
-import { partTitle } from './part-title';
-import { QuestionLink } from './QuestionLink';
+import { partTitle, questionTitle } from './part-title';
 import styles from './simulation.module.css';
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
 /** A question in one line; below it, when it is opened, each of its options and rows. */
 export const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answered, options, rows }, respondents }: Props) => {
   const { t } = useTranslation('simulation');
-  const { t: inLogic } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
   const parts = [...options, ...rows];
   const isAnswerable = answered > 0 || parts.length > 0;
@@ -26,7 +25,7 @@ export const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answe
     <li className={styles.line} data-missed={shown === 0}>
       <button type="button" className={styles.question} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <RightOutlined className={styles.arrow} aria-hidden="true" />
-        <span className={styles.words}>{questionWords(definition, nodeId, inLogic)}</span>
+        <span className={styles.words}>{questionTitle(definition, nodeId)}</span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.filled} style={{ inlineSize: `${(shown / Math.max(1, respondents)) * 100}%` }} />
         </span>
@@ -34,7 +33,9 @@ export const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answe
       </button>
       {isOpen && (
         <div className={styles.parts}>
-          <QuestionLink surveyId={surveyId} definition={definition} nodeId={nodeId} />
+          <Link className={styles.link} to={questionUrl(surveyId, nodeId)}>
+            {t('edit')}
+          </Link>
           <ul>
             {parts.map(({ id, offered, taken }) => (
               <li key={id} className={styles.part} data-missed={taken === 0}>

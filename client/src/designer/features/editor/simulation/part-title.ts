@@ -11,3 +11,9 @@ export function partTitle(definition: SurveyDefinition, nodeId: number, partId: 
   }
   return '';
 }
+
+/** A question by its code and title; empty for one that is gone. */
+export function questionTitle(definition: SurveyDefinition, nodeId: number): string {
+  const node = findNode(definition, nodeId);
+  return node ? `${node.code} ${readableText(node.title)}` : '';
+}
