@@ -1,7 +1,6 @@
 import { answerKindOf, type Answers, LIMITS, type SurveyDefinition, walkNodes } from '@wence/schema';
 import type { Statements } from '../../../platform/db/statements.js';
 import type { FileClaim, FileService } from '../../asset/file.service.js';
-import type { FileSweeper } from '../../asset/file-sweeper.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Candidate } from '../candidate.js';
 import type { Response } from '../response.entity.js';
@@ -33,11 +32,16 @@ function asksForFiles(definition: SurveyDefinition): boolean {
   return asks;
 }
 
+/** Files that no response took over. */
+export interface Leftovers {
+  discard(surveyId: string, submissionIds: readonly string[]): Promise<void>;
+}
+
 /** Whether the files that answers name are there and theirs, and making them theirs for good. */
 export class AnswerFiles {
   constructor(
     private readonly files: FileService,
-    private readonly sweeper: Pick<FileSweeper, 'discard'>,
+    private readonly leftovers: Leftovers,
   ) {}
 
   /** A look before the transaction, so that answers with wrong files hold nobody up. Null: they name none, and there is nothing to wait for. */
@@ -53,7 +57,7 @@ export class AnswerFiles {
 
   /** Throws away what was handed in for submissions that no response came of. */
   discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
-    return this.sweeper.discard(surveyId, submissionIds);
+    return this.leftovers.discard(surveyId, submissionIds);
   }
 
   private async lookFor(claims: readonly FileClaim[]): Promise<void> {

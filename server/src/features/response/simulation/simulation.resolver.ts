@@ -4,7 +4,8 @@ import type { RequestContext } from '../../../platform/context.js';
 import { Access } from '../../../platform/graphql/access.decorator.js';
 import { parseInput } from '../../../platform/http/parse-input.js';
 import { SurveyIdInput } from '../../survey/survey-id.type.js';
-import { SimulateResponsesInput, simulationShape, type SimulationRequest } from './simulation.inputs.js';
+import { SimulateResponsesInput } from './simulation.inputs.js';
+import { type SimulationRequest, simulationShape } from './simulation-request.js';
 import type { SimulationService, TestAnswers } from './simulation.service.js';
 import { TestAnswersType } from './simulation.type.js';
 

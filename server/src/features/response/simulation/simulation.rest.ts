@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../../platform/access.js';
 import { type AnyRoute, route } from '../../../platform/http/route.js';
-import { simulationShape } from './simulation.inputs.js';
+import { simulationShape } from './simulation-request.js';
 import type { SimulationService, TestAnswers } from './simulation.service.js';
 
 const spread = z.object({ mean: z.number(), least: z.number(), most: z.number() });

@@ -16,7 +16,7 @@ import type { TestDraft, TestDraftService } from '../test-mode/test-draft.servic
 import type { TestResponseService } from '../test-mode/test-response.service.js';
 import { idsFor, type SimulatedFiles } from './simulated-files.js';
 import { Simulation } from './simulation.entity.js';
-import { MOST_RESPONDENTS, type SimulationRequest } from './simulation.inputs.js';
+import { MOST_RESPONDENTS, type SimulationRequest } from './simulation-request.js';
 
 const ID_LENGTH = 20;
 const HIGHEST_SEED = 2 ** 31 - 1;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Share } from './coverage-figures';
-import styles from './simulation.module.css';
+import styles from './coverage.module.css';
 
 /** How much of one kind of thing was reached, as words and as a bar. */
 export const CoverageMeter = ({ share: { kind, reached, all } }: { share: Share }) => {
   const { t } = useTranslation('simulation');
   return (
     <li className={styles.meter} data-whole={reached === all}>
-      <span className={styles.name}>{t(kind)}</span>
+      <span>{t(kind)}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.filled} style={{ inlineSize: `${(reached / all) * 100}%` }} />
       </span>

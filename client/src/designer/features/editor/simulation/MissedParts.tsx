@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { logicWords } from '../logic/logic-words';
 import { partTitle } from './part-title';
 import { QuestionLink } from './QuestionLink';
+import covered from './coverage.module.css';
 import styles from './simulation.module.css';
 
 /** Of each kind; a survey of which more was never reached has one fault that says it all. */
@@ -45,18 +46,18 @@ export const MissedParts = ({ surveyId, definition, coverage }: Props) => {
 
   if (kinds.length === 0) {
     return (
-      <p className={styles.all}>
+      <p className={covered.all}>
         <CheckCircleOutlined aria-hidden="true" /> {t('allReached')}
       </p>
     );
   }
   return (
-    <div className={styles.missed}>
-      <h4 className={styles.subtitle}>{t('missed')}</h4>
+    <div className={covered.missed}>
+      <h4 className={covered.subtitle}>{t('missed')}</h4>
       {kinds.map(({ title, places }) => (
         <div key={title}>
-          <p className={styles.kind}>{title}</p>
-          <ul className={styles.list}>
+          <p className={covered.kind}>{title}</p>
+          <ul className={covered.list}>
             {places.slice(0, MOST).map(({ nodeId, part }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- The list is told anew as a whole.
               <li key={place}>

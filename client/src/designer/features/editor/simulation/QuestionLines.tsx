@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linesOf } from './coverage-figures';
 import { QuestionRow } from './QuestionRow';
+import covered from './coverage.module.css';
 import styles from './simulation.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export const QuestionLines = ({ surveyId, definition, coverage }: Props) => {
   return (
     <section className={styles.card}>
       <h3 className={styles.title}>{t('details')}</h3>
-      <ul className={styles.lines}>
+      <ul className={covered.lines}>
         {lines.map((line) => (
           <QuestionRow key={line.nodeId} surveyId={surveyId} definition={definition} line={line} respondents={coverage.respondents} />
         ))}

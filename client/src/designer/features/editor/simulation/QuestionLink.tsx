@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionUrl } from '../../../routes';
 import { questionTitle } from './part-title';
-import styles from './simulation.module.css';
+import styles from './coverage.module.css';
 
 interface Props {
   surveyId: string;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { questionUrl } from '../../../routes';
 import type { QuestionLine } from './coverage-figures';
 import { partTitle, questionTitle } from './part-title';
-import styles from './simulation.module.css';
+import styles from './coverage.module.css';
 
 interface Props {
   surveyId: string;

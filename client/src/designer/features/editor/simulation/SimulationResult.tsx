@@ -8,6 +8,7 @@ import { MissedParts } from './MissedParts';
 import { QuestionLines } from './QuestionLines';
 import { QuestionLink } from './QuestionLink';
 import type { TestAnswersSeenFragment } from './simulation.generated';
+import covered from './coverage.module.css';
 import styles from './simulation.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export const SimulationResult = ({ surveyId, definition, simulation }: Props) =>
   return (
     <>
       {!isCurrent && (
-        <p className={styles.stale} role="status">
+        <p className={styles.stale}>
           {t('stale')} {outdated > 0 && t('outdated', { count: outdated })}
         </p>
       )}
@@ -31,7 +32,7 @@ export const SimulationResult = ({ surveyId, definition, simulation }: Props) =>
         <section className={styles.card} data-kind="blocked">
           <h3 className={styles.title}>{t('unanswerable')}</h3>
           <p className={styles.help}>{t('unanswerableHelp')}</p>
-          <ul className={styles.list}>
+          <ul className={covered.list}>
             {unanswerable.map((nodeId) => (
               <li key={nodeId}>
                 <QuestionLink surveyId={surveyId} definition={definition} nodeId={nodeId} />
@@ -47,7 +48,7 @@ export const SimulationResult = ({ surveyId, definition, simulation }: Props) =>
           <Figures coverage={coverage} />
           <section className={styles.card}>
             <h3 className={styles.title}>{t('coverage')}</h3>
-            <ul className={styles.meters}>
+            <ul className={covered.meters}>
               {sharesOf(coverage).map((share) => (
                 <CoverageMeter key={share.kind} share={share} />
               ))}
