@@ -86,6 +86,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running' },
   'Query.shareLink': { state: 'running' },
+  'Mutation.simulateResponses': { input: { 'input.count': 2 } },
   'Mutation.stopSurvey': { state: 'running' },
   'Mutation.restoreSurvey': { state: 'recycled' },
   'Mutation.saveLogic': {
