@@ -41,7 +41,9 @@ const countAt = (compiled: CompiledNode): NodeCount => ({
   rows: unused(compiled.kind === 'none' ? [] : compiled.everything.rows.keys()),
 });
 
-/** Least, most and mean as they come. */
+const THOUSAND = 1_000;
+
+/** Least, most and mean as they come, in whole thousandths: whatever the order of adding, the sum is the same. */
 class Spreading {
   private sum = 0;
   private least = Number.POSITIVE_INFINITY;
@@ -49,14 +51,17 @@ class Spreading {
   private count = 0;
 
   add(value: number): void {
-    this.sum += value;
+    const thousandths = Math.round(value * THOUSAND);
+    this.sum += thousandths;
     this.count += 1;
-    this.least = Math.min(this.least, value);
-    this.most = Math.max(this.most, value);
+    this.least = Math.min(this.least, thousandths);
+    this.most = Math.max(this.most, thousandths);
   }
 
   get spread(): Spread {
-    return this.count === 0 ? { mean: 0, least: 0, most: 0 } : { mean: this.sum / this.count, least: this.least, most: this.most };
+    const { sum, count, least, most } = this;
+    if (count === 0) return { mean: 0, least: 0, most: 0 };
+    return { mean: sum / count / THOUSAND, least: least / THOUSAND, most: most / THOUSAND };
   }
 }
 
