@@ -12,7 +12,7 @@ const IN_BOTH_LANGUAGES = [
   'accessibility/{catalogue,every-type,page,structure}',
   'answering/{on-the-phone,verification-code}',
   'journeys/{accessibility,frame,frame-accessibility,library,narrow-and-by-keyboard,page-policy,settings}',
-  'journeys/{logic-editing,preview-reasons,rich-title,survey-map,twenty-questions,witness-preview}',
+  'journeys/{logic-editing,preview-reasons,rich-title,simulation,survey-map,twenty-questions,witness-preview}',
   'journeys/{editing,every-type,from-account-to-report,report-of-every-type,sign-in}',
   'journeys/designing-{cascade,crop,every-type,keyboard,options,orders,panels,texts}',
 ].map((files) => `**/${files}.spec.ts`);

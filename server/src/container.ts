@@ -60,7 +60,7 @@ export function createFeatures(platform: Platform) {
   const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, response.tests, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
+  survey.provideParts([response.purge, response.simulations, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
   const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, report];
   return {
     account,

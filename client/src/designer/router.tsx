@@ -56,6 +56,10 @@ const routes: RouteObject[] = [
     const [{ PreviewPage }] = await Promise.all([import('./features/editor/preview/PreviewPage'), needWords('designing')]);
     return { Component: PreviewPage };
   }),
+  page('simulation', paths.simulation, 'nav:simulation', async () => {
+    const [{ SimulationPage }] = await Promise.all([import('./features/editor/simulation/SimulationPage'), needWords('designing')]);
+    return { Component: SimulationPage };
+  }),
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
   })),

@@ -19,6 +19,7 @@ describe('the way through the sign-in page', () => {
     '/survey/Ab3dE6gH9k/logic/map',
     '/survey/Ab3dE6gH9k/preview',
     '/setting/Ab3dE6gH9k',
+    '/survey/Ab3dE6gH9k/simulation',
     '/publish/Ab3dE6gH9k',
     '/data/Ab3dE6gH9k?tab=a',
   ])('leads to %s', (redirect) => {

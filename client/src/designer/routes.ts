@@ -15,6 +15,7 @@ export const paths = {
   logicMap: '/survey/:surveyId/logic/map',
   preview: '/survey/:surveyId/preview',
   setting: '/setting/:surveyId',
+  simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
 } as const;
@@ -27,6 +28,9 @@ export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/o
 export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
 export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
 export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
+export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
+/** The editor with one question selected. */
+export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 

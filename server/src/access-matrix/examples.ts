@@ -46,6 +46,7 @@ const TABLE = {
 /** What makes the generated inputs good ones; an operation that needs no help is not here. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys': { input: { 'query.first': 2 } },
+  'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },
   'POST /v1/surveys/restore/{id}': { state: 'recycled' },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
@@ -85,6 +86,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running' },
   'Query.shareLink': { state: 'running' },
+  'Mutation.simulateResponses': { input: { 'input.count': 2 } },
   'Mutation.stopSurvey': { state: 'running' },
   'Mutation.restoreSurvey': { state: 'recycled' },
   'Mutation.saveLogic': {

@@ -11,6 +11,7 @@ export type TitleKey =
   | 'nav:questionLogic'
   | 'nav:report'
   | 'nav:setting'
+  | 'nav:simulation'
   | 'survey:create.title'
   | 'survey:list.title'
   | 'survey:recycle.title';

@@ -6,6 +6,7 @@ import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
 import type { rich } from './zh-CN/rich';
+import type { simulation } from './zh-CN/simulation';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,6 +18,7 @@ declare module 'i18next' {
         publish: typeof publish;
         report: typeof report;
         rich: typeof rich;
+        simulation: typeof simulation;
       };
   }
 }

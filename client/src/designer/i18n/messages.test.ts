@@ -3,12 +3,14 @@ import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
 import { logic as logicInEnglish } from './en/logic';
 import { preview as previewInEnglish } from './en/preview';
+import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { logic } from './zh-CN/logic';
 import { preview } from './zh-CN/preview';
+import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 
@@ -19,12 +21,13 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, logic, preview, publish, report }));
+const chinese = new Map(flat({ ...zhCN, ...designing, logic, preview, publish, report, simulation }));
 const english = flat({
   ...en,
   ...designingInEnglish,
   logic: logicInEnglish,
   preview: previewInEnglish,
+  simulation: simulationInEnglish,
   publish: publishInEnglish,
   report: reportInEnglish,
 });

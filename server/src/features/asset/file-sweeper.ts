@@ -37,6 +37,13 @@ export class FileSweeper {
     await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { surveyId } }));
   }
 
+  /** Files handed in for these submissions that no response took over. */
+  async discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
+    if (submissionIds.length === 0) return;
+    const where = { surveyId, submissionId: In([...submissionIds]), responseId: IsNull() };
+    await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where }));
+  }
+
   /** Hourly, from a while after the start on. */
   sweepRegularly({ logger, onStop }: Pick<Platform, 'logger' | 'onStop'>): void {
     const stop = new AbortController();

@@ -3,6 +3,7 @@ import { mobileProofEntity } from './verification/mobile-proof.entity.js';
 import { responseEntity } from './response.entity.js';
 import { responseLogEntity } from './response-log.entity.js';
 import { surveyCounterEntity } from './survey-counter.entity.js';
+import { simulationEntity } from './simulation/simulation.entity.js';
 import { testResponseEntity } from './test-mode/test-response.entity.js';
 
 export const responseEntities: readonly EntityDefinition[] = [
@@ -11,4 +12,5 @@ export const responseEntities: readonly EntityDefinition[] = [
   surveyCounterEntity,
   mobileProofEntity,
   testResponseEntity,
+  simulationEntity,
 ];

@@ -15,7 +15,7 @@ import { CollectService } from './collect.service.js';
 import { EvaluationResolver } from './evaluation/evaluation.resolver.js';
 import { evaluationRoutes } from './evaluation/evaluation.rest.js';
 import { EvaluationService } from './evaluation/evaluation.service.js';
-import { AnswerFiles } from './files/answer-files.js';
+import { AnswerFiles, type Leftovers } from './files/answer-files.js';
 import { responseFiles } from './files/response-files.js';
 import { mountRespondentPage } from './page/respondent-page.js';
 import { OpeningService } from './opening.service.js';
@@ -28,6 +28,7 @@ import { ResponseService } from './response.service.js';
 import { ResponseStore } from './response-store.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseWriter } from './response-writer.js';
+import { simulations } from './simulation/simulations.js';
 import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 import { TestDraftService } from './test-mode/test-draft.service.js';
 import { TestResponseService } from './test-mode/test-response.service.js';
@@ -37,6 +38,7 @@ export interface ResponseNeeds {
   readonly messages: CodeMessages;
   readonly guard: SignInGuard;
   readonly files: FileService;
+  readonly fileSweeper: Leftovers;
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly batches: BatchDeletionService;
@@ -52,7 +54,7 @@ export function responseFeature(platform: Platform, needs: ResponseNeeds) {
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), platform.logger);
   platform.onStop(() => events.stop());
-  const answerFiles = new AnswerFiles(files);
+  const answerFiles = new AnswerFiles(files, needs.fileSweeper);
   const writer = new ResponseWriter(database, unit, new ResponseStore(database, acceptance, versions, outbox), events, answerFiles);
   const candidates = new CandidateMaker(clock, random);
   const testDrafts = new TestDraftService(testLinks, drafts);
@@ -62,6 +64,7 @@ export function responseFeature(platform: Platform, needs: ResponseNeeds) {
   const evaluations = new EvaluationService(surveys, drafts, versions, collect);
   const ofFiles = responseFiles(files, surveys, collect);
   const { proofs, sweeper: proofSweeper, ...ofMobiles } = mobileProofs(platform, { ...needs, collect });
+  const simulated = simulations(platform, { surveys, files, drafts: testDrafts, tests });
   const list = new ResponseService(surveys, responses);
   return {
     collect,
@@ -70,6 +73,7 @@ export function responseFeature(platform: Platform, needs: ResponseNeeds) {
     proofs,
     proofSweeper,
     tests,
+    simulations: simulated.service,
     purge: new ResponsePurgeService(database, unit, batches, platform.outbox),
     resolvers: [
       new CollectResolver(collect, opening),
@@ -79,6 +83,7 @@ export function responseFeature(platform: Platform, needs: ResponseNeeds) {
       responseCountSubscription(list, events),
       ...ofFiles.resolvers,
       ...ofMobiles.resolvers,
+      ...simulated.resolvers,
     ],
     routes: [
       ...collectRoutes(collect, opening),
@@ -86,6 +91,7 @@ export function responseFeature(platform: Platform, needs: ResponseNeeds) {
       ...responseRoutes(list),
       ...ofFiles.routes,
       ...ofMobiles.routes,
+      ...simulated.routes,
     ],
     pages: [mountRespondentPage(opening, platform.config.frameAncestors)],
   };

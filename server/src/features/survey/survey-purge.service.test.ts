@@ -33,9 +33,10 @@ const EVERYTHING = {
   response_log: 3,
   survey_counter: 1,
   outbox: 3,
-  stored_file: 1,
+  stored_file: 2,
   mobile_proof: 1,
-  test_response: 1,
+  test_response: 2,
+  simulation: 1,
   survey_image: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
@@ -63,6 +64,7 @@ describe('purging the recycle bin', () => {
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
     const { token } = (await v1(app, 'POST', `/v1/surveys/test/${id}`, {}, author.token)).data;
     await v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: {}, test: token });
+    await v1(app, 'POST', `/v1/surveys/test/simulate/${id}`, { count: 1 }, author.token);
     const { filePath: name } = (await uploadPicture(app, author.token)).data;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
@@ -161,7 +163,7 @@ describe('purging the recycle bin', () => {
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, response.proofSweeper, response.tests, asset.fileSweeper, image.images, failing);
+    await sweepWith(response.purge, response.proofSweeper, response.simulations, asset.fileSweeper, image.images, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
@@ -174,6 +176,7 @@ describe('purging the recycle bin', () => {
       stored_file: 0,
       mobile_proof: 0,
       test_response: 0,
+      simulation: 0,
       survey_image: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });

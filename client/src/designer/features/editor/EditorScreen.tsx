@@ -19,6 +19,7 @@ import { SessionStoreContext } from './session/session-store';
 import { SessionWork } from './session/SessionWork';
 import { useEditSession } from './session/useEditSession';
 import { useHistoryKeys } from './session/useHistoryKeys';
+import { useNodeOfUrl } from './session/useNodeOfUrl';
 import { ReadOnlyBanner } from './states/ReadOnlyBanner';
 import { useEditorDoors } from './useEditorDoors';
 import { useFollowEdits } from './useFollowEdits';
@@ -58,6 +59,7 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
   useFollowEdits(surveyId, dispatch);
   useHistoryKeys(actions, isReadOnly);
   usePlaceKeys(store, actions, isReadOnly);
+  useNodeOfUrl(store, actions);
   useEffect(function fetchTheRest() {
     const timer = setTimeout(fetchParts, FIRST_VIEW_MS);
     return () => clearTimeout(timer);

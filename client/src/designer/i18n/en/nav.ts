@@ -6,6 +6,7 @@ export const nav = {
   setting: 'Settings',
   publish: 'Publish',
   report: 'Report',
+  simulation: 'Simulated respondents',
   preview: 'Preview',
   survey: 'Survey',
   outline: 'Outline',

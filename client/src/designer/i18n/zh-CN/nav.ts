@@ -4,6 +4,7 @@ export const nav = {
   setting: '设置',
   publish: '发布',
   report: '报告',
+  simulation: '模拟答题',
   preview: '预览',
   survey: '问卷',
   outline: '大纲',

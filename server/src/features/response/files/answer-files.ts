@@ -32,9 +32,17 @@ function asksForFiles(definition: SurveyDefinition): boolean {
   return asks;
 }
 
+/** Files that no response took over. */
+export interface Leftovers {
+  discard(surveyId: string, submissionIds: readonly string[]): Promise<void>;
+}
+
 /** Whether the files that answers name are there and theirs, and making them theirs for good. */
 export class AnswerFiles {
-  constructor(private readonly files: FileService) {}
+  constructor(
+    private readonly files: FileService,
+    private readonly leftovers: Leftovers,
+  ) {}
 
   /** A look before the transaction, so that answers with wrong files hold nobody up. Null: they name none, and there is nothing to wait for. */
   check({ files }: Candidate): Promise<void> | null {
@@ -45,6 +53,11 @@ export class AnswerFiles {
   takeOver(candidates: readonly Candidate[], statements: Statements): Promise<void> | null {
     const claims = candidates.flatMap(({ files }) => files);
     return claims.length === 0 ? null : this.take(claims, statements);
+  }
+
+  /** Throws away what was handed in for submissions that no response came of. */
+  discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
+    return this.leftovers.discard(surveyId, submissionIds);
   }
 
   private async lookFor(claims: readonly FileClaim[]): Promise<void> {

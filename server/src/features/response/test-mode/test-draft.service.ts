@@ -4,6 +4,7 @@ import { openDefinition } from '../../publish/open-definition.policy.js';
 import type { TestLinkService } from '../../publish/test-link.service.js';
 import type { FrozenDefinition } from '../../publish/version.service.js';
 import type { DraftService } from '../../survey/draft.service.js';
+import type { Survey } from '../../survey/survey.entity.js';
 
 /** A draft as it is now, in the place of a frozen version: its number is its revision. */
 export interface TestDraft extends FrozenDefinition {
@@ -20,7 +21,11 @@ export class TestDraftService {
   /** Null: the token opens nothing, or no longer. */
   async find(surveyId: string, token: string): Promise<TestDraft | null> {
     const survey = await this.links.surveyOf(surveyId, token);
-    if (!survey) return null;
+    return survey && this.ofSurvey(survey);
+  }
+
+  /** For whoever was let in to this survey otherwise than by a token. */
+  async ofSurvey(survey: Survey): Promise<TestDraft> {
     const { revision, definition, text } = await this.drafts.readOf(survey);
     return {
       version: revision,

@@ -20,6 +20,8 @@ export class TestResponse {
   submittedAt: Date;
   source: string | null;
   params: Readonly<Record<string, string>> | null;
+  /** The simulation that made it up; null where somebody answered. */
+  simulationId: string | null;
 }
 
 export const testResponseEntity: EntityDefinition = (types) =>
@@ -40,5 +42,6 @@ export const testResponseEntity: EntityDefinition = (types) =>
       submittedAt: { ...types.instant, name: 'submitted_at' },
       source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
+      simulationId: { ...types.id, name: 'simulation_id', nullable: true },
     },
   });

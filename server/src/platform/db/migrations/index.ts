@@ -11,6 +11,7 @@ import { MobileProof1763600000009 } from './1763600000009-mobile-proof.js';
 import { TestResponse1763600000010 } from './1763600000010-test-response.js';
 import { SurveyImage1763600000011 } from './1763600000011-survey-image.js';
 import { Library1763600000012 } from './1763600000012-library.js';
+import { Simulation1763600000013 } from './1763600000013-simulation.js';
 
 /** In the order they run. One set serves both databases; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   TestResponse1763600000010,
   SurveyImage1763600000011,
   Library1763600000012,
+  Simulation1763600000013,
 ];

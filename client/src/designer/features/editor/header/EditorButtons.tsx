@@ -7,6 +7,7 @@ import { HistoryButtons } from './HistoryButtons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
 import { PreviewButton } from './preview/PreviewButton';
 import { ReasonsButton } from './preview/ReasonsButton';
+import { SimulationButton } from './preview/SimulationButton';
 
 interface Props {
   surveyId: string;
@@ -27,6 +28,7 @@ export const EditorButtons = memo(({ surveyId, readOnly }: Props) => {
       )}
       <PreviewButton surveyId={surveyId} />
       <ReasonsButton surveyId={surveyId} />
+      <SimulationButton surveyId={surveyId} />
       <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>

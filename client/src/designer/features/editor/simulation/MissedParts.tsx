@@ -1,0 +1,73 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { type Coverage, type LogicItem, missedIn, type SurveyDefinition } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { logicWords } from '../logic/logic-words';
+import { partTitle } from './part-title';
+import { QuestionLink } from './QuestionLink';
+import covered from './coverage.module.css';
+import styles from './simulation.module.css';
+
+/** Of each kind; a survey of which more was never reached has one fault that says it all. */
+const MOST = 50;
+
+interface Props {
+  surveyId: string;
+  definition: SurveyDefinition;
+  coverage: Coverage;
+}
+
+interface Place {
+  readonly nodeId: number;
+  /** What of the question; none: all of it. */
+  readonly part?: string;
+}
+
+/** What nobody came to, each leading to its question in the editor. */
+export const MissedParts = ({ surveyId, definition, coverage }: Props) => {
+  const { t } = useTranslation('simulation');
+  const { t: inLogic } = useTranslation('logic');
+  const { questions, options, rows, logic } = missedIn(coverage);
+  const items = new Map<number, LogicItem>((definition.logic ?? []).map((item) => [item.id, item]));
+  const kinds: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+    { title: t('missedQuestions'), places: questions.map(({ nodeId }) => ({ nodeId })) },
+    {
+      title: t('missedOptions'),
+      places: options.map(({ nodeId, optionId }) => ({ nodeId, part: partTitle(definition, nodeId, optionId) })),
+    },
+    { title: t('missedRows'), places: rows.map(({ nodeId, rowId }) => ({ nodeId, part: partTitle(definition, nodeId, rowId) })) },
+    {
+      title: t('missedLogic'),
+      places: logic.map(({ nodeId, logicId }) => {
+        const item = items.get(logicId);
+        return item ? { nodeId, part: logicWords(definition, item, inLogic) } : { nodeId };
+      }),
+    },
+  ].filter(({ places }) => places.length > 0);
+
+  if (kinds.length === 0) {
+    return (
+      <p className={covered.all}>
+        <CheckCircleOutlined aria-hidden="true" /> {t('allReached')}
+      </p>
+    );
+  }
+  return (
+    <div className={covered.missed}>
+      <h4 className={covered.subtitle}>{t('missed')}</h4>
+      {kinds.map(({ title, places }) => (
+        <div key={title}>
+          <p className={covered.kind}>{title}</p>
+          <ul className={covered.list}>
+            {places.slice(0, MOST).map(({ nodeId, part }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The list is told anew as a whole.
+              <li key={place}>
+                <QuestionLink surveyId={surveyId} definition={definition} nodeId={nodeId} part={part} />
+              </li>
+            ))}
+          </ul>
+          {places.length > MOST && <p className={styles.hint}>{t('more', { count: places.length - MOST })}</p>}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { SurveyDefinition } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { questionUrl } from '../../../routes';
+import { questionTitle } from './part-title';
+import styles from './coverage.module.css';
+
+interface Props {
+  surveyId: string;
+  definition: SurveyDefinition;
+  nodeId: number;
+  /** What of the question, in words. */
+  part?: string;
+}
+
+/** Leads to a question in the editor. */
+export const QuestionLink = ({ surveyId, definition, nodeId, part }: Props) => {
+  const { t } = useTranslation('simulation');
+  const question = questionTitle(definition, nodeId);
+  return (
+    <Link className={styles.link} to={questionUrl(surveyId, nodeId)}>
+      {part === undefined ? question : t('ofQuestion', { question, part })}
+    </Link>
+  );
+};

@@ -1,0 +1,35 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './simulation.module.css';
+
+interface Props {
+  total: number;
+  isBusy: boolean;
+  /** False: they are still there. */
+  onRemove: () => Promise<boolean>;
+}
+
+/** Throws away all test answers, after asking. */
+export const RemoveAnswers = ({ total, isBusy, onRemove }: Props) => {
+  const { t } = useTranslation('simulation');
+  const { modal, message } = App.useApp();
+  const ask = () =>
+    modal.confirm({
+      title: t('removeTitle'),
+      content: t('removeHelp', { total }),
+      okText: t('remove'),
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        if (await onRemove()) void message.success(t('removed'));
+      },
+    });
+  return (
+    <section className={styles.remove}>
+      <p>{t('kept', { total })}</p>
+      <Button danger icon={<DeleteOutlined aria-hidden="true" />} disabled={isBusy} onClick={() => void ask()}>
+        {t('remove')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,152 @@
+import type { SurveyDefinition } from '../definition/definition.js';
+import { compiledOf } from '../engine/compiled-of.js';
+import type { Compiled, CompiledNode } from '../engine/compiled.js';
+import { readGiven } from '../engine/given.js';
+import { Pass } from '../engine/pass.js';
+import { answeredRows, chosenOptions } from './chosen-parts.js';
+import type { Coverage, Spread } from './coverage.js';
+import { Stopwatch } from './expected-seconds.js';
+import { type LogicClaim, logicClaims } from './logic-claims.js';
+
+/** How often something stood there, and how often somebody took it up. */
+class Uses {
+  offered = 0;
+  taken = 0;
+}
+
+type UsesById = Map<number, Uses>;
+
+/** Counts at one question. */
+interface NodeCount {
+  readonly compiled: CompiledNode;
+  shown: number;
+  answered: number;
+  readonly options: UsesById;
+  readonly rows: UsesById;
+}
+
+const usesAt = (uses: UsesById, id: number): Uses => {
+  const known = uses.get(id) ?? new Uses();
+  uses.set(id, known);
+  return known;
+};
+
+const unused = (ids: Iterable<number>): UsesById => new Map([...ids].map((id) => [id, new Uses()]));
+
+const countAt = (compiled: CompiledNode): NodeCount => ({
+  compiled,
+  shown: 0,
+  answered: 0,
+  options: unused(compiled.kind === 'none' ? [] : compiled.everything.options.keys()),
+  rows: unused(compiled.kind === 'none' ? [] : compiled.everything.rows.keys()),
+});
+
+const THOUSAND = 1_000;
+
+/** Least, most and mean as they come, in whole thousandths: whatever the order of adding, the sum is the same. */
+class Spreading {
+  private sum = 0;
+  private least = Number.POSITIVE_INFINITY;
+  private most = 0;
+  private count = 0;
+
+  add(value: number): void {
+    const thousandths = Math.round(value * THOUSAND);
+    this.sum += thousandths;
+    this.count += 1;
+    this.least = Math.min(this.least, thousandths);
+    this.most = Math.max(this.most, thousandths);
+  }
+
+  get spread(): Spread {
+    const { sum, count, least, most } = this;
+    if (count === 0) return { mean: 0, least: 0, most: 0 };
+    return { mean: sum / count / THOUSAND, least: least / THOUSAND, most: most / THOUSAND };
+  }
+}
+
+/** Counts what respondents come to see of one survey. */
+export class CoverageCount {
+  readonly compiled: Compiled;
+  /** By position; undefined where respondents see nothing. */
+  readonly nodes: readonly (NodeCount | undefined)[];
+  readonly claims: readonly LogicClaim[];
+  private readonly taken = new Map<LogicClaim, number>();
+  private readonly length = new Spreading();
+  private readonly seconds = new Spreading();
+  private readonly watch = new Stopwatch();
+  private respondents = 0;
+  private screened = 0;
+
+  constructor(definition: SurveyDefinition) {
+    this.compiled = compiledOf(definition);
+    this.nodes = this.compiled.nodes.map((node) =>
+      (node.role === 'question' || node.role === 'statement') && node.attribute === 'normal' ? countAt(node) : undefined,
+    );
+    this.claims = logicClaims(this.compiled);
+  }
+
+  /** Counts a respondent in. False: these are no valid answers to this survey, and nothing is counted. */
+  addAnswers(answers: unknown): boolean {
+    const pass = new Pass(this.compiled, readGiven(this.compiled, answers), true);
+    if (pass.errors.length > 0) return false;
+    this.add(pass);
+    return true;
+  }
+
+  /** Counts in a respondent whose answers are valid. */
+  add(pass: Pass): void {
+    this.respondents += 1;
+    if (pass.end === -1) this.screened += 1;
+    for (const count of this.nodes) if (count !== undefined && pass.states[count.compiled.position] === 'shown') addNode(count, pass);
+    for (const claim of this.claims) if (claim.test(pass)) this.taken.set(claim, this.takenOf(claim) + 1);
+    this.length.add(pass.visible.filter((id) => this.isQuestion(id)).length);
+    this.seconds.add(this.watch.secondsOf(pass));
+  }
+
+  takenOf(claim: LogicClaim): number {
+    return this.taken.get(claim) ?? 0;
+  }
+
+  get coverage(): Coverage {
+    const counts = this.nodes.flatMap((count) => count ?? []);
+    const { respondents, screened } = this;
+    return {
+      respondents,
+      screened,
+      questions: counts.map(({ compiled: { id: nodeId }, shown, answered }) => ({ nodeId, shown, answered })),
+      options: counts.flatMap(({ compiled: { id: nodeId }, options }) =>
+        [...options].map(([optionId, { offered, taken }]) => ({ nodeId, optionId, offered, chosen: taken })),
+      ),
+      rows: counts.flatMap(({ compiled: { id: nodeId }, rows }) =>
+        [...rows].map(([rowId, { offered, taken }]) => ({ nodeId, rowId, offered, answered: taken })),
+      ),
+      logic: this.claims.map((claim) => ({
+        logicId: claim.logicId,
+        nodeId: claim.node.id,
+        isJump: claim.isJump,
+        taken: this.takenOf(claim),
+      })),
+      length: this.length.spread,
+      seconds: this.seconds.spread,
+    };
+  }
+
+  private isQuestion(id: number): boolean {
+    return this.compiled.nodes[this.compiled.positions.get(id) ?? -1]?.role === 'question';
+  }
+}
+
+const addNode = (count: NodeCount, pass: Pass): void => {
+  const { compiled, options, rows } = count;
+  count.shown += 1;
+  const offered = pass.offeredBy(compiled);
+  if (compiled.kind === 'none' || offered === undefined) return;
+  for (const id of offered.options.keys()) usesAt(options, id).offered += 1;
+  for (const id of offered.rows.keys()) usesAt(rows, id).offered += 1;
+  const answer = pass.answers[compiled.position];
+  if (answer === undefined) return;
+  count.answered += 1;
+  for (const id of chosenOptions(compiled.node, answer)) usesAt(options, id).taken += 1;
+  for (const id of answeredRows(compiled.node, answer)) usesAt(rows, id).taken += 1;
+};

@@ -1,0 +1,72 @@
+/** How often a question or statement was shown and answered. */
+export interface QuestionCoverage {
+  readonly nodeId: number;
+  readonly shown: number;
+  readonly answered: number;
+}
+
+/** How often an option was on offer and taken up: chosen, ranked, filled in, given weight. Carried ones stand at the question that they came to. */
+export interface OptionCoverage {
+  readonly nodeId: number;
+  readonly optionId: number;
+  readonly offered: number;
+  readonly chosen: number;
+}
+
+export interface RowCoverage {
+  readonly nodeId: number;
+  readonly rowId: number;
+  readonly offered: number;
+  readonly answered: number;
+}
+
+/** How often a logic item had its effect: a jump was taken, a rule held, something was carried over. */
+export interface LogicCoverage {
+  readonly logicId: number;
+  /** The question that it belongs to. */
+  readonly nodeId: number;
+  readonly isJump: boolean;
+  readonly taken: number;
+}
+
+/** Of the respondents counted; all 0 where there were none. */
+export interface Spread {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a number of respondents came to see of a survey. Plain data; everything in the order of the document. */
+export interface Coverage {
+  readonly respondents: number;
+  /** Of these, who were screened out. */
+  readonly screened: number;
+  /** Questions and statements that respondents can see: none that stand in the background or are out of sight. */
+  readonly questions: readonly QuestionCoverage[];
+  readonly options: readonly OptionCoverage[];
+  readonly rows: readonly RowCoverage[];
+  readonly logic: readonly LogicCoverage[];
+  /** Questions that one respondent is asked. */
+  readonly length: Spread;
+  /** How long that is likely to take (`PACE`). */
+  readonly seconds: Spread;
+}
+
+/** What nobody came to: questions not shown, options and rows not taken up at questions that were, logic without effect. */
+export interface Missed {
+  readonly questions: readonly QuestionCoverage[];
+  readonly options: readonly OptionCoverage[];
+  readonly rows: readonly RowCoverage[];
+  readonly logic: readonly LogicCoverage[];
+}
+
+/** The parts of a coverage that were never reached. What stands at a question that was never shown is not told again. */
+export const missedIn = ({ questions, options, rows, logic }: Coverage): Missed => {
+  const unseen = new Set(questions.flatMap(({ nodeId, shown }) => (shown === 0 ? nodeId : [])));
+  return {
+    questions: questions.filter(({ shown }) => shown === 0),
+    options: options.filter(({ nodeId, chosen }) => chosen === 0 && !unseen.has(nodeId)),
+    rows: rows.filter(({ nodeId, answered }) => answered === 0 && !unseen.has(nodeId)),
+    logic: logic.filter(({ taken }) => taken === 0),
+  };
+};

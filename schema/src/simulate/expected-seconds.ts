@@ -1,0 +1,95 @@
+import type { Answer } from '../answer/answer.js';
+import { optionsOf, rowsOf } from '../definition/defaults.js';
+import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+import type { CompiledNode } from '../engine/compiled.js';
+import type { Pass } from '../engine/pass.js';
+import { pagePlan } from '../session/page-plan.js';
+import { plainText } from '../text/plain-text.js';
+
+/**
+ * How long people take, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
+ * is what adults usually manage; options are skimmed at twice that; a choice takes a thought and a tap, so that a usual question with it takes six
+ * or seven seconds, and a line of typed text about ten on a phone. What real respondents take tells better as soon as there are some.
+ */
+export const PACE = {
+  /** Characters read in a second. */
+  readHan: 6,
+  readOther: 20,
+  /** Options and rows are skimmed so many times faster, and nobody reads more of them than this. */
+  skimming: 2,
+  skimmed: 15,
+  /** Passing by a question that may be left open. */
+  passing: 1,
+  /** Seconds to answer at all, and for each part of the answer: a choice, a place, a cell, a field. */
+  answering: {
+    none: [0, 0],
+    single: [4, 0],
+    multiple: [4, 1],
+    text: [11, 0],
+    number: [4, 0],
+    evaluate: [4, 1],
+    table: [2, 7],
+    rank: [3, 3],
+    cascade: [2, 2.5],
+    city: [4, 2],
+    matrix: [2, 3.5],
+    fields: [2, 7],
+    proportion: [4, 4],
+    date: [6, 0],
+    files: [15, 10],
+    position: [12, 0],
+    points: [2, 3],
+  } satisfies Readonly<Record<AnswerKind, readonly [number, number]>>,
+} as const;
+
+const HAN = /\p{Script=Han}/gu;
+
+const readingSeconds = (title: string): number => {
+  const text = plainText(title);
+  const han = text.match(HAN)?.length ?? 0;
+  return han / PACE.readHan + (text.length - han) / PACE.readOther;
+};
+
+/** Reading a question with what it offers. */
+const readingOf = (node: SurveyNode): number => {
+  const parts = [...rowsOf(node), ...optionsOf(node)].slice(0, PACE.skimmed);
+  return readingSeconds(node.title ?? '') + parts.reduce((sum, { title }) => sum + readingSeconds(title), 0) / PACE.skimming;
+};
+
+const partsOf = (answer: Answer): number => {
+  if ('rows' in answer) return Array.isArray(answer.rows) ? answer.rows.flatMap(Object.keys).length : Object.keys(answer.rows).length;
+  const list = Object.values(answer).find((value) => typeof value === 'object');
+  return list === undefined ? 1 : Object.keys(list as object).length;
+};
+
+/** How long the way of one respondent through a survey is likely to take. */
+export class Stopwatch {
+  private readonly reading = new Map<SurveyNode, number>();
+
+  /** Pages that hold their respondents take at least that long, and those that go on by themselves no longer. */
+  secondsOf({ compiled, visible, answers }: Pass): number {
+    const { nodes, positions, definition } = compiled;
+    const onNode = (id: number): number => {
+      const node = nodes[positions.get(id) ?? -1];
+      return node === undefined ? 0 : this.onQuestion(node, answers[node.position]);
+    };
+    return pagePlan(definition, visible).reduce(
+      (sum, { nodeIds, minSeconds, maxSeconds }) => {
+        const seconds = Math.max(
+          minSeconds,
+          nodeIds.reduce((onPage, id) => onPage + onNode(id), 0),
+        );
+        return sum + (maxSeconds > 0 ? Math.min(seconds, maxSeconds) : seconds);
+      },
+      readingSeconds(definition.welcome ?? ''),
+    );
+  }
+
+  private onQuestion({ node, kind }: CompiledNode, answer: Answer | undefined): number {
+    const reading = this.reading.get(node) ?? readingOf(node);
+    this.reading.set(node, reading);
+    if (answer === undefined) return reading + (kind === 'none' ? 0 : PACE.passing);
+    const [base, each] = PACE.answering[kind];
+    return reading + base + each * partsOf(answer);
+  }
+}

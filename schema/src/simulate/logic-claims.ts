@@ -1,0 +1,62 @@
+import { broughtBy } from '../engine/carry.js';
+import type { Compiled, CompiledNode, Facts, Rule } from '../engine/compiled.js';
+import type { Pass } from '../engine/pass.js';
+import { isCarryOver, logicOf } from '../definition/defaults.js';
+import type { LogicItem } from '../definition/definition.js';
+import { isJudged, isOffering } from '../check/reach/facts/fact.js';
+
+/** A logic item that comes to have its effect: a jump is taken, a node, option or row shown or hidden, something carried over. */
+export interface LogicClaim {
+  readonly logicId: number;
+  readonly node: CompiledNode;
+  readonly isJump: boolean;
+  readonly test: (pass: Pass) => boolean;
+}
+
+/** What a node could see when it was judged: answers that came later did not count (R8). */
+const factsAt = (pass: Pass, { position }: CompiledNode, isEarlier: boolean): Facts =>
+  isEarlier ? pass : { answers: pass.answers.slice(0, position), rowCounts: pass.rowCounts };
+
+const readsEarlier = ({ positions }: Compiled, { conditions }: LogicItem, { position }: CompiledNode): boolean =>
+  conditions.every(({ nodeId }) => (positions.get(nodeId) ?? -1) < position);
+
+const ruleClaim = (
+  compiled: Compiled,
+  node: CompiledNode,
+  { item, holds }: Rule,
+  isAsked: (pass: Pass, node: CompiledNode) => boolean,
+): LogicClaim => {
+  const isEarlier = readsEarlier(compiled, item, node);
+  return { logicId: item.id, node, isJump: false, test: (pass) => isAsked(pass, node) && holds(factsAt(pass, node, isEarlier)) };
+};
+
+const jumpClaim = (node: CompiledNode, { item }: Rule): LogicClaim => ({
+  logicId: item.id,
+  node,
+  isJump: true,
+  test: ({ taken }) => taken.some(({ jump }) => jump.item.id === item.id),
+});
+
+const carryClaim = ({ nodes, positions }: Compiled, node: CompiledNode, { id: logicId, conditions }: LogicItem): LogicClaim => ({
+  logicId,
+  node,
+  isJump: false,
+  test: (pass) =>
+    isOffering(pass, node) &&
+    conditions.some(({ nodeId, algorithm }) => {
+      const from = nodes[positions.get(nodeId) ?? -1];
+      const carry = from && from.position < node.position ? { from, checked: algorithm === 1 } : null;
+      return carry !== null && broughtBy(carry, pass, (source) => pass.offeredBy(source)).length > 0;
+    }),
+});
+
+/** What of the logic of a survey can have an effect at all, in the order of the document. */
+export const logicClaims = (compiled: Compiled): readonly LogicClaim[] => {
+  const carries = logicOf(compiled.definition).filter(isCarryOver);
+  return compiled.nodes.flatMap((node) => [
+    ...[...node.show, ...node.hide].map((rule) => ruleClaim(compiled, node, rule, isJudged)),
+    ...[...(node.offer?.optionRules ?? []), ...(node.offer?.rowRules ?? [])].map((rule) => ruleClaim(compiled, node, rule, isOffering)),
+    ...carries.filter(({ nodeId }) => nodeId === node.id).map((item) => carryClaim(compiled, node, item)),
+    ...node.jumps.map((jump) => jumpClaim(node, jump)),
+  ]);
+};

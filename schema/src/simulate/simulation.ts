@@ -1,0 +1,114 @@
+import type { Answer, Answers } from '../answer/answer.js';
+import { languageOf } from '../definition/defaults.js';
+import type { Language, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import { Context } from '../check/reach/context.js';
+import { comparing } from '../check/reach/reads.js';
+import { walk } from '../check/reach/walk.js';
+import type { Pass } from '../engine/pass.js';
+import type { Coverage } from './coverage.js';
+import { CoverageCount } from './coverage-count.js';
+import { Lot } from './lot.js';
+import { Respondent, type Surroundings } from './respondent.js';
+import { Steering } from './steering.js';
+
+export interface SimulationOptions {
+  /** How many respondents there are to be. */
+  readonly count: number;
+  /** The same seed makes the same respondents of the same definition. */
+  readonly seed: number;
+  /** Ids of files that the next respondent hands in at a question; without it, or where it gives none, no files are handed in. */
+  readonly files?: (node: SurveyNode) => readonly string[];
+}
+
+/** What is typed where any text will do, by language of the survey. */
+const WORDS: Readonly<Record<Language, string>> = { 'zh-CN': '\u6d4b\u8bd5\u7b54\u6848', en: 'Test answer' };
+
+/** Of a hundred respondents so many go where chance leads them, before others are led to what is left. */
+const FREE = 20;
+/** How often one respondent sets out anew who got stuck. */
+const SETTING_OUT = 4;
+/** After so many who all got stuck nobody else is sent. */
+const HOPELESS = 10;
+/** Nodes that the search for ways to what is left may visit. */
+const VISITS = 300_000;
+
+const answersOf = ({ compiled, answers }: Pass): Answers => {
+  const given: Record<string, Answer> = {};
+  for (const { id, position } of compiled.nodes) {
+    const answer = answers[position];
+    if (answer !== undefined) given[id] = answer;
+  }
+  return given;
+};
+
+/**
+ * Respondents who are not there: each walks through the survey with the engine's own pass and gives, question by question, a random answer that the
+ * engine takes. The first go where chance leads them, always to what was chosen least so far; the next are led to what nobody came to yet.
+ */
+export class Simulation {
+  private readonly count: CoverageCount;
+  private readonly surroundings: Surroundings;
+  private readonly steering: Steering;
+  private readonly stuck = new Set<number>();
+  private sent = 0;
+  private failed = 0;
+
+  constructor(
+    definition: SurveyDefinition,
+    private readonly options: SimulationOptions,
+  ) {
+    this.count = new CoverageCount(definition);
+    const { compiled } = this.count;
+    const context = new Context(compiled);
+    this.surroundings = {
+      context,
+      count: this.count,
+      reads: context.readers.of(comparing(compiled)),
+      words: WORDS[languageOf(definition)],
+      files: options.files ?? (() => []),
+    };
+    this.steering = new Steering(context, this.count, { visits: VISITS });
+  }
+
+  /** The valid answers of the next respondent. Null: there are as many as asked for, or nobody gets through. */
+  next(): Answers | null {
+    while (this.sent < this.options.count && this.failed < HOPELESS) {
+      this.sent += 1;
+      const pass = this.sendOne();
+      if (pass === null) {
+        this.failed += 1;
+        continue;
+      }
+      this.failed = 0;
+      this.count.add(pass);
+      return answersOf(pass);
+    }
+    return null;
+  }
+
+  /** What the respondents so far came to see. */
+  get coverage(): Coverage {
+    return this.count.coverage;
+  }
+
+  /** Questions that must be answered and that respondents could not answer, in the order of the document: nobody gets past them. */
+  get unanswerable(): readonly number[] {
+    return this.count.compiled.ids.filter((id) => this.stuck.has(id));
+  }
+
+  private sendOne(): Pass | null {
+    const { count, seed } = this.options;
+    const { compiled } = this.count;
+    const isFree = (this.sent - 1) * 100 < count * FREE;
+    const course = isFree ? null : this.steering.next();
+    for (let start = 0; start < SETTING_OUT; start += 1) {
+      const lot = new Lot(`${seed}:${this.sent}:${start}`);
+      const led = start === 0 ? course : null;
+      const { pass } = walk(compiled, compiled.nodes, new Respondent(this.surroundings, lot, led).choose);
+      if (pass.errors.length === 0) return pass;
+      // Whoever is led may be led past an answer; what nobody could answer who went freely cannot be answered.
+      if (led === null) for (const { nodeId } of pass.errors) this.stuck.add(nodeId);
+    }
+    return null;
+  }
+}
