@@ -68,12 +68,15 @@ test('What nobody can reach is named and leads to its question in the editor', a
   ).toBeInViewport();
 });
 
-test('The editor leads to the simulation, which fits a phone', async ({ desk, author, language }) => {
+test('The editor leads to the simulation, on a phone the preview does, and it fits there', async ({ desk, author, language }) => {
   const surveyId = await author.createSurvey(branchingSurvey(language));
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto(`/designer/survey/${surveyId}`);
   const { open, run, kept } = simulationTexts(language);
+  await desk.goto(`/designer/survey/${surveyId}`);
+  await desk.getByRole('link', { name: open }).click();
+  await expect(desk).toHaveURL(new RegExp(`/survey/${surveyId}/simulation$`));
 
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(`/designer/survey/${surveyId}/preview`);
   await desk.getByRole('link', { name: open }).click();
   await desk.getByRole('button', { name: run, exact: true }).click();
   await expect(desk.getByText(kept(100))).toBeVisible();

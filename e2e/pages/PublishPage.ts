@@ -18,9 +18,20 @@ export class PublishPage extends SurveyScreen {
   /** Launches and returns the link that respondents get. */
   async launch(): Promise<string> {
     await this.page.getByRole('button', { name: this.words.publish.launch, exact: true }).click();
+    return this.link();
+  }
+
+  private async link(): Promise<string> {
     const link = this.page.getByRole('textbox', { name: this.words.publish.link });
     await expect(link).toHaveValue(/\/r\//);
     return link.inputValue();
+  }
+
+  /** Launches although there are warnings, which are asked about first. */
+  async launchAnyway(anyway: string): Promise<string> {
+    await this.page.getByRole('button', { name: this.words.publish.launch, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: anyway }).click();
+    return this.link();
   }
 
   async relaunch(): Promise<void> {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { publishUrl } from '../../../routes';
+import styles from './header.module.css';
 import { HistoryButtons } from './HistoryButtons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
 import { PreviewButton } from './preview/PreviewButton';
@@ -28,7 +29,9 @@ export const EditorButtons = memo(({ surveyId, readOnly }: Props) => {
       )}
       <PreviewButton surveyId={surveyId} />
       <ReasonsButton surveyId={surveyId} />
-      <SimulationButton surveyId={surveyId} />
+      <span className={styles.simulation}>
+        <SimulationButton surveyId={surveyId} />
+      </span>
       <Button type="primary" onClick={() => void navigate(publishUrl(surveyId))}>
         {t('publish')}
       </Button>

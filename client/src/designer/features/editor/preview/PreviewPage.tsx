@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
+import { simulationUrl } from '../../../routes';
 import { handedIn } from '../../../shared/preview-state';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
@@ -17,7 +18,7 @@ addPreviewTexts();
 
 /** /survey/{surveyId}/preview: the answering page in test mode, and beside it why each question is shown or hidden. */
 export const PreviewPage = () => {
-  const { t } = useTranslation('preview');
+  const { t } = useTranslation(['preview', 'nav']);
   const surveyId = useSurveyId();
   const { key, state } = useLocation();
   const { survey, revision, definition, failed, retry } = useSavedSurvey(surveyId);
@@ -27,7 +28,7 @@ export const PreviewPage = () => {
       active="edit"
       title={definition?.title}
       status={survey && <StatusDot status={survey.status} />}
-      actions={null}
+      actions={<Link to={simulationUrl(surveyId)}>{t('nav:simulation')}</Link>}
     >
       <h2 className="visually-hidden">{t('heading')}</h2>
       {!definition && failed && <LoadFailed onRetry={retry} />}
