@@ -35,6 +35,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     revision: () => chance.pick([1, 2, 3]),
     baseRevision: () => chance.pick([1, 2, 3]),
     channelId: () => 'poster-7',
+    // Hundreds of respondents take longer to simulate than a caller here waits.
+    count: () => chance.pick([1, 3, 12, 12, 0, 501]),
     clientOpId: () => chance.uuid(),
     submissionId: () => chance.uuid(),
     first: () => chance.pick([1, 20, 100]),
