@@ -1,25 +1,17 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import styles from './preview.module.css';
+import { QuietSwitch } from '../../../shared/QuietSwitch';
 
 export type Device = 'phone' | 'desktop';
 
 const DEVICES = [
-  { device: 'phone', icon: <MobileOutlined aria-hidden="true" /> },
-  { device: 'desktop', icon: <DesktopOutlined aria-hidden="true" /> },
+  { key: 'phone', icon: <MobileOutlined aria-hidden="true" /> },
+  { key: 'desktop', icon: <DesktopOutlined aria-hidden="true" /> },
 ] as const;
 
 /** On what the answering page is looked at. */
-export const DeviceSwitch = ({ device: chosen, onChange }: { device: Device; onChange: (device: Device) => void }) => {
+export const DeviceSwitch = ({ device, onChange }: { device: Device; onChange: (device: Device) => void }) => {
   const { t } = useTranslation('preview');
-  return (
-    <fieldset className={styles.devices} aria-label={t('device')}>
-      {DEVICES.map(({ device, icon }) => (
-        <button key={device} type="button" className={styles.device} aria-pressed={device === chosen} onClick={() => onChange(device)}>
-          {icon}
-          <span>{t(device)}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = DEVICES.map((each) => ({ ...each, name: t(each.key) }));
+  return <QuietSwitch label={t('device')} choices={choices} chosen={device} onChange={onChange} />;
 };

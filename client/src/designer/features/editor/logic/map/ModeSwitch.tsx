@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import styles from './map.module.css';
+import { QuietSwitch } from '../../../../shared/QuietSwitch';
 
 export type MapMode = 'ties' | 'path';
 
 const MODES = ['ties', 'path'] as const;
 
 /** What is looked at on the map. */
-export const ModeSwitch = ({ mode: chosen, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) => {
+export const ModeSwitch = ({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) => {
   const { t } = useTranslation('logic');
-  return (
-    <fieldset className={styles.modes} aria-label={t('map.mode')}>
-      {MODES.map((mode) => (
-        <button key={mode} type="button" className={styles.mode} aria-pressed={mode === chosen} onClick={() => onChange(mode)}>
-          {t(`map.${mode}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = MODES.map((key) => ({ key, name: t(`map.${key}`) }));
+  return <QuietSwitch label={t('map.mode')} choices={choices} chosen={mode} onChange={onChange} />;
 };
