@@ -35,7 +35,7 @@ test('A question goes into a new category, is found by a word, and comes into an
   });
   const other = await EditorPage.open(page, words, surveyId);
   const bar = libraryDesk.bar(frameTexts(language).views);
-  await expect(bar.getByRole('link')).toHaveCount(4);
+  await expect(bar.getByRole('link')).toHaveCount(5);
   await bar.getByRole('link', { name: texts.library }).click();
   await expect(libraryDesk.panel).toBeVisible();
   await expect(bar.getByRole('link', { name: texts.library })).toHaveAttribute('aria-current', 'page');
