@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       });
     };
     // A hint that still stands there, as the mouse does, belongs to what it describes and to no part of the page.
-    const isHint = (target: unknown) => typeof target === 'string' && document.querySelector(target)?.closest('.ant-tooltip') !== null;
+    const isHint = (target: unknown) => typeof target === 'string' && Boolean(document.querySelector(target)?.closest('.ant-tooltip'));
     const isFault = (id: string, target: unknown) => {
       if (id === 'target-size') return !isCovered(target);
       return id !== 'region' || !isHint(target);
