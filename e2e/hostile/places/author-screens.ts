@@ -60,7 +60,9 @@ export async function editorScreens(desk: Desk, surveyId: string): Promise<SeenD
     .getByRole('button', { name: words.editor.select(code, '').trim() })
     .first()
     .click();
-  screens.push(await seen(page, page.getByRole('textbox', { name: words.editor.questionTitle(code) })));
+  // A text that the rules take for formats is edited in a dialog.
+  const plain = page.getByRole('textbox', { name: words.editor.questionTitle(code) });
+  screens.push(await seen(page, plain.or(page.getByRole('button', { name: words.editor.richTitle(code) }))));
   return screens;
 }
 
