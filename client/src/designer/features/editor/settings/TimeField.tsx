@@ -16,8 +16,9 @@ interface Props {
 export const TimeField = ({ id, value, disabled, isWrong, onCommit }: Props) => {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<string | null>(null);
-  const commit = () => {
-    if (draft !== null && draft !== localTimeOf(value)) onCommit(instantOf(draft));
+  // Half a time, or one in a year that no clock knows, is no time and does not clear the one there was.
+  const commit = ({ validity }: HTMLInputElement) => {
+    if (validity.valid && draft !== null && draft !== localTimeOf(value)) onCommit(instantOf(draft));
     setDraft(null);
     actions.flush();
   };
@@ -31,9 +32,9 @@ export const TimeField = ({ id, value, disabled, isWrong, onCommit }: Props) => 
       aria-invalid={isWrong || undefined}
       value={draft ?? localTimeOf(value)}
       onChange={({ target }) => setDraft(target.value)}
-      onBlur={commit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
+      onBlur={({ target }) => commit(target)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') commit(currentTarget);
       }}
     />
   );
