@@ -1,3 +1,4 @@
+import { hasMarkup, type SurveyDefinition } from '@wence/schema';
 import { Author } from '../support/author.js';
 import { patience, rendersOf, SEED } from './count.js';
 import { test } from './hostile-test.js';
@@ -16,14 +17,23 @@ test.describe('The author sees hostile texts as texts, S6', () => {
   test(`in the editor and its outline: ${rendersOf('editor')} renders`, async ({ attack, author, server, words }) => {
     test.setTimeout(patience('editor'));
     const desk = { author, words, origin: server.origin };
-    const plainId = await author.createSurvey(answeredSurvey(new PlainTexts().put, EDITED).definition);
-    const plain = await attack.visit(DESIGNER, (page) => editorScreens({ ...desk, page }, plainId));
+    const visit = async (definition: SurveyDefinition) => {
+      const surveyId = await author.createSurvey(definition);
+      return attack.visit(DESIGNER, (page) => editorScreens({ ...desk, page }, surveyId));
+    };
+    const unhurt = answeredSurvey(new PlainTexts().put, EDITED).definition;
+    const plain = await visit(unhurt);
+    // A title with formats is opened by a button where a plain one is a text field.
+    const formatted = await visit({
+      ...unhurt,
+      nodes: unhurt.nodes.map((node, at) => (at === 0 ? { ...node, title: `<b>${node.title}</b>` } : node)),
+    });
 
     await attack.until(rendersOf('editor'), async (round) => {
       const texts = new HostileTexts(SEED + round, 'accepted');
-      const surveyId = await author.createSurvey(answeredSurvey(texts.put, EDITED).definition);
-      const hostile = await attack.visit(DESIGNER, (page) => editorScreens({ ...desk, page }, surveyId));
-      return attack.outcome(texts.all, hostile, plain);
+      const { definition } = answeredSurvey(texts.put, EDITED);
+      const hostile = await visit(definition);
+      return attack.outcome(texts.all, hostile, hasMarkup(definition.nodes[0]?.title ?? '') ? formatted : plain);
     });
   });
 

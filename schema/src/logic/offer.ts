@@ -30,18 +30,20 @@ const hasSources = (definition: SurveyDefinition, nodeId: number, kind: LogicKin
   return sources.length > 0;
 };
 
+/** Whether the editor offers one kind of logic on a node: false also where there is no such node. The rules are those of `offeredLogic`. */
+export const offersLogic = (definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean => {
+  const node = findNode(definition, nodeId);
+  return node !== undefined && takesLogic(questionRow(node), kind) && hasSources(definition, nodeId, kind);
+};
+
 /**
  * The kinds of logic that the editor offers on a node, in the order of its tabs; empty = the empty state (Spec 4, logic types; design, open
  * points). A jump looks at the question's own answer and is offered wherever the type takes it. Showing, option and row logic look at earlier
  * answers: they are not offered on the first question that conditions can look at, nor on what stands before it. Carry-over needs a choice
  * question before.
  */
-export const offeredLogic = (definition: SurveyDefinition, nodeId: number): readonly LogicKind[] => {
-  const node = findNode(definition, nodeId);
-  if (node === undefined) return [];
-  const row = questionRow(node);
-  return KINDS.filter((kind) => takesLogic(row, kind) && hasSources(definition, nodeId, kind));
-};
+export const offeredLogic = (definition: SurveyDefinition, nodeId: number): readonly LogicKind[] =>
+  KINDS.filter((kind) => offersLogic(definition, nodeId, kind));
 
 /** The `type` that new question logic (model 1) starts with: 1 jump where it is offered, else 2 show; null = neither (Spec 4, logic types). */
 export const defaultLogicType = (definition: SurveyDefinition, nodeId: number): 1 | 2 | null => {

@@ -15,14 +15,17 @@ interface Props {
   onSelect?: () => void;
 }
 
-/** An option that is not being edited. Keys reach it through its question, so it is no stop of its own. */
+/**
+ * An option that is not being edited. Keys reach it through its question, so a click on its text is a short way and no button: browsers clip what a
+ * button holds in a layer of its own, and hundreds of those are paid for with every letter that is typed.
+ */
 export const OptionStill = ({ node, option, place, isTile, onSelect }: Props) => {
   const { answer } = questionRow(node);
   const title = readableText(option.title);
   const text = onSelect ? (
-    <button type="button" tabIndex={-1} className={styles.text} onClick={onSelect}>
+    <span role="presentation" className={styles.text} onClick={onSelect}>
       {title}
-    </button>
+    </span>
   ) : (
     <span className={styles.text}>{title}</span>
   );

@@ -1,5 +1,5 @@
 import { BranchesOutlined, ImportOutlined } from '@ant-design/icons';
-import { logicCounts, offeredLogic, questionRow, type SurveyNode } from '@wence/schema';
+import { logicCounts, offersLogic, questionRow, type SurveyNode } from '@wence/schema';
 import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) =
 /** Carry-over for a question that has none yet, where there is something before it to carry. */
 const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
   const { t } = useTranslation('editor');
-  const isOffered = useOfSession(({ view }) => offeredLogic(view, nodeId).includes('carryOver'));
+  const isOffered = useOfSession(({ view }) => offersLogic(view, nodeId, 'carryOver'));
   return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
 };
 

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -9,9 +10,12 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Leaving would lose what is not saved. */
+/** Leaving would lose what is not saved. Nothing is there before it is asked for the first time: the guard looks at each step of saving. */
 export const LeaveUnsaved = ({ of, open, onStay, onLeave }: Props) => {
   const { t } = useTranslation('editor');
+  const [wasAsked, setAsked] = useState(open);
+  if (open && !wasAsked) setAsked(true);
+  if (!wasAsked) return null;
   return (
     <Modal
       open={open}

@@ -11,13 +11,14 @@ import { useTestAddress } from './useTestAddress';
 export function usePreview(surveyId: string): { open: () => void; isOpening: boolean } {
   const { t } = useTranslation('editor');
   const { flush } = useEditorActions();
-  const saveState = useOfSession(saveStateOf);
   const makeAddress = useTestAddress(surveyId);
   const [waiting, setWaiting] = useState<BlankWindow | null>(null);
+  // Until it is pressed, what is being saved does not matter to it.
+  const saveState = useOfSession((session) => (waiting ? saveStateOf(session) : null));
 
   useEffect(
     function goOnWhenSaved() {
-      if (!waiting || saveState === 'saving') return undefined;
+      if (!waiting || saveState === null || saveState === 'saving') return undefined;
       let isLatest = true;
       const findAddress = async (): Promise<string | null> => {
         if (saveState === 'offline') {
