@@ -4,6 +4,7 @@ import type { Language } from './words.js';
 const TEXTS = {
   'zh-CN': {
     preview: '在预览中查看',
+    rules: '查看 Q3 的逻辑',
     handed: '回答已经填好',
     ask: '有这些提醒，仍然发布吗？',
     refused: '还不能发布',
@@ -16,6 +17,7 @@ const TEXTS = {
   },
   en: {
     preview: 'See it in the preview',
+    rules: 'See the logic of Q3',
     handed: 'Answered so that what the check found can be seen',
     ask: 'Launch with these warnings?',
     refused: 'Not ready to launch',

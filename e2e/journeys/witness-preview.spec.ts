@@ -54,7 +54,7 @@ test('A finding that can happen is seen happening in the preview: answered, on t
   await expect(desk.getByText(texts.handed)).toBeHidden();
 });
 
-test('Warnings ask before a launch, lead to the preview, and do not block; errors do', async ({ desk, author, words, language }) => {
+test('Warnings ask before a launch, lead to their rules and to the preview, and do not block; errors do', async ({ desk, author, words, language }) => {
   const tea = logicTexts(language);
   const texts = findingTexts(language);
   const surveyId = await author.createSurvey(doubtfulSurvey(language));
@@ -69,6 +69,10 @@ test('Warnings ask before a launch, lead to the preview, and do not block; error
   await expect(dialog).toBeHidden();
   await expect(launch).toBeEnabled();
 
+  await launch.click();
+  await dialog.getByRole('listitem').filter({ hasText: texts.clash }).getByRole('button', { name: texts.rules }).click();
+  await expect(desk).toHaveURL(new RegExp(`/designer/survey/${surveyId}/logic/question$`));
+  await PublishPage.open(desk, words, surveyId);
   await launch.click();
   await dialog.getByRole('listitem').filter({ hasText: texts.skipped }).getByRole('button', { name: texts.preview }).click();
   const preview = await PreviewPage.shown(desk, words, language);

@@ -1,6 +1,7 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { designing } from './zh-CN/designing';
+import type { finding } from './zh-CN/finding';
 import type { logic } from './zh-CN/logic';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        finding: typeof finding;
         logic: typeof logic;
         preview: typeof preview;
         publish: typeof publish;

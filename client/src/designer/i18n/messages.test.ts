@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { finding as findingInEnglish } from './en/finding';
 import { logic as logicInEnglish } from './en/logic';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
@@ -8,6 +9,7 @@ import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { finding } from './zh-CN/finding';
 import { logic } from './zh-CN/logic';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
@@ -21,10 +23,11 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, logic, preview, publish, report, simulation }));
+const chinese = new Map(flat({ ...zhCN, ...designing, finding, logic, preview, publish, report, simulation }));
 const english = flat({
   ...en,
   ...designingInEnglish,
+  finding: findingInEnglish,
   logic: logicInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,

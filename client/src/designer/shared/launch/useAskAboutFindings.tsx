@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { previewUrl, surveyUrl } from '../../routes';
+import { previewUrl, questionLogicUrl, surveyUrl } from '../../routes';
 import { lazyPart } from '../lazy-part';
 import type { CheckedDraft } from './check/check-draft';
 
@@ -26,7 +26,11 @@ export const useAskAboutFindings = () => {
         title: t(isBlocked ? 'finding.title' : 'finding.ask'),
         content: (
           <Suspense>
-            <FindingList checked={checked} onPreview={(state) => leave(previewUrl(surveyId), state)} />
+            <FindingList
+              checked={checked}
+              onPreview={(state) => leave(previewUrl(surveyId), state)}
+              onRules={() => leave(questionLogicUrl(surveyId))}
+            />
           </Suspense>
         ),
         okText: t(isBlocked ? 'finding.edit' : 'finding.launch'),

@@ -1,34 +1,36 @@
-import { type Finding, findNode, readableText, type SurveyDefinition } from '@wence/schema';
+import type { Finding, SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { previewUrl } from '../../../../routes';
+import { addFindingTexts } from '../../../../shared/launch/check/finding-texts';
+import { findingWords } from '../../../../shared/launch/check/finding-words';
 import { previewStateOf } from '../../../../shared/preview-state';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import styles from './checks.module.css';
+import { rulesOf } from '../../../../shared/launch/check/rules-of';
 import { RuleLink } from './RuleLink';
 import { witnessWords } from './witness-words';
 
+addFindingTexts();
+
 /** One finding as a sentence, with what shows it: answers with which it happens, or the rules that rule it out together. */
 export const FindingItem = ({ definition, finding }: { definition: SurveyDefinition; finding: Finding }) => {
-  const { t } = useTranslation(['logic', 'common']);
+  const { t } = useTranslation('logic');
+  const { t: words } = useTranslation('finding');
   const surveyId = useSurveyId();
-  const { code, severity, nodeId, witness, conflict = [], logicId, otherId } = finding;
-  const node = nodeId === undefined ? undefined : findNode(definition, nodeId);
-  // Of texts without a question around them, the welcome text is the one that inserts answers.
-  const subject = node ? `${node.code} ${readableText(node.title)}` : t('common:finding.welcome');
-  const named = new Set([...conflict, ...[logicId, otherId].flatMap((id) => id ?? [])]);
+  const { severity, witness } = finding;
   const preview = previewStateOf(finding);
-  const rules = (definition.logic ?? []).filter(({ id }) => named.has(id));
+  const rules = rulesOf(definition, finding);
   return (
     <li className={styles.finding} data-severity={severity}>
       <span className={styles.severity}>{t(`check.${severity}`)}</span>
       <div>
-        <p className={styles.text}>{t(`common:finding.${code}`, { question: subject })}</p>
+        <p className={styles.text}>{findingWords(definition, finding, words)}</p>
         {witness && <p className={styles.proof}>{witnessWords(definition, witness, t)}</p>}
         {preview && (
           <p className={styles.proof}>
             <Link to={previewUrl(surveyId)} state={preview}>
-              {t('common:finding.preview')}
+              {words('preview')}
             </Link>
           </p>
         )}
