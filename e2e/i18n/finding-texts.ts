@@ -5,6 +5,9 @@ const TEXTS = {
   'zh-CN': {
     preview: '在预览中查看',
     rules: '查看 Q3 的逻辑',
+    warning: '1 个提醒',
+    warnings: '2 个提醒',
+    same: '有重复的选项或行',
     handed: '回答已经填好',
     ask: '有这些提醒，仍然发布吗？',
     refused: '还不能发布',
@@ -18,6 +21,9 @@ const TEXTS = {
   en: {
     preview: 'See it in the preview',
     rules: 'See the logic of Q3',
+    warning: '1 warning',
+    warnings: '2 warnings',
+    same: 'has two options or rows that read the same',
     handed: 'Answered so that what the check found can be seen',
     ask: 'Launch with these warnings?',
     refused: 'Not ready to launch',

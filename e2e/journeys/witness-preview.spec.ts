@@ -1,30 +1,11 @@
 import { expect, test } from '../fixtures.js';
 import { findingTexts } from '../i18n/finding-texts.js';
 import { logicTexts } from '../i18n/logic-texts.js';
-import type { Language } from '../i18n/words.js';
 import { PreviewPage } from '../pages/PreviewPage.js';
 import { PublishPage } from '../pages/PublishPage.js';
 import { expectAccessible } from '../support/axe.js';
+import { doubtfulSurvey } from '../support/doubtful-survey.js';
 import { logicSurvey } from '../support/logic-survey.js';
-
-/** Why can be shown and hidden at once; the last question inserts an answer that a jump leaves out. */
-function doubtfulSurvey(language: Language) {
-  const survey = logicSurvey(language);
-  const hide = {
-    id: 57,
-    model: 1,
-    type: 2,
-    nodeId: 3,
-    algorithm: 2,
-    conditions: [{ id: 58, nodeId: 2, optionId: [22], algorithm: 1 }],
-  } as const;
-  const inserted = '<span data-ref="2" data-field="answer" data-fallback="-"></span>';
-  return {
-    ...survey,
-    nodes: survey.nodes.map((node) => (node.id === 6 ? { ...node, title: `${node.title} ${inserted}` } : node)),
-    logic: [...(survey.logic ?? []), hide],
-  };
-}
 
 test('A finding that can happen is seen happening in the preview: answered, on the page of its question, with its reasons open', async ({
   desk,
@@ -54,7 +35,12 @@ test('A finding that can happen is seen happening in the preview: answered, on t
   await expect(desk.getByText(texts.handed)).toBeHidden();
 });
 
-test('Warnings ask before a launch, lead to their rules and to the preview, and do not block; errors do', async ({ desk, author, words, language }) => {
+test('Warnings ask before a launch, lead to their rules and to the preview, and do not block; errors do', async ({
+  desk,
+  author,
+  words,
+  language,
+}) => {
   const tea = logicTexts(language);
   const texts = findingTexts(language);
   const surveyId = await author.createSurvey(doubtfulSurvey(language));

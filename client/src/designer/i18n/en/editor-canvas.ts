@@ -17,6 +17,7 @@ export const editorCanvas = {
     carryOver: 'option induct',
     and: ', ',
   },
+  finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },
   swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
   treeDrag: {
     over: '{{name}} moves to place {{place}} in “{{list}}”',

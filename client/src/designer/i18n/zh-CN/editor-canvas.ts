@@ -15,6 +15,7 @@ export const editorCanvas = {
     carryOver: '选项引用',
     and: '、',
   },
+  finding: { errors_other: '{{count}} 个错误', warnings_other: '{{count}} 个提醒' },
   swap: { left: '左移「{{title}}」', right: '右移「{{title}}」' },
   treeDrag: {
     over: '{{name}} 移到「{{list}}」里第 {{place}} 位',

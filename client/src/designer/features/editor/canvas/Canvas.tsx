@@ -3,6 +3,7 @@ import { DropGap } from '../drag/DropGap';
 import { useEditorActions } from '../session/editor-actions';
 import { useOfSession } from '../session/session-store';
 import styles from './canvas.module.css';
+import { CheckedCanvas } from './checks/CheckedCanvas';
 import { EmptyCanvas } from './EmptyCanvas';
 import { NodeList } from './NodeList';
 import { SurveyHead } from './SurveyHead';
@@ -19,7 +20,9 @@ export const Canvas = ({ readOnly }: { readOnly: boolean }) => {
       <div className={styles.sheet}>
         <SurveyHead readOnly={readOnly} />
         <DropGap after={null} parentId={null} />
-        <NodeList parentId={null} readOnly={readOnly} />
+        <CheckedCanvas readOnly={readOnly}>
+          <NodeList parentId={null} readOnly={readOnly} />
+        </CheckedCanvas>
         {isEmpty && !readOnly && <EmptyCanvas />}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
 import { useUntitled } from '../session/useUntitled';
+import { QuestionFindings } from './checks/QuestionFindings';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
 import { QuestionLogic } from './QuestionLogic';
@@ -43,6 +44,7 @@ export const QuestionBlock = memo(({ node, parentId, selection, readOnly, childr
     >
       {isOpen ? <QuestionCard node={node} parentId={parentId} selection={selection} /> : <QuestionStill node={node} readOnly={readOnly} />}
       <QuestionLogic node={untitled} isOpen={isOpen} readOnly={readOnly} />
+      {!readOnly && <QuestionFindings nodeId={node.id} />}
       {isOpen && <QuestionTools node={untitled} parentId={parentId} />}
       {children && <div className={styles.inside}>{children}</div>}
     </article>

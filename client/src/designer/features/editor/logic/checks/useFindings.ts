@@ -1,17 +1,30 @@
-import { type Finding, launchFindings, type SurveyDefinition } from '@wence/schema';
+import type { Finding, SurveyDefinition } from '@wence/schema';
 import { useEffect, useState } from 'react';
 import { INPUT_PAUSE_MS } from '../../../../shared/timing';
+import { checkBeside } from './check-beside';
 
 /**
  * What the check before a launch finds in a survey as it stands; null until it has been looked at. It looks at all ways through the survey, so it
- * waits until its author pauses.
+ * waits until its author pauses. Without a survey it does not look.
  */
-export function useFindings(definition: SurveyDefinition): readonly Finding[] | null {
+export function useFindings(definition: SurveyDefinition | null): readonly Finding[] | null {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);
   useEffect(
     function checkAfterAPause() {
-      const timer = setTimeout(() => setFindings(launchFindings(definition)), INPUT_PAUSE_MS);
-      return () => clearTimeout(timer);
+      if (!definition) return undefined;
+      let end: (() => void) | undefined;
+      let isLatest = true;
+      const take = (found: readonly Finding[]) => {
+        if (isLatest) setFindings(found);
+      };
+      const timer = setTimeout(() => {
+        end = checkBeside(definition, take);
+      }, INPUT_PAUSE_MS);
+      return () => {
+        isLatest = false;
+        clearTimeout(timer);
+        end?.();
+      };
     },
     [definition],
   );
