@@ -20,7 +20,13 @@ export interface LibraryTexts {
   readonly insert: (title: string) => string;
   readonly open: (name: string, n: number) => string;
   readonly deleteItem: (title: string) => string;
-  readonly deleteCategory: (name: string) => string;
+  readonly actionsOf: (name: string) => string;
+  readonly rename: string;
+  readonly addBelow: string;
+  readonly namePlease: string;
+  readonly notUnique: string;
+  readonly below: string;
+  readonly renamed: string;
   /** A category of the common library with one below it, and a question in that one. */
   readonly people: string;
   readonly basics: string;
@@ -50,7 +56,13 @@ const zhCN: LibraryTexts = {
   insert: (title) => `插入题目：${title}`,
   open: (name, n) => `${name} 题目数 ${n}`,
   deleteItem: (title) => `从题库删除「${title}」`,
-  deleteCategory: (name) => `删除题库「${name}」`,
+  actionsOf: (name) => `「${name}」的操作`,
+  rename: '重命名',
+  addBelow: '新建下级题库',
+  namePlease: '请输入名称',
+  notUnique: '已经有同名的题库',
+  below: '绿茶类',
+  renamed: '红茶类',
   people: '人口统计',
   basics: '基本信息',
   gender: '您的性别是？',
@@ -79,7 +91,13 @@ const en: LibraryTexts = {
   insert: (title) => `Insert question: ${title}`,
   open: (name, n) => `${name} Questions: ${n}`,
   deleteItem: (title) => `Delete “${title}” from the library`,
-  deleteCategory: (name) => `Delete the library “${name}”`,
+  actionsOf: (name) => `What to do with “${name}”`,
+  rename: 'Rename',
+  addBelow: 'Add a lower library',
+  namePlease: 'Type a name',
+  notUnique: 'There is a library of this name already',
+  below: 'Green teas',
+  renamed: 'Black teas',
   people: 'About the respondent',
   basics: 'Basics',
   gender: 'What is your gender?',

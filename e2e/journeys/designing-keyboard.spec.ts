@@ -98,6 +98,7 @@ test('Ten questions, their options, a page break and settings are made by keys a
   await keys.to(desk.getByRole('article', { name: 'Q11', exact: true }).getByRole('button', { name: words.editor.remove, exact: true }));
   await keys.press('Enter');
   await expect(desk.getByRole('dialog')).toContainText(said.sure);
+  await expect(desk.getByRole('dialog').getByRole('button', { name: words.editor.remove })).toBeFocused();
   await keys.press('Enter');
   await expect(title('Q10')).toBeFocused();
   await expect(desk.getByText(said.deleted('Q11'))).toBeAttached();

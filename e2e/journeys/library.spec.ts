@@ -122,6 +122,49 @@ test('The common library opens level by level, its list is 300 px high, and keys
     ).toBeVisible();
 });
 
+test('A category gets lower ones and another name by keys; a name that is taken or missing is told under its field', async ({
+  libraryDesk,
+  openTea,
+}) => {
+  const { page, texts } = libraryDesk;
+  await openTea(libraryDesk);
+  const adding = await libraryDesk.add();
+  await adding.getByRole('textbox', { name: texts.name }).fill(texts.category);
+  await adding.getByRole('button', { name: texts.confirm }).click();
+  await expect(adding).toBeHidden();
+  await page.getByRole('link', { name: texts.library, exact: true }).click();
+  const own = libraryDesk.shelf('own');
+  const dialog = page.getByRole('dialog');
+  const choose = async (category: string, action: string) => {
+    await own.getByRole('button', { name: texts.actionsOf(category) }).press('Enter');
+    await page.getByRole('menuitem', { name: action }).press('Enter');
+    await expect(dialog.getByRole('textbox', { name: texts.name })).toBeFocused();
+  };
+
+  await choose(texts.category, texts.addBelow);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(texts.namePlease);
+  await page.keyboard.type(texts.below);
+  await expect(dialog).not.toContainText(texts.namePlease);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(own.getByRole('button', { name: texts.open(texts.below, 0) })).toBeVisible();
+
+  await choose(texts.category, texts.addBelow);
+  await page.keyboard.type(texts.below);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(texts.notUnique);
+  await expectAccessible(page, 'a library that is named');
+  await dialog.getByRole('button', { name: texts.cancel }).click();
+
+  await choose(texts.below, texts.rename);
+  await page.keyboard.type(texts.renamed);
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('button', { name: texts.open(texts.renamed, 0) })).toBeVisible();
+  await own.getByRole('button', { name: texts.actionsOf(texts.renamed) }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([texts.rename, texts.deleteNow]);
+});
+
 test('One’s own questions and categories are deleted after a question; a library that cannot be loaded says so', async ({
   libraryDesk,
   openTea,
@@ -140,7 +183,8 @@ test('One’s own questions and categories are deleted after a question; a libra
   await page.getByRole('dialog').getByRole('button', { name: texts.deleteNow }).click();
   await expect(libraryDesk.item(texts.question)).toBeHidden();
   await own.getByRole('button', { name: texts.open(texts.category, 0) }).hover();
-  await own.getByRole('button', { name: texts.deleteCategory(texts.category) }).click();
+  await own.getByRole('button', { name: texts.actionsOf(texts.category) }).click();
+  await page.getByRole('menuitem', { name: texts.deleteNow }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.deleteNow }).click();
   await expect(own).toContainText(texts.empty);
 

@@ -30,6 +30,19 @@ test('Surveys are found, renamed, copied, deleted and restored', async ({ page, 
   await expect(list.row('Supper')).toBeVisible();
 });
 
+test('The menu of a survey is worked by keys: the dialog it opens stays open and asks', async ({ page, server, words }) => {
+  const author = await Author.register(server.origin);
+  await author.createSurvey(sampleSurvey('en', { title: 'Lunch' }));
+  await signIn(page, author, server.origin);
+  const list = await SurveyListPage.open(page, words);
+
+  await list.renameByKey('Lunch', 'Supper');
+  await expect(list.row('Supper')).toBeVisible();
+  await list.chooseByKey('Supper', words.list.remove);
+  await expect(page.getByRole('dialog').getByRole('button', { name: words.list.remove })).toBeFocused();
+  await expect(list.row('Supper')).toBeVisible();
+});
+
 test('A new author is told how to begin', async ({ page, server, words }) => {
   await signIn(page, await Author.register(server.origin), server.origin);
 

@@ -60,8 +60,20 @@ export class SurveyListPage extends Screen {
 
   /** By keyboard: reaches the row even while something lies over the page. */
   async copyByKey(title: string): Promise<void> {
+    await this.chooseByKey(title, this.words.list.copy);
+  }
+
+  async renameByKey(title: string, newTitle: string): Promise<void> {
+    await this.chooseByKey(title, this.words.list.rename);
+    await expect(this.page.getByRole('dialog').getByLabel(this.words.list.newTitle)).toBeFocused();
+    await this.page.keyboard.type(newTitle);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  async chooseByKey(title: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: this.words.list.menuOf(title), exact: true }).press('Enter');
-    await this.page.getByRole('menuitem', { name: this.words.list.copy, exact: true }).press('Enter');
+    await this.page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
   }
 
   async choose(title: string, action: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { endKeyPress } from '../../shared/end-key-press';
 import { publishUrl, reportUrl, surveyUrl } from '../../routes';
 import { RenameDialog } from './RenameDialog';
 import type { SurveyRowFragment } from './survey.generated';
@@ -32,7 +33,7 @@ export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFr
 
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: endKeyPress }}>
         <Button type="text" icon={<MoreOutlined />} aria-label={t('survey:list.actionsOf', { title })} />
       </Dropdown>
       {isRenaming && <RenameDialog surveyId={id} title={title} onClose={() => setRenaming(false)} />}

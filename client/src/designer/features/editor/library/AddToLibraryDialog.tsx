@@ -1,11 +1,11 @@
-import { LIBRARY_LIMITS, textLength } from '@wence/schema';
-import { Button, Input, Modal, Space } from 'antd';
+import { Button, Modal, Space } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { FormFault } from '../../../shared/FormFault';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { useSurveyId } from '../../../shared/useSurveyId';
+import { CategoryNameInput } from './CategoryNameInput';
 import { CategoryChoices } from './CategoryChoices';
 import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
@@ -17,13 +17,6 @@ interface Props {
 }
 
 const NONE: never[] = [];
-
-/** A browser would count halves of pictographs. */
-const NAME_LENGTH = {
-  max: LIBRARY_LIMITS.name,
-  strategy: textLength,
-  exceedFormatter: (typed: string, { max }: { max: number }) => [...typed].slice(0, max).join(''),
-};
 
 /** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
 export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
@@ -68,19 +61,15 @@ export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
             {t('create')}
           </label>
           <Space.Compact block>
-            <Input
+            <CategoryNameInput
               id={field}
-              count={NAME_LENGTH}
-              placeholder={t('namePlaceholder')}
-              aria-label={t('name')}
-              aria-invalid={fault !== null}
-              status={fault === null ? undefined : 'error'}
+              isWrong={fault !== null}
               value={name}
-              onChange={({ target }) => {
-                setName(target.value);
+              onChange={(typed) => {
+                setName(typed);
                 clearFault();
               }}
-              onPressEnter={() => void create()}
+              onEnter={() => void create()}
             />
             <Button disabled={isBusy} onClick={() => void create()}>
               {t('createNow')}

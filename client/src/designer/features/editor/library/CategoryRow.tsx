@@ -1,11 +1,10 @@
-import { DeleteOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { RightOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryMenu } from './CategoryMenu';
 import { ItemList } from './ItemList';
 import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
-import { useDeleteEntries } from './useDeleteEntries';
 
 interface Props {
   category: LibraryCategoryRowFragment;
@@ -21,7 +20,6 @@ const NONE: readonly LibraryCategoryRowFragment[] = [];
 export const CategoryRow = ({ category, lower = NONE, count, readOnly }: Props) => {
   const { t } = useTranslation('library');
   const [isOpen, setOpen] = useState(false);
-  const { deleteCategory } = useDeleteEntries();
   const { id, name, common, itemCount } = category;
   return (
     <li>
@@ -32,16 +30,7 @@ export const CategoryRow = ({ category, lower = NONE, count, readOnly }: Props) 
           <span className="visually-hidden">{t('questions')}</span>
           <span className={styles.count}>{count}</span>
         </button>
-        {!common && !readOnly && (
-          <Button
-            className={styles.delete}
-            type="text"
-            size="small"
-            icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={t('deleteCategory', { name })}
-            onClick={() => deleteCategory(category, count)}
-          />
-        )}
+        {!common && !readOnly && <CategoryMenu category={category} count={count} onAdded={() => setOpen(true)} />}
       </div>
       {isOpen && (
         <div className={styles.inside}>

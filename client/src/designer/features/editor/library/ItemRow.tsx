@@ -48,7 +48,7 @@ export const ItemRow = ({ item, readOnly }: Props) => {
       </button>
       {!item.common && (
         <Button
-          className={styles.delete}
+          className={styles.tool}
           type="text"
           size="small"
           icon={<DeleteOutlined aria-hidden="true" />}
