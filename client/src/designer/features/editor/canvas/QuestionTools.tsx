@@ -30,7 +30,7 @@ export const QuestionTools = memo(({ node, parentId }: Props) => {
     <div className={styles.tools}>
       <span className={styles.type}>
         <TypeGlyph type={key} />
-        {t(`types.${key}`)}
+        <span className={styles.word}>{t(`types.${key}`)}</span>
       </span>
       {isAnswerable ? (
         <label className={styles.required} htmlFor={id}>
