@@ -49,7 +49,7 @@ test('It is seen as on a phone or on a desktop, and what is handed in counts for
   const width = () => preview.frame.locator('html').evaluate(() => window.innerWidth);
   expect(await width()).toBe(390);
   await preview.button('desktop').click();
-  expect(await width()).toBeGreaterThan(700);
+  expect(await width()).toBeGreaterThan(900);
   await expect(preview.button('desktop')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(desk, 'the preview as on a desktop');
 

@@ -1,5 +1,5 @@
 import { compiledOf, trace } from '@wence/schema';
-import { useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
@@ -7,6 +7,7 @@ import { useIsNarrow } from '../frame/useIsNarrow';
 import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
 import type { Run } from './run';
+import { useDesktopScale } from './useDesktopScale';
 import { useFramedVisit } from './useFramedVisit';
 import { useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
@@ -18,10 +19,14 @@ interface Props {
   device: Device;
 }
 
+const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
+
 /** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
 export const PreviewRun = ({ surveyId, run, device }: Props) => {
   const { t } = useTranslation('preview');
   const isNarrow = useIsNarrow();
+  const stage = useRef<HTMLElement>(null);
+  const scale = useDesktopScale(stage);
   const { address, hasFailed, retry } = useRunAddress(surveyId, run);
   const visit = useFramedVisit(surveyId, address);
   const { definition } = run.saved;
@@ -34,8 +39,8 @@ export const PreviewRun = ({ surveyId, run, device }: Props) => {
   );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a desktop is wider than some windows: keys scroll it too */}
-      <section className={styles.stage} aria-label={t('frame')} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone is higher than some windows: keys scroll it too */}
+      <section ref={stage} className={styles.stage} style={scaled(scale)} aria-label={t('frame')} tabIndex={0}>
         {hasFailed && <LoadFailed onRetry={retry} />}
         {!hasFailed && address === null && <PageSkeleton />}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this server, which needs its own storage and scripts as it has them elsewhere */}
