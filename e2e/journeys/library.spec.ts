@@ -128,11 +128,7 @@ test('A category gets lower ones and another name by keys; a name that is taken 
 }) => {
   const { page, texts } = libraryDesk;
   await openTea(libraryDesk);
-  const adding = await libraryDesk.add();
-  await adding.getByRole('textbox', { name: texts.name }).fill(texts.category);
-  await adding.getByRole('button', { name: texts.confirm }).click();
-  await expect(adding).toBeHidden();
-  await page.getByRole('link', { name: texts.library, exact: true }).click();
+  await libraryDesk.keep(texts.category);
   const own = libraryDesk.shelf('own');
   const dialog = page.getByRole('dialog');
   const choose = async (category: string, action: string) => {
@@ -171,11 +167,7 @@ test('One’s own questions and categories are deleted after a question; a libra
 }) => {
   const { page, texts } = libraryDesk;
   await openTea(libraryDesk);
-  const dialog = await libraryDesk.add();
-  await dialog.getByRole('textbox', { name: texts.name }).fill(texts.category);
-  await dialog.getByRole('button', { name: texts.confirm }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: texts.library, exact: true }).click();
+  await libraryDesk.keep(texts.category);
   const own = libraryDesk.shelf('own');
   await own.getByRole('button', { name: texts.open(texts.category, 1) }).click();
   await libraryDesk.item(texts.question).hover();

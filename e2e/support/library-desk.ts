@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SurveyDefinition } from '@wence/schema';
 import { test as base } from '../fixtures.js';
 import { type LibraryTexts, libraryTexts } from '../i18n/library-texts.js';
@@ -43,6 +43,15 @@ export class LibraryDesk {
   async add(): Promise<Locator> {
     await this.page.getByRole('button', { name: this.texts.add, exact: true }).click();
     return this.page.getByRole('dialog', { name: this.texts.add });
+  }
+
+  /** Keeps the selected question in a new category and opens the library. */
+  async keep(category: string): Promise<void> {
+    const dialog = await this.add();
+    await dialog.getByRole('textbox', { name: this.texts.name }).fill(category);
+    await dialog.getByRole('button', { name: this.texts.confirm }).click();
+    await expect(dialog).toBeHidden();
+    await this.page.getByRole('link', { name: this.texts.library, exact: true }).click();
   }
 }
 
