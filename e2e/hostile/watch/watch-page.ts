@@ -10,6 +10,9 @@ export interface Watch {
 const isForeign = (url: string, origin: string): boolean =>
   !['data:', 'blob:', 'about:'].includes(new URL(url).protocol) && new URL(url).host !== new URL(origin).host;
 
+/** The designer checks surveys beside the page: a file of its build, where no text is stored. */
+const OWN_WORKER = '/assets/check.worker-';
+
 /**
  * Watches a page from now on: whether the sentinel `hit` is touched, dialogs, windows, downloads and workers, frames, navigations away from
  * `paths`, requests and sockets to other sites, what the page's policy had to refuse, and errors that nobody caught.
@@ -37,7 +40,7 @@ export async function watchPage(page: Page, origin: string, paths: RegExp): Prom
   });
   page.on('popup', () => note('window: another one was opened'));
   page.on('download', () => note('download'));
-  page.on('worker', () => note('worker'));
+  page.on('worker', (worker) => worker.url().startsWith(`${origin}${OWN_WORKER}`) || note(`worker: ${worker.url()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('request', (request) => isForeign(request.url(), origin) && note(`request: ${request.url()}`));
   page.on('websocket', (socket) => isForeign(socket.url(), origin) && note(`socket: ${socket.url()}`));
