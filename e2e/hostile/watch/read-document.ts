@@ -39,6 +39,8 @@ export function readDocument(): SeenDocument {
   for (const element of document.querySelectorAll('*')) {
     // The kit of the designer writes its styles when it needs them; they carry the nonce that no text knows.
     if (element.matches('style[data-css-hash]')) continue;
+    // How much a check says of a question: counts, folded, beside what holds the question's texts. A text may well be worth a warning.
+    if (element.closest('article > details:not([open])')) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const name = isHtml ? element.localName : `${element.namespaceURI}:${element.localName}`;
     // Files of the page itself come when they are needed, or when there is time; no text is stored where they lie.
