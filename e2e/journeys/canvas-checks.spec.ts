@@ -42,7 +42,12 @@ test('What a launch would say of a question stands beside it on the canvas, foll
 test('A page that cannot have a checker beside it looks by itself', async ({ desk, author, words, language }) => {
   const texts = findingTexts(language);
   const surveyId = await author.createSurvey(doubtfulSurvey(language));
-  await desk.route(/check\.worker/, (route) => route.abort());
+  let refused = 0;
+  await desk.route(/check\.worker/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   const editor = await EditorPage.open(desk, words, surveyId);
   await expect(editor.question('Q3').getByText(texts.warning, { exact: true })).toBeVisible();
+  expect(refused).toBe(1);
 });
