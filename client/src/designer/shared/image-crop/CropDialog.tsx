@@ -16,7 +16,7 @@ interface Picture {
   readonly originalName: string;
 }
 
-interface Props {
+interface CropDialogProps {
   image: Picture;
   /** What comes out, in pixels; nothing else fits the box. */
   size?: Size;
@@ -33,7 +33,7 @@ interface Loaded {
 const pngName = (name: string, { width, height }: Size): string => `${name.replace(/\.\w+$/, '')} ${width}x${height}.png`;
 
 /** Cuts a piece of fixed size out of a picture (Spec 2, image-cropping dialog). A click beside it does not lose what was placed. */
-export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: Props) => {
+export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: CropDialogProps) => {
   const { t } = useTranslation(['images', 'common']);
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

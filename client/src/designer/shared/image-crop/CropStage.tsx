@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
 
-interface Props {
+interface CropStageProps {
   box: Size;
   label: string;
   describedBy: string;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Where a picture is pulled about under a box that stays: by pointer, wheel or keyboard. */
-export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }: Props) => {
+export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }: CropStageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useWheel(stage, (down) => onZoom(down < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
-interface Props {
+interface ImageGridProps {
   /** Before the pictures: where new ones come in. */
   first: ReactNode;
   images: readonly LibraryImageFragment[];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The pictures of a library, one of which is chosen. */
-export const ImageGrid = ({ first, images, children, onMore }: Props) => {
+export const ImageGrid = ({ first, images, children, onMore }: ImageGridProps) => {
   const { t } = useTranslation('images');
   const [isLoading, setLoading] = useState(false);
   const more = async () => {

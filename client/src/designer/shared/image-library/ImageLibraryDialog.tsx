@@ -17,7 +17,7 @@ import { useConfirmRemove } from './useConfirmRemove';
 import { useLibrary } from './useLibrary';
 import { useUploads } from './useUploads';
 
-interface Props {
+interface ImageLibraryDialogProps {
   surveyId: string;
   /** Stored name of the chosen picture. */
   onChoose: (name: string) => void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The pictures of a survey: uploaded, looked at, cropped, deleted, and one of them chosen (Spec 2, image library dialog). */
-export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: Props) => {
+export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: ImageLibraryDialogProps) => {
   const { t } = useTranslation(['images', 'common']);
   const { message } = App.useApp();
   const group = useId();

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './image-library.module.css';
 import type { Pending } from './useUploads';
 
-interface Props {
+interface PendingTileProps {
   pending: Pending;
   onAgain: () => void;
   onForget: () => void;
 }
 
 /** A picture that is on its way, or did not arrive. */
-export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: Props) => {
+export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: PendingTileProps) => {
   const { t } = useTranslation('images');
   return (
     <li className={styles.tile}>

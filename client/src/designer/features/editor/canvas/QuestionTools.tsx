@@ -13,13 +13,13 @@ import { useQuestionTools } from './useQuestionTools';
 
 const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);
 
-interface Props {
+interface QuestionToolsProps {
   node: SurveyNode;
   parentId: number | null;
 }
 
 /** What can be done with the selected question as a whole. */
-export const QuestionTools = memo(({ node, parentId }: Props) => {
+export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
   const { t } = useTranslation(['editor', 'library']);
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);

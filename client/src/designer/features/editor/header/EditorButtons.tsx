@@ -10,13 +10,13 @@ import { PreviewButton } from './preview/PreviewButton';
 import { ReasonsButton } from './preview/ReasonsButton';
 import { SimulationButton } from './preview/SimulationButton';
 
-interface Props {
+interface EditorButtonsProps {
   surveyId: string;
   readOnly: boolean;
 }
 
 /** What the header of the editor offers. */
-export const EditorButtons = memo(({ surveyId, readOnly }: Props) => {
+export const EditorButtons = memo(({ surveyId, readOnly }: EditorButtonsProps) => {
   const { t } = useTranslation('nav');
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { useAddToLibrary } from './useAddToLibrary';
 
-interface Props {
+interface AddToLibraryDialogProps {
   nodeId: number;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 const NONE: never[] = [];
 
 /** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
-export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
+export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps) => {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();
   const field = useId();

@@ -13,7 +13,7 @@ import { useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
 import { WhySheet } from './WhySheet';
 
-interface Props {
+interface PreviewRunProps {
   surveyId: string;
   run: Run;
   device: Device;
@@ -22,7 +22,7 @@ interface Props {
 const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
 /** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
-export const PreviewRun = ({ surveyId, run, device }: Props) => {
+export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
   const { t } = useTranslation('preview');
   const isNarrow = useIsNarrow();
   const stage = useRef<HTMLElement>(null);
