@@ -1,7 +1,26 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Size } from './crop-view';
 import styles from './image-crop.module.css';
-import { useWheel } from './useWheel';
+
+/** Calls with each turn of the wheel over an element, which then scrolls nothing else. React's own listeners cannot keep a page from scrolling. */
+function useWheel(target: RefObject<HTMLElement | null>, onTurn: (down: number) => void): void {
+  const newest = useRef(onTurn);
+  useEffect(function keepNewest() {
+    newest.current = onTurn;
+  });
+  useEffect(
+    function listen() {
+      const element = target.current;
+      const turn = (event: WheelEvent) => {
+        event.preventDefault();
+        newest.current(event.deltaY);
+      };
+      element?.addEventListener('wheel', turn, { passive: false });
+      return () => element?.removeEventListener('wheel', turn);
+    },
+    [target],
+  );
+}
 
 /** Pixels of the screen that an arrow key moves the picture; with Shift one. */
 const STEP = 10;

@@ -2,19 +2,15 @@ import { App, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, IMAGE_DIALOG_BODY } from '../dialog-body';
+import { useFocusBack } from '../focus';
 import { CropDialog } from '../image-crop/CropDialog';
-import { LoadFailed } from '../state/LoadFailed';
-import { useFocusBack } from '../useFocusBack';
-import { ImageGrid } from './ImageGrid';
+import { LoadFailed } from '../state/StateMessage';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
-import { ImagePreview } from './ImagePreview';
+import { ImageGrid, ImagePreview, LibrarySkeleton } from './ImageGrid';
 import { type ImageAct, ImageTile } from './ImageTile';
-import { LibrarySkeleton } from './LibrarySkeleton';
-import { PendingTile } from './PendingTile';
-import { UploadTile } from './UploadTile';
-import { useConfirmRemove } from './useConfirmRemove';
-import { useLibrary } from './useLibrary';
+import { PendingTile, UploadTile } from './UploadTile';
+import { useConfirmRemove, useLibrary } from './useLibrary';
 import { useUploads } from './useUploads';
 
 interface ImageLibraryDialogProps {

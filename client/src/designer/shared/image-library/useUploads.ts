@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../notice/notices';
 import type { LibraryImageFragment } from './image-library.generated';
-import { judgeFiles } from './judge-files';
+import { judgeFiles } from './upload-rules';
 import { useUploadPicture } from './useUploadPicture';
 
 /** A file on its way into the library. */

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusReturn } from '../frame/useFocusReturn';
+import { useFocusReturn } from '../../../shared/focus';
 import { useOfSession } from '../session/session-store';
 import styles from './question-logic.module.css';
 

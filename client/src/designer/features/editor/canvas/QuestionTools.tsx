@@ -4,7 +4,7 @@ import { Switch } from 'antd';
 import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusBack } from '../../../shared/useFocusBack';
+import { useFocusBack } from '../../../shared/focus';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';

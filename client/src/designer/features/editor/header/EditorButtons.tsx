@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { publishUrl } from '../../../routes';
+import { publishUrl } from '../../../shared/routes';
 import styles from './header.module.css';
 import { HistoryButtons } from './HistoryButtons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bones } from '../../../shared/state/Bones';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
-import { useLate } from '../../../shared/state/useLate';
+import { Bones, useLate } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { ItemRow } from './ItemRow';
 import styles from './library.module.css';
 import { type ItemsWanted, useItems } from './useItems';

@@ -1,8 +1,8 @@
 import { compiledOf, trace } from '@wence/schema';
 import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
 import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';

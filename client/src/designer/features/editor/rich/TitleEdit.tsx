@@ -3,8 +3,8 @@ import { hasMarkup, type SurveyNode } from '@wence/schema';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
+import { useFocusReturn } from '../../../shared/focus';
 import { ToolButton } from '../canvas/ToolButton';
-import { useFocusReturn } from '../frame/useFocusReturn';
 import { RichTitle } from './RichTitle';
 import styles from './title-edit.module.css';
 

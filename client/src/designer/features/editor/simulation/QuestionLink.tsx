@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { questionUrl } from '../../../routes';
+import { questionUrl } from '../../../shared/routes';
 import { questionTitle } from './part-title';
 import styles from './coverage.module.css';
 

@@ -3,7 +3,7 @@ import type { SurveyDefinition } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { questionUrl } from '../../../routes';
+import { questionUrl } from '../../../shared/routes';
 import type { QuestionLine } from './coverage-figures';
 import { partTitle, questionTitle } from './part-title';
 import styles from './coverage.module.css';
