@@ -1,3 +1,4 @@
+/** @store sqlite: v1.fuzz and graph.fuzz bring hostile values to both stores. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OperationTypeNode } from 'graphql';
