@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
+import { ConfirmPauseSurvey } from './ConfirmPauseSurvey';
+import type { EditorView } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorScreen } from './EditorScreen';
-import type { EditorView } from './editor-view';
-import type { Loaded } from './session/edit-doors';
+import type { Loaded } from './session/session-action';
 
 interface EditorGateProps {
   view: EditorView;

@@ -1,4 +1,4 @@
-import type { LogicScreen } from './logic/logic-of-kind';
+import type { LogicScreen } from './logic/words/logic-screens';
 
 /** What of a survey is looked at: its questions or its logic (Spec 2, survey editor: the left icon bar), a map of it, or its settings. */
 export type EditorView = 'canvas' | 'map' | 'settings' | LogicScreen;

@@ -1,12 +1,18 @@
 import { isContainer } from '@wence/schema';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
-import { intoChunks } from './chunks';
-import { EmptyContainer } from './EmptyContainer';
+import { useTranslation } from 'react-i18next';
 import { DropGap } from '../drag/DropGap';
-import { SiblingsContext } from '../session/siblings';
-import { useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
+import { SiblingsContext, useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
+import canvas from './canvas.module.css';
+import { intoChunks } from './chunks';
 import styles from './node-list.module.css';
 import { QuestionBlock } from './QuestionBlock';
+
+/** A container without questions says how to get some into it. */
+const EmptyContainer = () => {
+  const { t } = useTranslation('editor');
+  return <p className={canvas.emptyContainer}>{t('canvas.emptyContainer')}</p>;
+};
 
 interface ListProps {
   /** Whose nodes they are; null: the survey's own. */

@@ -9,13 +9,12 @@ import {
   type SurveyOption,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { TreeEnd } from '../drag/TreeEnd';
-import { TreeList } from '../drag/TreeList';
+import { TreeEnd, TreeList } from '../drag/TreeSortArea';
 import type { Selection } from '../session/selection';
-import { isNested } from '../types/editable';
-import { OptionGrid } from './OptionGrid';
-import { OptionRow } from './OptionRow';
+import { isNested } from '../shared/options';
 import styles from './option-list.module.css';
+import { OptionGrid } from './OptionMark';
+import { OptionRow } from './OptionRow';
 import type { OptionActs } from './useOptionActs';
 
 interface OptionListProps {

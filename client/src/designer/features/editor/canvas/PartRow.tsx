@@ -1,15 +1,34 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { readableText } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DragHandle } from '../drag/DragHandle';
-import { useSortItem } from '../drag/useSortItem';
+import { DragHandle, useSortItem } from '../drag/DragHandle';
 import { PlainTextField } from '../field/PlainTextField';
 import { Thumb } from '../picture/Thumb';
 import { useEditorActions } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
 import styles from './option-row.module.css';
-import { type Swap, SwapButtons } from './SwapButtons';
+
+export interface Swap {
+  /** Absent: there is no neighbour on that side. */
+  readonly back?: () => void;
+  readonly forth?: () => void;
+}
+
+/** Exchanges an option with its neighbour (Spec 4: move left and right). */
+const SwapButtons = ({ title, back, forth }: Swap & { title: string }) => {
+  const { t } = useTranslation('editor');
+  return (
+    <>
+      <button type="button" className={styles.tool} aria-label={t('swap.left', { title })} disabled={!back} onClick={back}>
+        <LeftOutlined aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.tool} aria-label={t('swap.right', { title })} disabled={!forth} onClick={forth}>
+        <RightOutlined aria-hidden="true" />
+      </button>
+    </>
+  );
+};
 
 interface PartRowProps {
   /** What it is called when it is spoken of. */

@@ -7,8 +7,8 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusBack } from '../../../shared/focus';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
-import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
-import { ToolButton } from './ToolButton';
+import { goTo, PROPERTIES_ID, TYPES_ID } from '../shared/places';
+import { ToolButton } from '../shared/ToolButton';
 import { useQuestionTools } from './useQuestionTools';
 
 const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);

@@ -11,12 +11,11 @@ import {
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
-import { useConfirmDelete } from '../dialogs/useConfirmDelete';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import type { TreePlace } from '../drag/tree-place';
 import { useEditorActions } from '../session/editor-actions';
+import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
 import { type Exchange, exchangesOf } from './exchange';
-import type { Swap } from './SwapButtons';
+import type { Swap } from './PartRow';
 
 export type OptionActs = ReturnType<typeof useOptionActs>;
 

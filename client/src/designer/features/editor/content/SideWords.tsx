@@ -1,7 +1,7 @@
 import { byteLength, fullSetting, LIMITS, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
-import { useSetting } from '../panel/useSetting';
+import { useSetting } from '../shared/useSetting';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './scale.module.css';
 

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeDragArea } from '../drag/TypeDragArea';
-import { PROPERTIES_ID } from '../keys/places';
+import { PROPERTIES_ID } from '../shared/places';
 import { EditorBar } from './EditorBar';
 import styles from './frame.module.css';
-import type { EditorParts } from './parts';
-import { SidePanel } from './SidePanel';
+import { type EditorParts, SidePanel } from './SidePanel';
 import { useIsNarrow } from './useIsNarrow';
 
 /** Not on a desk. */

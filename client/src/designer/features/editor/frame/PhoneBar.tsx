@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionLogicUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { useLibraryVisible } from '../library/useLibraryVisible';
+import { CloseSheetContext } from '../shared/sheet';
+import { ViewGlyph } from './EditorBar';
 import styles from './phone.module.css';
-import type { EditorParts } from './parts';
-import { CloseSheetContext } from './sheet';
-import { ViewGlyph } from './ViewGlyph';
+import { type EditorParts, useLibraryVisible } from './SidePanel';
 
 type Sheet = 'types' | 'outline' | 'library' | 'properties';
 const ICONS = {

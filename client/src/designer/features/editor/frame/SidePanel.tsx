@@ -1,8 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLibraryVisible } from '../library/useLibraryVisible';
+import { useLocation } from 'react-router-dom';
+import { isLibraryVisible } from '../../../shared/routes';
 import styles from './frame.module.css';
-import type { EditorParts } from './parts';
+
+/** The parts of the editor, whatever they stand in. */
+export interface EditorParts {
+  types: ReactNode;
+  outline: ReactNode;
+  /** The question library, which takes the place of types and outline. */
+  library: ReactNode;
+  canvas: ReactNode;
+  panel: ReactNode;
+  readOnly: boolean;
+}
+
+export const useLibraryVisible = (): boolean => isLibraryVisible(useLocation().search);
 
 const TOOLS = ['types', 'outline'] as const;
 type Tool = (typeof TOOLS)[number];

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useWarnBeforeLosing } from '../session/useWarnBeforeLosing';
+import { useWarnBeforeLosing } from '../session/SessionWork';
 
 /** Takes the word of a part of the editor that it has work which only its author can call done. */
 export const DraftingContext = createContext<(isDrafting: boolean) => void>(() => undefined);

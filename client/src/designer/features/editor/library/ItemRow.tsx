@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCloseSheet } from '../frame/sheet';
+import { useCloseSheet } from '../shared/sheet';
 import { TypeGlyph } from '../types/TypeGlyph';
 import type { LibraryItemRowFragment } from './library.generated';
 import styles from './library.module.css';

@@ -3,9 +3,16 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { type CodeFault, codeFault } from './code-fault';
-import styles from './panel.module.css';
-import { PanelRow } from './PanelRow';
+import styles from './fields/panel.module.css';
+import { PanelRow } from './fields/PanelRow';
+
+type CodeFault = 'codeEmpty' | 'codeTaken';
+
+/** Why a typed code cannot be taken: it is empty (Spec 5), or somebody else's. Anything but letters and digits never gets into the field. */
+export function codeFault(code: string, taken: readonly string[]): CodeFault | null {
+  if (code === '') return 'codeEmpty';
+  return taken.includes(code) ? 'codeTaken' : null;
+}
 
 interface CodeFieldProps {
   label: string;

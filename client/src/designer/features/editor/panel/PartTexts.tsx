@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../picture/PictureField';
 import { useEditorActions } from '../session/editor-actions';
-import { PanelRow } from './PanelRow';
+import { PanelRow } from './fields/PanelRow';
 
 interface PartChange {
   readonly rightTitle?: string;

@@ -8,9 +8,7 @@ import {
   type SurveyNode,
   type Trace,
 } from '@wence/schema';
-import { conditionWords } from '../logic/condition-words';
-import { logicWords } from '../logic/logic-words';
-import type { Translate } from '../logic/question-words';
+import { conditionWords, logicWords, type Translate } from '../logic/words/logic-words';
 
 const HIDE = 2;
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
-import { ToolButton } from '../canvas/ToolButton';
+import { ToolButton } from '../shared/ToolButton';
 import { RichTitle } from './RichTitle';
 import styles from './title-edit.module.css';
 

@@ -1,7 +1,6 @@
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Align } from './extensions/align';
-import { Link, Sub, Sup, TextStyle } from './extensions/marks';
+import { Align, Link, Sub, Sup, TextStyle } from './extensions/marks';
 import { Answer, Media, Picture } from './extensions/nodes';
 import { PlainPaste } from './extensions/plain-paste';
 import type { PasteFault } from './model/pasted';

@@ -2,8 +2,8 @@ import { apply, type FieldFault, LIMITS, type Operation, richTextRules, type Sur
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { useReadView } from '../session/read-view';
-import { ownAddresses } from './model/own-addresses';
+import { useReadView } from '../session/session-store';
+import { ownAddresses } from './model/addresses';
 import { useTitleEditor } from './useTitleEditor';
 
 type Fault = 'externalImage' | 'externalLink' | 'format' | 'tooLong' | 'tooShort';

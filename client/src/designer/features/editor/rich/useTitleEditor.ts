@@ -1,9 +1,9 @@
-import { findNode, readableText } from '@wence/schema';
 import type { JSONContent } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
+import { findNode, readableText } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadView } from '../session/read-view';
+import { useReadView } from '../session/session-store';
 import type { PasteFault } from './model/pasted';
 import { readRichText } from './model/read-rich-text';
 import type { RichNode } from './model/rich-doc';

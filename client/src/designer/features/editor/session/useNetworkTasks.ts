@@ -1,10 +1,9 @@
 import { type Dispatch, useEffect } from 'react';
 import { afterThisTask } from '../../../shared/useNextTask';
 import { operationsOf } from './change';
-import type { EditDoors } from './edit-doors';
 import { nextTask } from './next-task';
 import { randomId } from './random-id';
-import type { SessionAction } from './session-action';
+import type { EditDoors, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
 /** Does what the session says has to be done next on the network, one thing at a time. */

@@ -1,10 +1,9 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { type Coverage, type LogicItem, missedIn, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { logicWords } from '../logic/logic-words';
-import { partTitle } from './part-title';
-import { QuestionLink } from './QuestionLink';
+import { logicWords } from '../logic/words/logic-words';
 import covered from './coverage.module.css';
+import { partTitle, QuestionLink } from './QuestionLink';
 import styles from './simulation.module.css';
 
 /** Of each kind; a survey of which more was never reached has one fault that says it all. */

@@ -1,11 +1,9 @@
 import { decidesAbout, dependsOn, type Finding, findNode, readableText, type Stop, type SurveyDefinition, type Ties } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { FindingList } from '../checks/CheckList';
-import { RuleLink } from '../checks/RuleLink';
-import { screenOf } from '../logic-of-kind';
-import { questionWords } from '../question-words';
+import { FindingList, RuleLink } from '../checks/CheckList';
+import { screenOf } from '../words/logic-screens';
+import { questionWords, wayWords } from '../words/logic-words';
 import styles from './panel.module.css';
-import { wayWords } from './way-words';
 
 interface TiesPanelProps {
   definition: SurveyDefinition;

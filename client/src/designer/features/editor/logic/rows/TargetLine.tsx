@@ -6,14 +6,14 @@ import {
   type LogicForm,
   type LogicKind,
   optionsOf,
-  readableText,
   questionRow,
+  readableText,
   rowsOf,
   type SurveyDefinition,
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import styles from './rows.module.css';
 import { Word } from './Word';
 

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@wence/schema';
-import type { Translate } from '../question-words';
+import type { Translate } from '../words/logic-words';
 
 /** What keeps a rule from being saved, each thing once (Spec 5, logic and carry-over). */
 export function faultWords(faults: readonly FieldFault[], t: Translate): string[] {

@@ -1,7 +1,7 @@
 import { type FieldFault, type LogicForm, type LogicKind, logicSaveFaults, type Operation } from '@wence/schema';
 import { useState } from 'react';
 import { useEditorActions } from '../../session/editor-actions';
-import { useReadView } from '../../session/read-view';
+import { useReadView } from '../../session/session-store';
 import { newForm } from './form-changes';
 import { itemOf, keyOf, type LogicDrafts, type LogicRow } from './logic-drafts';
 

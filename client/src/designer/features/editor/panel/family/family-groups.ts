@@ -1,20 +1,15 @@
 import { type QuestionKey, questionRow, type SurveyNode } from '@wence/schema';
 import type { ComponentType } from 'react';
-import { ChoiceGroups } from '../ChoiceGroups';
-import { TextGroups } from '../TextGroups';
-import { CascadeGroup } from './CascadeGroup';
-import { CityGroup } from './CityGroup';
-import { CountGroup } from './CountGroup';
+import { CascadeGroup, CityGroup } from './level-groups';
+import { ChoiceGroups } from './ChoiceGroups';
+import { CountGroup, PictureGroup, UploadGroup } from './count-groups';
 import { DateGroup } from './DateGroup';
 import { EvaluateGroup } from './EvaluateGroup';
-import { GridGroup } from './GridGroup';
-import { GrowingGroup } from './GrowingGroup';
+import { GridGroup, GrowingGroup } from './grid-groups';
 import { PageGroup } from './PageGroup';
-import { PictureGroup } from './PictureGroup';
 import { ProportionGroup } from './ProportionGroup';
-import { ScaleGroup } from './ScaleGroup';
-import { SliderGroup } from './SliderGroup';
-import { UploadGroup } from './UploadGroup';
+import { ScaleGroup, SliderGroup } from './scale-groups';
+import { TextGroups } from './TextGroups';
 
 type Group = ComponentType<{ node: SurveyNode }>;
 

@@ -2,7 +2,7 @@ import { App, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../../session/editor-actions';
-import styles from '../panel.module.css';
+import styles from './panel.module.css';
 
 /** How long a duplicate is complained about (Spec 5, codes and texts). */
 const DUPLICATE_SECONDS = 1.2;

@@ -1,4 +1,4 @@
-import { Mark } from '@tiptap/core';
+import { Extension, Mark } from '@tiptap/core';
 
 const CSS = { color: 'color', background: 'background-color', size: 'font-size' } as const;
 
@@ -32,4 +32,21 @@ export const Link = Mark.create({
     rel: { default: null, rendered: false },
   }),
   renderHTML: ({ mark }) => ['span', { 'data-link': mark.attrs.href }, 0],
+});
+
+/** Which way a line stands. */
+export const Align = Extension.create({
+  name: 'align',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: () => null,
+          renderHTML: ({ textAlign }) => (textAlign ? { style: `text-align: ${textAlign}` } : {}),
+        },
+      },
+    },
+  ],
 });

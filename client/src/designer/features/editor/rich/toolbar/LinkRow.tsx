@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LinkFault, linkAddress } from '../model/link-address';
+import { type LinkFault, linkAddress } from '../model/addresses';
 import styles from './toolbar.module.css';
 
 interface LinkRowProps {

@@ -1,0 +1,86 @@
+import { CalendarOutlined, ClockCircleOutlined, DownOutlined } from '@ant-design/icons';
+import { fullSetting, LIMITS, optionsOf, readableText, sizeOf, suffixOf, type SurveyNode } from '@wence/schema';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import textPreview from './text-preview.module.css';
+import styles from './preview.module.css';
+import stillParts from './still-parts.module.css';
+
+/** What a box is for: picking, a day, a time, or writing. */
+type BoxKind = 'pick' | 'day' | 'time' | 'text';
+
+const ICONS: Readonly<Record<BoxKind, ReactNode>> = {
+  pick: <DownOutlined aria-hidden="true" />,
+  day: <CalendarOutlined aria-hidden="true" />,
+  time: <ClockCircleOutlined aria-hidden="true" />,
+  text: null,
+};
+
+/** Boxes to fill in or to pick from, next to each other. */
+export const Boxes = ({ boxes }: { boxes: readonly { readonly text: string; readonly kind: BoxKind }[] }) => (
+  <div className={styles.boxes}>
+    {boxes.map(({ text, kind }, index) => (
+      // A box is its place and nothing else.
+      <span key={index} className={styles.box} data-kind={kind}>
+        {text}
+        {ICONS[kind]}
+      </span>
+    ))}
+  </div>
+);
+
+/** A place to put something: a file, a signature, a point on a map. */
+export const Tile = ({ icon, text }: { icon: ReactNode; text: string }) => (
+  <div className={styles.tile}>
+    {icon}
+    <span>{text}</span>
+  </div>
+);
+
+/** One box per level, each with what stands in it before something is picked. */
+export const CascadePreview = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const { placeholders, level } = fullSetting(node);
+  const levels = Array.from({ length: level || LIMITS.cascadeLevels }, (_, index) => placeholders?.[index]);
+  return <Boxes boxes={levels.map((text) => ({ text: text || t('panel.levelPlaceholder'), kind: 'pick' }))} />;
+};
+
+/** A mobile number, and the code that is sent to it. */
+export const CodePreview = () => {
+  const { t } = useTranslation('editor');
+  return (
+    <div className={stillParts.code}>
+      <span className={stillParts.box} />
+      <span className={stillParts.button}>{t('still.sendCode')}</span>
+      <span className={stillParts.box}>{t('still.code')}</span>
+      <span className={stillParts.button}>{t('still.verify')}</span>
+    </div>
+  );
+};
+
+/** Where a respondent will write, in the size that the question has. */
+export const TextPreview = ({ node }: { node: SurveyNode }) => (
+  <div className={textPreview.row}>
+    <span className={textPreview.box} data-size={sizeOf(node)} aria-hidden="true" />
+    {suffixOf(node) && <span className={textPreview.suffix}>{suffixOf(node)}</span>}
+  </div>
+);
+
+/** What a mark on a picture can mean, to be chosen before it is set. */
+export const ChipsPreview = ({ node }: { node: SurveyNode }) =>
+  optionsOf(node).length > 0 && (
+    <ul className={stillParts.chips}>
+      {optionsOf(node).map(({ id, title }) => (
+        <li key={id}>{readableText(title)}</li>
+      ))}
+    </ul>
+  );
+
+/** A text whose words are marked: they stand in one line, as they are read. */
+export const WordsPreview = ({ node }: { node: SurveyNode }) => (
+  <p className={stillParts.words}>
+    {optionsOf(node).map(({ id, title }) => (
+      <span key={id}>{readableText(title)}</span>
+    ))}
+  </p>
+);
