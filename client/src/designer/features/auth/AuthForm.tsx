@@ -8,7 +8,7 @@ import { FormFault } from '../../shared/FormFault';
 import { wantedPath } from '../../shared/routes';
 import styles from './auth.module.css';
 
-/** What follows a successful sign-in: keep the tokens and go to where one wanted to be. */
+/** Completes a sign-in: stores the tokens and opens the page that was asked for. */
 const useEnter = (): ((tokens: Tokens) => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ interface Way {
   readonly form: ReactNode;
 }
 
-/** Where the arrow keys, Home and End lead from a tab. */
+/** Index of the next tab for the arrow keys, Home and End. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,

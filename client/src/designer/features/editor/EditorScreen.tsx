@@ -28,7 +28,7 @@ function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'
   useEffect(
     function selectNamedNode() {
       if (!findNode(store.read().view, nodeId)) return undefined;
-      // What comes into view has to have its place first: the canvas lays out what is seen, and is seen after a frame.
+      // The canvas must be laid out before it can scroll to the node, which takes two frames.
       let frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => actions.select({ nodeId }));
       });
@@ -38,7 +38,7 @@ function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'
   );
 }
 
-/** Radio buttons and number fields, which the first view of the canvas does without. */
+/** Loaded lazily: the canvas does not need its radio buttons and number fields. */
 const SettingsBody = lazyPart(async () => (await import('./settings/SettingsBody')).SettingsBody);
 
 interface EditorScreenProps {
@@ -47,11 +47,11 @@ interface EditorScreenProps {
   opened: Loaded;
   isReadOnly: boolean;
   status: EditorSurveyQuery['survey']['status'];
-  /** Responses come in. */
+  /** True if the survey collects responses. */
   isRunning: boolean;
-  /** Absent: there is no way to make it editable from here. */
+  /** Absent if the survey cannot be made editable. */
   onPause?: () => void;
-  /** The survey turned out to run, and its author leaves it so. */
+  /** Called if the survey turned out to be running and the author keeps it running. */
   onKeepRunning: () => void;
 }
 

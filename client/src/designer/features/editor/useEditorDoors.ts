@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<string, Answer>> = {
   A0413: { type: 'refused', kind: 'refused' },
 };
 
-/** What a failed save means for the batch. */
+/** Translates a failed save into the answer for the batch. */
 function judgeAnswer(error: unknown): Answer {
   const code = serverFault(error)?.code;
   return (code !== undefined && REFUSED[code]) || { type: 'unreachable' };

@@ -40,7 +40,7 @@ const useAreaNames = (areas: readonly AreaFragment[]) => {
 
 const LEVELS: readonly AreaLevel[] = ['PROVINCE', 'CITY'];
 
-/** Where people are: provinces and cities, most often first. */
+/** Counts by province and city, highest first. */
 export const AreaResult = ({ areas, others }: { areas: readonly AreaFragment[]; others: number }) => {
   const { t } = useTranslation('report');
   const nameOf = useAreaNames(areas);

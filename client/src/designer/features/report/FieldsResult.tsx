@@ -10,7 +10,7 @@ import { PartTexts } from './written-answers';
 interface FieldsResultProps {
   fields: readonly FieldFiguresFragment[];
   type: QuestionType;
-  /** Of the question or row they belong to. */
+  /** Title of the question or row that the fields belong to. */
   title: string;
 }
 

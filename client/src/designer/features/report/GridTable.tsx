@@ -16,7 +16,7 @@ export interface GridRow {
 interface GridTableProps {
   /** Names the whole table. */
   label: string;
-  /** Of what stands in the rows. */
+  /** Heading of the first column. */
   head: string;
   factHeads: readonly string[];
   columns: readonly { key: string | number; label: string }[];

@@ -63,7 +63,7 @@ export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: Pen
             size={56}
             percent={Math.round(share * 100)}
             aria-label={t('uploading', { name: file.name })}
-            // What has been sent is not yet what has been stored.
+            // Sending is not storing: 100 % is shown only when the server has answered.
             format={(percent = 0) => `${Math.min(percent, 99)}%`}
           />
         </div>

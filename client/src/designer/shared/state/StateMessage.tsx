@@ -32,7 +32,7 @@ interface EmptyListProps {
   /** Why, or what belongs here. */
   help: string;
   picture?: ReactNode;
-  /** What to do about it. */
+  /** Actions offered to the author. */
   children?: ReactNode;
 }
 

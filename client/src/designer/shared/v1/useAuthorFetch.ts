@@ -4,7 +4,7 @@ import { announce } from '../notice/notices';
 import { useStillSignedInQuery } from './v1.generated';
 
 /**
- * What a request beside the graph says of its author. The graph is asked first, which renews a token that is about to run out. Null: nobody was
+ * Headers that identify the author on a request outside the graph. The graph is asked first, which renews a token that is about to run out. Null: nobody was
  * reached, and the author knows.
  */
 export const useAuthorHeaders = () => {

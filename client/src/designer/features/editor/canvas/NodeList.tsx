@@ -15,7 +15,7 @@ const EmptyContainer = () => {
 };
 
 interface ListProps {
-  /** Whose nodes they are; null: the survey's own. */
+  /** Id of the container; null for the top level of the survey. */
   parentId: number | null;
   readOnly: boolean;
 }
@@ -38,7 +38,7 @@ export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
 });
 NodeList.displayName = 'NodeList';
 
-/** What it is taken to need before it has been seen. */
+/** Estimated size of a chunk before it is first rendered. */
 const sizeOf = (questions: number): CSSProperties & { '--questions': number } => ({ '--questions': questions });
 
 /** Some nodes that the browser lays out and paints together, and not at all while they are out of sight. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import optionGrid from './option-grid.module.css';
 import styles from './option-mark.module.css';
 
-/** What stands in front of an option: an empty circle or box where it is picked, its place where it is ranked, a point otherwise. */
+/** Mark in front of an option: a circle or box for choices, the rank for rankings, a point otherwise. */
 export const OptionMark = ({ node, place }: { node: SurveyNode; place: number }) => {
   const { answer, key, hasRows } = questionRow(node);
   if (answer === 'rank') {

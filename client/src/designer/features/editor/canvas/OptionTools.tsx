@@ -62,7 +62,7 @@ function placeBy(selected: SurveyOption | undefined): Place {
   return isOptionGroup(selected) ? { parentId: selected.id } : { after: selected.id };
 }
 
-/** What adds to the options, and what works on them as a whole. */
+/** Buttons that add options, and dialogs for all options at once. */
 export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; selectedOption: number | null }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -31,7 +31,7 @@ const SwapButtons = ({ title, back, forth }: Swap & { title: string }) => {
 };
 
 interface PartRowProps {
-  /** What it is called when it is spoken of. */
+  /** Key of the texts that name it. */
   kind: 'option' | 'row';
   id: number;
   title: string;
@@ -41,7 +41,7 @@ interface PartRowProps {
   image?: string;
   maxLength: number;
   focus: FocusRequest | null;
-  /** It keeps its place. */
+  /** True if it cannot be moved. */
   isFixed: boolean;
   /** Has a box of its own for what respondents type. */
   hasBox: boolean;
@@ -55,9 +55,9 @@ interface PartRowProps {
   swap?: Swap;
   /** It stands beside its neighbours, so they are exchanged by buttons too. */
   isBeside?: boolean;
-  /** It is a heading over others. */
+  /** True for groups, whose title is a heading. */
   isHeading?: boolean;
-  /** What stands in it. */
+  /** Content of the container. */
   children?: ReactNode;
 }
 

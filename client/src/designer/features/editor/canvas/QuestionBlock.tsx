@@ -11,12 +11,12 @@ import { QuestionTools } from './QuestionTools';
 
 interface QuestionBlockProps {
   node: SurveyNode;
-  /** Of the container it stands in; null: of none. */
+  /** Id of the container; null at the top level. */
   parentId: number | null;
   /** Present when this node is the selected one. */
   selection: Selection | null;
   readOnly: boolean;
-  /** What stands in it. */
+  /** Content of the container. */
   children?: ReactNode;
 }
 

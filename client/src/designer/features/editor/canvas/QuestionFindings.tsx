@@ -31,7 +31,7 @@ const FindingsOfView = lazyPart(async () => (await import('../logic/checks/Findi
 /** A triangle with a mark of exclamation. */
 const WARNING = 'M7 1.75 12.75 12H1.25ZM7 5.5v3M7 10v.25';
 
-/** How much the check before a launch has to say of a question, and on demand what: nobody should learn of it only at the launch. */
+/** The findings of the launch check about one question: their number, and the list on demand. */
 export const QuestionFindings = memo(({ nodeId }: { nodeId: number }) => {
   const findings = use(CheckedContext).get(nodeId);
   return findings && <Told findings={findings} />;

@@ -33,7 +33,7 @@ const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }
   return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
 };
 
-/** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
+/** The number of logic rules of a question, with buttons that open them (Spec 3, question node: the three counters). */
 export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProps) => {
   const { t } = useTranslation('editor');
   // One look at the session for each card: it is asked with every letter, of hundreds of them.

@@ -8,7 +8,7 @@ import { OptionsReadOnly } from './OptionsReadOnly';
 import styles from './question-read-only.module.css';
 import { QuestionHeading } from './QuestionHeading';
 
-/** How the options of a question that is not being edited stand below it. */
+/** Layout of the options of a question that is not being edited. */
 type Standing = 'list' | 'tiles' | 'none';
 
 /** Grids, scales and pictures draw their options themselves; a cascade only has boxes for its levels. */

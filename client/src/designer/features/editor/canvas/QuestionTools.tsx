@@ -18,7 +18,7 @@ interface QuestionToolsProps {
   parentId: number | null;
 }
 
-/** What can be done with the selected question as a whole. */
+/** Tools for the selected question. */
 export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
   const { t } = useTranslation(['editor', 'library']);
   const id = useId();

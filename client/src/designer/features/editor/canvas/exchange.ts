@@ -1,6 +1,6 @@
-/** Where something stands once it has changed places with a neighbour. */
+/** Place of an item after it is swapped with a neighbour. */
 export interface Exchange {
-  /** What it then follows; null: it comes first. */
+  /** Id of the item it follows; null if it comes first. */
   readonly after: number | null;
   /** Counted from 1. */
   readonly place: number;

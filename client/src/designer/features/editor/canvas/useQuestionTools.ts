@@ -5,7 +5,7 @@ import { useEditorActions } from '../session/editor-actions';
 import { useIsReferenced, useSiblings } from '../session/session-store';
 import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
 
-/** The acts behind the tools of a question, announced to people who do not see the canvas change. */
+/** Actions on a question, announced to screen readers. */
 export function useQuestionTools(node: SurveyNode, parentId: number | null) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -16,7 +16,7 @@ interface AnswerPreviewProps {
   isOpen?: boolean;
 }
 
-/** Where a respondent will answer, apart from options that are a list: those stand below it. */
+/** Preview of the control that respondents answer with. Option lists are drawn separately below it. */
 export const AnswerPreview = memo(({ node, isOpen = false }: AnswerPreviewProps) => {
   const content = usePreview(node, isOpen);
   if (!content) return null;

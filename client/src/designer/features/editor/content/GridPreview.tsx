@@ -4,7 +4,7 @@ import { Thumb } from '../picture/Thumb';
 import styles from './preview.module.css';
 import { ScaleIcon } from './ScaleIcon';
 import { SideWords } from './SideWords';
-import stillParts from './still-parts.module.css';
+import previewParts from './preview-parts.module.css';
 
 interface GridLine {
   readonly id: number;
@@ -31,7 +31,7 @@ function gridLines(node: SurveyNode, nameOfRow: (n: number) => string): { column
   return is_flip ? { columns: rows, rows: options } : { columns: options, rows };
 }
 
-/** What stands where a row and a column meet. */
+/** Mark in the cells of a grid. */
 const MARKS: Readonly<Partial<Record<string, 'circle' | 'box'>>> = { matrixSingle: 'circle', matrixMultiple: 'box' };
 
 /** A matrix or table as it stands; with rows and columns exchanged where that is set. */
@@ -39,7 +39,7 @@ export const GridPreview = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { key, hasRows } = questionRow(node);
   const { format } = fullSetting(node);
-  const { columns, rows } = gridLines(node, (n) => t('still.row', { n }));
+  const { columns, rows } = gridLines(node, (n) => t('answer.row', { n }));
   const isRate = key === 'matrixRate';
   return (
     <div className={styles.scroll}>
@@ -72,20 +72,20 @@ export const GridPreview = ({ node }: { node: SurveyNode }) => {
         </tbody>
       </table>
       {isRate && <SideWords node={node} isOpen={false} />}
-      {!hasRows && <span className={styles.addRow}>{t('still.addRow')}</span>}
+      {!hasRows && <span className={styles.addRow}>{t('answer.addRow')}</span>}
     </div>
   );
 };
 
 /** Places, and below them the pictures that are dragged there. */
 export const PictureDragPreview = ({ node }: { node: SurveyNode }) => (
-  <div className={stillParts.drag}>
-    <ul className={stillParts.places}>
+  <div className={previewParts.drag}>
+    <ul className={previewParts.places}>
       {optionsOf(node).map(({ id, title }) => (
         <li key={id}>{readableText(title)}</li>
       ))}
     </ul>
-    <ul className={stillParts.cards}>
+    <ul className={previewParts.cards}>
       {rowsOf(node).map(({ id, title, image }) => (
         <li key={id}>
           <Thumb image={image} />

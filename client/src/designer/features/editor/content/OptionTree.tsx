@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './option-tree.module.css';
 
-/** So many are shown of one list before somebody asks for the others. */
+/** Number of entries of one list shown at first. */
 const AT_FIRST = 50;
-/** With more than that, what is below an option waits until it is opened. */
+/** Above this number of options, branches are collapsed at first. */
 const SMALL = 100;
 
 interface BranchProps {

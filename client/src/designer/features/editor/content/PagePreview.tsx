@@ -20,7 +20,7 @@ const PageButtonFields = ({ node }: { node: SurveyNode }) => {
   ));
 };
 
-/** Where one page ends and the next begins, with its buttons; where it is open, their words are edited on them. */
+/** A page break with its buttons; their texts can be edited in place while the node is selected. */
 export const PagePreview = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => (
   <div className={styles.page}>{isOpen ? <PageButtonFields node={node} /> : <PageButtons node={node} />}</div>
 );

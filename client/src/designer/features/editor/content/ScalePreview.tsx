@@ -6,7 +6,7 @@ import { SideWords } from './SideWords';
 
 interface ScalePreviewProps {
   node: SurveyNode;
-  /** Its words are edited in their places. */
+  /** True if the texts can be edited in place. */
   isOpen?: boolean;
 }
 

@@ -35,7 +35,7 @@ const SideFields = ({ node }: { node: SurveyNode }) => {
           maxLength={LIMITS.scaleText}
           mayBeEmpty
           value={values[side] ?? ''}
-          // What would be too long is not taken: a Chinese character counts as 2 (Spec 5, codes and texts).
+          // A text that is too long is ignored; a Chinese character counts as 2 (Spec 5, codes and texts).
           onChange={(text) => byteLength(text) <= LIMITS.scaleText && set({ [side]: text }, 'typing')}
           onLeave={actions.flush}
         />

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import textPreview from './text-preview.module.css';
 import styles from './preview.module.css';
-import stillParts from './still-parts.module.css';
+import previewParts from './preview-parts.module.css';
 
-/** What a box is for: picking, a day, a time, or writing. */
+/** Kind of input that a box stands for. */
 type BoxKind = 'pick' | 'day' | 'time' | 'text';
 
 const ICONS: Readonly<Record<BoxKind, ReactNode>> = {
@@ -49,16 +49,16 @@ export const CascadePreview = ({ node }: { node: SurveyNode }) => {
 export const CodePreview = () => {
   const { t } = useTranslation('editor');
   return (
-    <div className={stillParts.code}>
-      <span className={stillParts.box} />
-      <span className={stillParts.button}>{t('still.sendCode')}</span>
-      <span className={stillParts.box}>{t('still.code')}</span>
-      <span className={stillParts.button}>{t('still.verify')}</span>
+    <div className={previewParts.code}>
+      <span className={previewParts.box} />
+      <span className={previewParts.button}>{t('answer.sendCode')}</span>
+      <span className={previewParts.box}>{t('answer.code')}</span>
+      <span className={previewParts.button}>{t('answer.verify')}</span>
     </div>
   );
 };
 
-/** Where a respondent will write, in the size that the question has. */
+/** Preview of a text box in the size set for the question. */
 export const TextPreview = ({ node }: { node: SurveyNode }) => (
   <div className={textPreview.row}>
     <span className={textPreview.box} data-size={sizeOf(node)} aria-hidden="true" />
@@ -66,10 +66,10 @@ export const TextPreview = ({ node }: { node: SurveyNode }) => (
   </div>
 );
 
-/** What a mark on a picture can mean, to be chosen before it is set. */
+/** Preview of the meanings that a mark on a picture can have. */
 export const ChipsPreview = ({ node }: { node: SurveyNode }) =>
   optionsOf(node).length > 0 && (
-    <ul className={stillParts.chips}>
+    <ul className={previewParts.chips}>
       {optionsOf(node).map(({ id, title }) => (
         <li key={id}>{readableText(title)}</li>
       ))}
@@ -78,7 +78,7 @@ export const ChipsPreview = ({ node }: { node: SurveyNode }) =>
 
 /** A text whose words are marked: they stand in one line, as they are read. */
 export const WordsPreview = ({ node }: { node: SurveyNode }) => (
-  <p className={stillParts.words}>
+  <p className={previewParts.words}>
     {optionsOf(node).map(({ id, title }) => (
       <span key={id}>{readableText(title)}</span>
     ))}

@@ -16,7 +16,7 @@ interface Draft {
 const NOTHING_RENAMED: ReadonlyMap<number, number> = new Map();
 
 /**
- * What has been done in the dialog so far, not in the survey yet: changes, and the question as it would be. All of them count together when the
+ * Changes made in the dialog but not yet in the survey, and the question with them applied. All changes take effect together when the
  * dialog is confirmed, as one step of undo.
  */
 function useDialogDraft(readView: () => SurveyDefinition, nodeId: number) {

@@ -10,7 +10,7 @@ import {
   textLength,
 } from '@wence/schema';
 
-/** What each line stands for: an option that is there already (under this text, or renamed), or null for a new one. */
+/** The existing option that each line stands for, by its text or renamed; null for a new option. */
 type Matched = readonly (SurveyOption | null)[];
 
 /** Lines keep the option of the same text. What is left over keeps its option too where the lines around it show that it was only reworded. */

@@ -26,7 +26,7 @@ export function useSortItem(id: number, { disabled = false, isHolder = false }: 
     zIndex: isDragging ? 1 : undefined,
     position: 'relative',
   };
-  // Where rows do not make room, a line tells on which side it will stand. From another list it always comes before.
+  // If rows do not move aside, a line marks the side of the drop. An entry from another list always goes before the row.
   const side = activeIndex >= 0 && activeIndex < index ? 'after' : 'before';
   const drop = { 'data-drop': isOver && !isDragging ? side : undefined };
   const row = {

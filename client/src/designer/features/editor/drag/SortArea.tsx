@@ -26,7 +26,7 @@ interface Sortable {
   readonly name: string;
 }
 
-/** What a screen reader says while something is moved: its name, and where it is now. */
+/** Screen reader announcements during a drag: the item's name and its current place. */
 function useDragTexts(items: readonly Sortable[]): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('editor');
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? '';
@@ -44,7 +44,7 @@ function useDragTexts(items: readonly Sortable[]): NonNullable<DndContextProps['
 
 interface SortAreaProps {
   items: readonly Sortable[];
-  /** Whether items stand in several columns. */
+  /** True if the items are laid out in several columns. */
   grid?: boolean;
   /** `after`: the item it now follows, null when it comes first. */
   onMove: (id: number, after: number | null) => void;

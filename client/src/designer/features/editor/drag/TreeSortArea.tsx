@@ -19,7 +19,7 @@ import { POINTER } from './SortArea';
 import { endId, nearestAllowed, stepThroughAllowed, targetOf } from './tree-drag';
 import { placeOfDrop, type TreeItem, type TreePlace } from './tree-place';
 
-/** What a screen reader says while an entry is moved: its name, in which list it would stand, and at which place. */
+/** Screen reader announcements during a drag: the entry's name, the target list and the place in it. */
 function useTreeTexts(items: readonly TreeItem[]): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('editor');
   const nameOf = (id: UniqueIdentifier | null) => items.find((item) => item.id === id)?.name ?? '';

@@ -39,10 +39,10 @@ const SILENT_DRAG = {
 /** Made once: with a new one everything that can be dropped on would be rendered again. */
 const POINTER = { activationConstraint: { distance: 6 } };
 
-/** What is carried: a new question of a type, or one out of a library, with the words that stand for it. */
+/** The dragged object: a question type, or a question of the library. */
 type Carried = { readonly type: QuestionKey } | { readonly libraryItem: Insertable };
 
-/** What the draggable parts of the editor say they are. */
+/** Reads the data that draggable elements attach to the drag. */
 const carriedIn = ({ data }: DragEndEvent['active']): Carried | null => (data.current as Carried | undefined) ?? null;
 
 /** Lets a pointer carry a question type, or a question out of a library, onto the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */

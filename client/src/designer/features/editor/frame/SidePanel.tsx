@@ -20,13 +20,13 @@ export const useLibraryVisible = (): boolean => isLibraryVisible(useLocation().s
 const TOOLS = ['types', 'outline'] as const;
 type Tool = (typeof TOOLS)[number];
 
-/** What one works with beside the canvas: the types to add, the survey in short, or the question library. Who may not edit has no types. */
+/** The panel beside the canvas: question types, outline or question library. In read-only mode there are no types. */
 export const SidePanel = ({ types, outline, library, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'library' | 'readOnly'>) => {
   const { t } = useTranslation(['editor', 'nav']);
-  const isLibraryVisible = useLibraryVisible();
+  const showsLibrary = useLibraryVisible();
   const [wanted, setTool] = useState<Tool>('types');
   const tool = readOnly ? 'outline' : wanted;
-  if (isLibraryVisible) {
+  if (showsLibrary) {
     return (
       <aside className={styles.left} aria-label={t('nav:library')}>
         <h2 className={styles.only}>{t('nav:library')}</h2>

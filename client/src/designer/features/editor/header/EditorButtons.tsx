@@ -35,7 +35,7 @@ interface EditorButtonsProps {
   readOnly: boolean;
 }
 
-/** What the header of the editor offers. */
+/** The buttons in the header of the editor. */
 export const EditorButtons = memo(({ surveyId, readOnly }: EditorButtonsProps) => {
   const { t } = useTranslation('nav');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<SaveState, string>> = {
   offline: 'M2 2l10 10M1.5 6.5A8 8 0 0 1 4.5 4.7M7.5 4.1a8 8 0 0 1 5 2.4M4 9.2a4.5 4.5 0 0 1 3-1.2',
 };
 
-/** Whether what the author sees is safe. */
+/** Shows whether all edits are saved. */
 export const SaveMark = memo(() => {
   const state = useOfSession(saveStateOf);
   const { t } = useTranslation('editor');

@@ -69,7 +69,7 @@ interface EditorLeaveGuardProps {
   isRunning: boolean;
 }
 
-/** The guard of a survey that is open for editing. */
+/** The leave guard of a survey that is open for editing. */
 export const EditorLeaveGuard = ({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) => {
   const { flush } = useEditorActions();
   const state = useOfSession(saveStateOf);

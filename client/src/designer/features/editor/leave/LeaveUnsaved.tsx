@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LeaveUnsavedProps {
-  /** What would be lost: what the server could not be given, or rules whose author has not saved them. */
+  /** Reason for asking: unsaved edits because the server cannot be reached, or rules that have not been saved. */
   of: 'leave' | 'leaveRules';
   open: boolean;
   onStay: () => void;

@@ -64,7 +64,7 @@ interface CategoryMenuProps {
   onAdded: () => void;
 }
 
-/** What one can do with a category of one's own. Categories have two levels. */
+/** Actions on the author's own category. Categories have two levels. */
 export const CategoryMenu = ({ category, count, onAdded }: CategoryMenuProps) => {
   const { t } = useTranslation(['library', 'common']);
   const [naming, setNaming] = useState<'rename' | 'addBelow' | null>(null);

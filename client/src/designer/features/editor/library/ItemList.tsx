@@ -37,7 +37,7 @@ function useItems({ categoryId, common, keyword }: ItemsWanted) {
 
 interface ItemListProps extends ItemsWanted {
   readOnly: boolean;
-  /** What there is to say where there is nothing. */
+  /** Text shown if the list is empty. */
   empty: string;
 }
 

@@ -13,7 +13,7 @@ const MapView = lazy(async () => ({ default: (await import('./map/MapView')).Map
 interface LogicBodyProps {
   screen: LogicScreen | 'map';
   readOnly: boolean;
-  /** What there is to say above the rules. */
+  /** Banner above the rules. */
   banner: ReactNode;
 }
 

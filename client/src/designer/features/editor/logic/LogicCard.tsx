@@ -13,7 +13,7 @@ import type { LogicWork } from './rows/useLogicDrafts';
 import { kindsOf, type LogicScreen, ruleId } from './words/logic-screens';
 import { logicWords } from './words/logic-words';
 
-/** Where the options of a question are brought from, and the way to the dialog that says so. */
+/** The sources of carried-over options, and the button that opens their dialog. */
 const CarryOver = ({ definition, node }: { definition: SurveyDefinition; node: SurveyNode }) => {
   const { t } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +53,7 @@ interface LogicCardProps {
   node: SurveyNode;
   screen: LogicScreen;
   work: LogicWork;
-  /** What the check says of this question. */
+  /** Findings about this question. */
   findings: readonly Finding[];
   /** The author has just asked for it. */
   isNew: boolean;

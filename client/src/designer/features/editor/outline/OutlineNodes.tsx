@@ -10,7 +10,7 @@ interface OutlineItemProps {
   isSelected: boolean;
   readOnly: boolean;
   onSelect: (nodeId: number) => void;
-  /** What stands in it. */
+  /** Content of the container. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ OutlineItem.displayName = 'OutlineItem';
 
 interface OutlineNodesProps {
   nodes: readonly SurveyNode[];
-  /** Whose nodes they are; null: the survey's own. */
+  /** Id of the container; null for the top level of the survey. */
   parentId: number | null;
   /** The name of the list. */
   label: string;

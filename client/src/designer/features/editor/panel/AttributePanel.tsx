@@ -14,7 +14,7 @@ import { PanelGroup, PanelRow, SyncNote } from './fields/PanelRow';
 const RandomOrderDialog = lazyPart(async () => (await import('../dialogs/random/RandomOrderDialog')).RandomOrderDialog);
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 
-/** What the survey as a whole has. */
+/** Properties of the survey as a whole. */
 const SurveyGroup = ({ definition, commiting }: { definition: SurveyDefinition; commiting: boolean }) => {
   const { t } = useTranslation(['editor', 'common', 'dialogs']);
   const [isOrdering, setOrdering] = useState(false);
@@ -69,10 +69,10 @@ const SurveyGroup = ({ definition, commiting }: { definition: SurveyDefinition; 
   );
 };
 
-/** At first no question is selected. */
+/** Loaded lazily: at first no question is selected. */
 const NodePanel = lazyPart(async () => (await import('./NodePanel')).NodePanel);
 
-/** What can be set on the selected question, or on the survey when none is selected. */
+/** Properties of the selected question, or of the survey if none is selected. */
 export const AttributePanel = () => {
   const definition = useOfSession(({ view }) => view);
   const selection = useOfSession((session) => session.selection);

@@ -15,7 +15,7 @@ const byNumber = (one: QuestionKey, other: QuestionKey) => {
   return (a.type ?? 0) - (b.type ?? 0) || (a.subType ?? 0) - (b.subType ?? 0);
 };
 
-/** What every question has. `codes`: those of all others, so that no two get the same one. */
+/** Properties that every question has. `codes` are the codes of all other questions, which must stay unique. */
 export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly string[] }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -66,7 +66,7 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
   );
 };
 
-/** Who fills it in (Spec 3, attribute types). */
+/** Selects who fills in the question (Spec 3, attribute types). */
 export const AdvancedGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { set } = useSetting(node);

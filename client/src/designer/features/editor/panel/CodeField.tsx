@@ -4,15 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './fields/panel.module.css';
+import { type CodeFault, codeFault } from './fields/field-rules';
 import { PanelRow } from './fields/PanelRow';
-
-type CodeFault = 'codeEmpty' | 'codeTaken';
-
-/** Why a typed code cannot be taken: it is empty (Spec 5), or somebody else's. Anything but letters and digits never gets into the field. */
-export function codeFault(code: string, taken: readonly string[]): CodeFault | null {
-  if (code === '') return 'codeEmpty';
-  return taken.includes(code) ? 'codeTaken' : null;
-}
 
 interface CodeFieldProps {
   label: string;

@@ -18,7 +18,7 @@ interface NodeProps {
   commiting: boolean;
 }
 
-/** What can be set on a question. */
+/** Properties of a question. */
 export const NodePanel = ({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) => {
   const codes = Array.from(walkNodes(definition.nodes), ({ id, code }) => (id === node.id ? '' : code)).join();
   return <NodeGroups node={useUntitled(node)} partId={partId} commiting={commiting} codes={codes} />;

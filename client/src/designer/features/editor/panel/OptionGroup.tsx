@@ -33,7 +33,7 @@ const OptionTags = ({ node, option }: { node: SurveyNode; option: SurveyOption }
   );
 };
 
-/** What one option has beside its text. */
+/** Properties of one option besides its title. */
 export const OptionGroup = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -10,7 +10,7 @@ import { PickRow } from './fields/setting-rows';
 
 const NONE: readonly string[] = [];
 
-/** What to choose from where the input of an option is a drop-down: one choice per line, each once. */
+/** The choices of an option whose input is a drop-down: one per line, without duplicates. */
 const OptionChoices = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -30,7 +30,7 @@ const OptionChoices = ({ node, option }: { node: SurveyNode; option: SurveyOptio
   );
 };
 
-/** What may be typed at an option, and whether it must be (Spec 2, option settings). */
+/** Input type of an option and whether it is required (Spec 2, option settings). */
 export const OptionInput = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -17,7 +17,7 @@ interface PartTextsProps {
   onChange: (change: PartChange, kind?: 'typing') => void;
 }
 
-/** What an option or a row may have beside its title: a title at its right end, a picture. */
+/** Optional parts of an option or row: the title on the right and the picture. */
 export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: PartTextsProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

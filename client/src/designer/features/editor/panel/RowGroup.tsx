@@ -6,7 +6,7 @@ import { CodeField } from './CodeField';
 import { PanelGroup, PanelRow } from './fields/PanelRow';
 import { PartTexts } from './PartTexts';
 
-/** What one row has beside its text. */
+/** Properties of one row besides its title. */
 export const RowGroup = ({ node, row }: { node: SurveyNode; row: SurveyRow }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

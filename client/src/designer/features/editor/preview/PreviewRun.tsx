@@ -14,7 +14,7 @@ import { WhySheet } from './WhySheet';
 /** CSS pixels: as wide as a small desk. */
 const DESKTOP = 1024;
 
-/** How much smaller a desktop is drawn so that all of it fits into the width of an element; never larger. */
+/** Scale that makes a desktop page fit the width of an element; at most 1. */
 function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(DESKTOP);
   useEffect(

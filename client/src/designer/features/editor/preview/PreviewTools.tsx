@@ -30,7 +30,7 @@ interface PreviewToolsProps {
   onRestart: () => void;
 }
 
-/** What is done with the preview as a whole. */
+/** Tools for the preview as a whole. */
 export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }: PreviewToolsProps) => {
   const { t } = useTranslation(['preview', 'editor']);
   const makeAddress = useTestAddress(surveyId);

@@ -26,7 +26,7 @@ function begin(surveyId: string, { saved, handed }: Run): string {
   return handedHash(handed.nodeId);
 }
 
-/** Where the frame of one run goes: null until that is known. The visit before it is forgotten at the last moment, when no frame can write any more. */
+/** Address of the frame for one run; null until it is known. The previous visit is cleared last, when no frame can write any more. */
 export function useRunAddress(surveyId: string, run: Run): { address: string | null; hasFailed: boolean; retry: () => void } {
   const makeAddress = useTestAddress(surveyId);
   const [address, setAddress] = useState<string | null>(null);

@@ -48,9 +48,9 @@ export interface ConditionReason {
 export interface Why {
   /** Key of the sentence that says it in one. */
   readonly lead: 'always' | 'shownBy' | 'notHidden' | Exclude<NodeTrace['state'], 'shown'>;
-  /** What decided. */
+  /** Rules that decided the state. */
   readonly because: readonly ItemReason[];
-  /** What else it owns: jumps from it, its options, conditions that made no difference. */
+  /** Other rules of the question: jumps, option rules, conditions that made no difference. */
   readonly others: readonly ItemReason[];
 }
 

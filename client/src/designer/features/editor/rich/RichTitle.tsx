@@ -21,9 +21,9 @@ function shownTitle(html: string, definition: SurveyDefinition): string {
 
 interface RichTitleProps {
   html: string;
-  /** What pressing it does, in words; without it is only looked at. */
+  /** Accessible name of the button; absent if the title cannot be pressed. */
   label?: string;
-  /** A number that grows asks for the focus. */
+  /** Increment to request focus. */
   focusRequest?: number;
   onPress?: () => void;
 }

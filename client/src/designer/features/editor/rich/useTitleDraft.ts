@@ -49,7 +49,7 @@ export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
       setSource(null);
       setFault(null);
     },
-    /** Whether the dialog is done: what the model refuses is told beside the field, and nothing is lost. */
+    /** Saves the title. Returns true if the dialog can close; otherwise the fault is shown beside the field and the text is kept. */
     save: (): boolean => {
       if (text === original) return true;
       const operations: Operation[] = [{ op: 'updateNode', nodeId: node.id, set: { title: text } }];

@@ -10,10 +10,10 @@ import type { RichNode } from './model/rich-doc';
 import { writeRichText } from './model/write-rich-text';
 import { extensionsOf } from './plugins';
 
-/** How many characters of a title a chip shows. */
+/** Maximum number of title characters shown in a chip. */
 const CHIP_TITLE = 16;
 
-/** What the editor holds, as text. Its own JSON: names and attributes are those of `extensions/`. */
+/** The editor's content as rich text. The cast is safe because names and attributes are those of `extensions/`. */
 const written = (editor: Editor): string => writeRichText(editor.getJSON() as RichNode);
 
 /** The same document in the editor's own, changeable types. */

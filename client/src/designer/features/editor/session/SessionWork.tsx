@@ -65,7 +65,7 @@ function useSayNotice(notice: Notice | null, onSaid: () => void): void {
   );
 }
 
-/** What an open document does by itself: sends, loads again, says what happened. It looks at every change, so it stands alone and shows nothing. */
+/** Background work of an open document: saves, reloads and reports. It re-renders on every change, so it is a component of its own that shows nothing. */
 export const SessionWork = ({ doors }: { doors: EditDoors }) => {
   const { dispatch } = useSessionStore();
   const session = useOfSession((now) => now);

@@ -10,8 +10,8 @@ import type { EditSession } from './session-state';
 import { giveUp, rebase, settle, takeBack } from './settle';
 
 /**
- * How many changes at the head of the queue may travel together. A batch never names an id that is created inside it: on a newer revision the
- * server hands out other ids than this device did, and only its answer tells which.
+ * Number of changes at the head of the queue that fit in one batch. A batch never refers to an id created inside it: on a newer revision the
+ * server assigns other ids than this device did, and only its answer tells which.
  */
 export function batchLength(pending: readonly Change[]): number {
   const createdHere = new Set<number>();

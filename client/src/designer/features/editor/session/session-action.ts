@@ -3,10 +3,10 @@ import type { ChangeKind } from './change';
 import type { Wanted } from './selection';
 import type { Saved } from './settle';
 
-/** What became of a batch. */
+/** Outcome of sending a batch. */
 export type Answer =
   | ({ readonly type: 'saved' } & Saved)
-  /** Nobody knows whether the batch arrived: it is sent again under the same id. */
+  /** It is unknown whether the batch arrived: it is sent again with the same id. */
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly kind: 'conflict' | 'refused' }
   /** The survey runs: nothing is sent until the author paused it, or gave the edits up. */
@@ -48,7 +48,7 @@ export interface Loaded {
   readonly definition: SurveyDefinition;
 }
 
-/** What an edit session needs from the server. Neither call rejects: not being able to reach it is an answer like others. */
+/** The server calls of an edit session. Neither rejects: an unreachable server is one of the answers. */
 export interface EditDoors {
   send(batch: OutgoingBatch): Promise<Answer>;
   load(): Promise<Loaded | 'unreachable'>;

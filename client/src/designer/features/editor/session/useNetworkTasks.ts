@@ -30,7 +30,7 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
       const { clientOpId, baseRevision, changes } = inFlight;
       void doors
         .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
-        // What the answer itself took is one task, what it changes on the screen the next: who types on notices neither.
+        // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
         .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
     },
     [activity, inFlight, doors, dispatch],

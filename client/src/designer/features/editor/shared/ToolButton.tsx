@@ -9,7 +9,7 @@ interface ToolButtonProps {
   onClick: () => void;
 }
 
-/** A quiet icon with a name. */
+/** An icon button with a tooltip. */
 export const ToolButton = memo(({ label, icon, disabled, danger, onClick }: ToolButtonProps) => (
   <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
     <Button type="text" size="small" danger={danger} icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />

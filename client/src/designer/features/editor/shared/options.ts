@@ -18,13 +18,13 @@ export function isNested(node: SurveyNode): boolean {
   return node.options?.some(({ group, nodes }) => group === true || (nodes !== undefined && nodes.length > 0)) ?? false;
 }
 
-/** Whether the options of a node are edited on the canvas. */
+/** Tells whether the options of a node can be edited on the canvas. */
 export function areOptionsEditable(node: SurveyNode): boolean {
   const { hasOptions, answer } = questionRow(node);
   return hasOptions && (answer !== 'cascade' || [...walkOptions(node.options)].length <= MOST_LEVELLED);
 }
 
-/** What the options of a question are to its author. */
+/** The author's word for the options of a question. */
 type OptionPart = 'option' | 'column' | 'field';
 
 export function optionPartOf(node: SurveyNode): OptionPart {
@@ -33,7 +33,7 @@ export function optionPartOf(node: SurveyNode): OptionPart {
   return optionInput === 'all' ? 'field' : 'option';
 }
 
-/** Whether something can be typed at the option, and so be said about it. */
+/** Tells whether respondents can type at the option. */
 export function hasInput(node: SurveyNode, option: SurveyOption): boolean {
   const { optionInput } = questionRow(node);
   return optionInput === 'all' || (optionInput === 'other' && isOther(option));
@@ -42,7 +42,7 @@ export function hasInput(node: SurveyNode, option: SurveyOption): boolean {
 /** Characters that `input` takes until its author says otherwise: with none at all it would be `unlimited` again. */
 const FIRST_MAX_WORDS = 100;
 
-/** What choosing a kind of input sets, with what the other kinds had taken back. */
+/** The change that selects an input type and resets the limits of the other types. */
 export function inputChange(key: (typeof OPTION_INPUT_TYPES)[number]['key']): OptionChange {
   const type = OPTION_INPUT_TYPES.find((offered) => offered.key === key)?.type ?? 0;
   const max_word = key === 'input' ? FIRST_MAX_WORDS : null;

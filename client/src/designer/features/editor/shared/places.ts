@@ -1,4 +1,4 @@
-/** Where keys lead from anywhere in the editor. */
+/** Element ids of the targets of the navigation shortcuts. */
 export const TYPES_ID = 'editor-types';
 export const PROPERTIES_ID = 'editor-properties';
 

@@ -7,7 +7,7 @@ import { useSetting } from './useSetting';
 
 const WORDS: Readonly<Record<Language, typeof chinese>> = { 'zh-CN': chinese, en: english };
 
-/** What the buttons of a page say of themselves, in the language of the survey, not of its author: that is what respondents will read. */
+/** The default button texts of a page in the language of the survey, which is the language respondents see. */
 export const useUsualButtons = () => WORDS[useOfSession(({ view }) => languageOf(view))];
 
 /** The words on the buttons of a page. One that says what it would say anyway stores nothing. */

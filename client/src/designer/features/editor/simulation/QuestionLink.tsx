@@ -26,7 +26,7 @@ interface QuestionLinkProps {
   surveyId: string;
   definition: SurveyDefinition;
   nodeId: number;
-  /** What of the question, in words. */
+  /** Name of an option, row or rule of the question. */
   part?: string;
 }
 

@@ -27,7 +27,7 @@ interface SimulationScreenProps {
   simulation: ReturnType<typeof useSimulation>;
 }
 
-/** What is asked of a simulation, and what came of the last one. */
+/** The form that starts a simulation, and the result of the last one. */
 const SimulationScreen = ({ surveyId, definition, answers: { total, simulation: last }, simulation }: SimulationScreenProps) => {
   const { t } = useTranslation('simulation');
   const { running, fault, run, removeAll } = simulation;

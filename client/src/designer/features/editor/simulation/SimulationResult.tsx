@@ -10,7 +10,7 @@ import { QuestionLink } from './QuestionLink';
 import type { TestAnswersSeenFragment } from './simulation.generated';
 import styles from './simulation.module.css';
 
-/** How much of one kind of thing was reached, as words and as a bar. */
+/** Coverage of one kind of part as text and as a bar. */
 const CoverageMeter = ({ share: { kind, reached, all } }: { share: Share }) => {
   const { t } = useTranslation('simulation');
   return (
@@ -30,7 +30,7 @@ interface SimulationResultProps {
   simulation: NonNullable<TestAnswersSeenFragment['simulation']>;
 }
 
-/** What the simulated respondents came to see: figures, how much was covered, what was never reached, question by question. */
+/** Result of a simulation: figures, coverage, parts never reached, and details by question. */
 export const SimulationResult = ({ surveyId, definition, simulation }: SimulationResultProps) => {
   const { t } = useTranslation('simulation');
   const { coverage, unanswerable, outdated, isCurrent, seed, simulatedAt } = simulation;

@@ -9,7 +9,7 @@ import { CASCADE_FILES } from './cascade-file';
 import { ImportOutcome } from './ImportOutcome';
 import { useCascadeImport } from './useCascadeImport';
 
-/** Where a file is dropped or chosen. */
+/** Drop area and button to choose a file. */
 const FileDrop = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
   const { t } = useTranslation('dialogs');
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ const CascadeLevels = ({ node, run }: DialogDraft) => {
         const isThere = level === 0 || parent !== undefined;
         return (
           <LevelColumn
-            // What is typed and how far it is scrolled belong to one list.
+            // Typed text and scroll position must not carry over to another list.
             key={`${level} ${parent?.id ?? ''}`}
             node={node}
             level={level + 1}

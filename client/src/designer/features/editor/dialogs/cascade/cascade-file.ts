@@ -3,7 +3,7 @@ import { LIMITS, type NewOption, SUCCESS_CODE } from '@wence/schema';
 type FileFault = 'one' | 'formatError' | 'tooLarge';
 
 const MEBIBYTE = 1024 * 1024;
-/** How .xlsx and .xls files begin. */
+/** First bytes of .xlsx and .xls files. */
 const MARKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -21,7 +21,7 @@ export async function fileFault(files: readonly File[]): Promise<FileFault | nul
   return file.size > LIMITS.cascadeFileMegabytes * MEBIBYTE ? 'tooLarge' : null;
 }
 
-/** What the server says of a file. */
+/** Reply of the server to an uploaded file. */
 export interface CascadeReply {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -45,7 +45,7 @@ function newOption(option: unknown): NewOption {
 
 export const countOf = (options: readonly NewOption[]): number => options.reduce((sum, { nodes }) => sum + 1 + countOf(nodes ?? []), 0);
 
-/** What is wrong with the file, and where; null: the answer does not say. */
+/** Reason why the file was refused, with its row; null if the reply contains none. */
 export function repliedReason({ code, data }: CascadeReply): { reason: string; row: unknown; limit: unknown } | null {
   const { reason, row, limit } = record(data);
   return code === 'A0701' && typeof reason === 'string' ? { reason, row, limit } : null;

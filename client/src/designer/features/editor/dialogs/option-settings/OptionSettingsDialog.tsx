@@ -7,7 +7,7 @@ import { type DialogDraft, DraftDialog } from '../DraftDialog';
 import styles from './option-settings.module.css';
 import { OptionSettingsRow } from './OptionSettingsRow';
 
-/** What may be typed into each field or column, and whether it must be. */
+/** Input type of each field or column, and whether it is required. */
 const OptionSettings = ({ node, run }: DialogDraft) => {
   const { t } = useTranslation('editor');
   const nodeId = node.id;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './shortcuts.module.css';
 
-/** What keys do in the editor, in the order in which the list has them. A plus joins keys that are held together. */
+/** Keyboard shortcuts of the editor in display order. A plus joins keys that are pressed together. */
 const SHORTCUTS = [
   { name: 'undo', keys: ['Ctrl+Z'] },
   { name: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
@@ -29,7 +29,7 @@ const Keys = ({ combination }: { combination: string }) => (
   </span>
 );
 
-/** What keys do, in a list. */
+/** Lists the keyboard shortcuts. */
 export const ShortcutDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('editor');
   return (

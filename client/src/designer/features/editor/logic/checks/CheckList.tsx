@@ -62,7 +62,7 @@ interface CheckListProps {
   findings: readonly Finding[] | null;
 }
 
-/** What a launch would tell of the survey as it stands: how much, and in a list what. */
+/** Summary and list of what the launch check finds in the current survey. */
 export const CheckList = ({ definition, findings }: CheckListProps) => {
   const { t } = useTranslation('logic');
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;

@@ -15,7 +15,7 @@ type MapMode = 'ties' | 'path';
 
 const MODES = ['ties', 'path'] as const;
 
-/** What is looked at on the map. */
+/** Switches between the two views of the map. */
 const ModeSwitch = ({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) => {
   const { t } = useTranslation('logic');
   const choices = MODES.map((key) => ({ key, name: t(`map.${key}`) }));

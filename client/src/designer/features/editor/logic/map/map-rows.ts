@@ -22,7 +22,7 @@ export interface MapRow {
   readonly jumps: number;
 }
 
-/** How a row stands to what is selected, or to the path. */
+/** Relation of a row to the selected question or to the path. */
 export type RowTie = 'self' | 'on' | 'about' | 'path' | 'off' | 'none';
 
 export const rowsOf = (definition: SurveyDefinition, { stops }: SurveyMap): readonly MapRow[] =>
@@ -32,14 +32,14 @@ export const rowsOf = (definition: SurveyDefinition, { stops }: SurveyMap): read
     return { nodeId, role, depth, code: node?.code ?? '', title: readableText(node?.title ?? ''), dependents, jumps };
   });
 
-/** How much the check has found, by question. */
+/** Number of findings by question. */
 export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { nodeId } of findings ?? []) if (nodeId !== undefined) counts.set(nodeId, (counts.get(nodeId) ?? 0) + 1);
   return counts;
 }
 
-/** What of the map is told of now. */
+/** The highlighted parts of the map. */
 export interface Lit {
   /** By node id; what is not there stands as it is. */
   readonly ties: ReadonlyMap<number, RowTie>;

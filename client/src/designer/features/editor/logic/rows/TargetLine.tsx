@@ -82,7 +82,7 @@ export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetL
   );
 };
 
-/** What option logic of a question can show and hide. */
+/** The parts of a question that option logic can show and hide. */
 function partsOf(definition: SurveyDefinition, nodeId: number, kind: LogicKind) {
   const node = findNode(definition, nodeId);
   if (!node) return [];

@@ -25,5 +25,5 @@ export function logicOfKind(definition: SurveyDefinition, screen: LogicScreen): 
   });
 }
 
-/** Where a rule stands on its screen, so that a finding can lead to it. */
+/** Element id of a rule on its screen, so that findings can link to it. */
 export const ruleId = (logicId: number): string => `rule-${logicId}`;

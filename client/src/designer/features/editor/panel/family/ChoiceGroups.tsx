@@ -16,7 +16,7 @@ import styles from '../fields/panel.module.css';
 import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { useSayCorrection } from '../fields/RangeRows';
 
-/** How many options may be chosen. The exclusive one does not count (Spec 5, numbers). */
+/** Minimum and maximum number of choices. The exclusive option does not count (Spec 5, numbers). */
 const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -50,7 +50,7 @@ const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
 
 const COLUMNS = Array.from({ length: LIMITS.columns }, (_, index) => index + 1);
 
-/** What choice questions have. */
+/** Properties of choice questions. */
 export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -5,7 +5,7 @@ import { numberOf, useSetting } from '../../shared/useSetting';
 import { PickRow } from '../fields/setting-rows';
 import { PanelGroup } from '../fields/PanelRow';
 
-/** How exact a date or a time is asked for. */
+/** Precision of a date or time question. */
 export const DateGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);

@@ -9,7 +9,7 @@ import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { RangeRows } from '../fields/RangeRows';
 import { FlagRow } from '../fields/setting-rows';
 
-/** What the buttons of a page say. Left empty they go back to what they were (Spec 4). */
+/** Texts of the buttons of a page. A field left empty reverts (Spec 4). */
 const ButtonTextRows = ({ node }: { node: SurveyNode }) =>
   useButtonTexts(node).map(({ name, ...text }) => <ButtonTextRow key={name} {...text} />);
 

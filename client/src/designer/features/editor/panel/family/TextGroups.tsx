@@ -13,7 +13,7 @@ import {
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../../session/editor-actions';
-import type { Bounds } from '../fields/correct-bounds';
+import type { Bounds } from '../fields/field-rules';
 import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { BoundsFields } from '../fields/RangeRows';
 
@@ -25,13 +25,13 @@ const TEXT_SIZES = ['lineSmall', 'lineMedium', 'lineLarge', 'boxSmall', 'boxMedi
 
 type BoundKind = 'words' | 'number' | 'none';
 
-/** What can be bounded: characters of a text, the value of a number, nothing of an address. */
+/** The quantity that a format can limit: characters of a text, the value of a number, or nothing for addresses. */
 function boundKind(format: number): BoundKind {
   if (format === 1 || format === 2) return 'number';
   return format === 3 || format === 4 ? 'none' : 'words';
 }
 
-/** How long a text, or how large a number may be: whichever the format has. */
+/** Limits of the text length or of the number, depending on the format. */
 const TextBounds = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -63,7 +63,7 @@ const TextBounds = ({ node }: { node: SurveyNode }) => {
   );
 };
 
-/** What open text has. */
+/** Properties of open text questions. */
 export const TextGroups = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -13,7 +13,7 @@ import { TextGroups } from './TextGroups';
 
 type Group = ComponentType<{ node: SurveyNode }>;
 
-/** What the families of types have of their own, in the order in which it stands in the panel. The rest have only what all have. */
+/** Property groups by question type, in the order of the panel. Types that are not listed have only the common groups. */
 const FAMILIES: Partial<Record<QuestionKey, readonly Group[]>> = {
   text: [TextGroups],
   rate: [ScaleGroup],

@@ -8,7 +8,7 @@ import { FlagRow } from '../fields/setting-rows';
 
 const FLAGS = ['is_flip', 'is_fixed_header', 'is_split', 'is_one'] as const;
 
-/** How a grid stands on the page: whichever of these it knows. */
+/** Layout settings of a grid, as far as its type has them. */
 export const GridGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { settingKeys } = questionRow(node);
@@ -21,7 +21,7 @@ export const GridGroup = ({ node }: { node: SurveyNode }) => {
   );
 };
 
-/** How many rows a growing table takes, and shows at first (Spec 5, numbers: dynamic rows). */
+/** Minimum, maximum and initial number of rows of a growing table (Spec 5, numbers: dynamic rows). */
 export const GrowingGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);

@@ -8,7 +8,7 @@ import { PickRow } from '../fields/setting-rows';
 
 const NONE: readonly string[] = Array.from({ length: LIMITS.cascadeLevels }, () => '');
 
-/** What stands in the box of each level before something is picked (Spec 5: at most 30 characters). */
+/** Placeholders of the levels (Spec 5: at most 30 characters). */
 export const CascadeGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -41,7 +41,7 @@ export const SliderGroup = ({ node }: { node: SurveyNode }) => {
   const { values, set } = useSetting(node);
   const [min, max, step] = [numberOf(values, 'min'), numberOf(values, 'max'), numberOf(values, 'step')];
   const start = values.value ?? null;
-  // Where it starts lies on it, also after its ends have moved.
+  // The start value stays within the range when the range changes.
   const startWithin = (low: number, high: number) => (start === null ? null : Math.min(Math.max(start, low), high));
   return (
     <>

@@ -30,7 +30,7 @@ export const SyncNote = () => {
 interface PanelRowProps {
   label: string;
   hint?: string;
-  /** What is wrong with the value; said at once. */
+  /** Message about an invalid value; announced at once. */
   fault?: string | null;
   /** The label above the control, which then has the whole width. */
   stacked?: boolean;

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Bounds, correctBounds } from './correct-bounds';
+import { type Bounds, correctBounds } from './field-rules';
 import { NumberField } from './NumberField';
 import { PanelRow } from './PanelRow';
 

@@ -15,7 +15,7 @@ interface FlagRowProps {
   hint?: string;
 }
 
-/** A yes or no of a setting. */
+/** A switch for a boolean setting. */
 export const FlagRow = ({ node, name, label, hint }: FlagRowProps) => {
   const { values, set } = useSetting(node);
   return (
@@ -33,7 +33,7 @@ interface PickRowProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** One of some values. */
+/** A drop-down for a property. */
 export const PickRow = <Value extends string | number>({ label, hint, value, options, onChange }: PickRowProps<Value>) => (
   <PanelRow label={label} hint={hint} stacked>
     {(id) => <Select<Value> id={id} value={value} options={[...options]} onChange={(picked) => onChange(picked)} />}
@@ -76,7 +76,7 @@ export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }
   );
 };
 
-/** What the points of a scale look like (Spec 3: format styles are icon values). */
+/** Selects the icon of the points of a scale (Spec 3: format styles are icon values). */
 export const IconRow = ({ node, disabled = false }: { node: SurveyNode; disabled?: boolean }) => {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);

@@ -11,7 +11,7 @@ interface LinkRowProps {
   onClose: () => void;
 }
 
-/** Where the selected text leads. */
+/** Edits the link address of the selected text. */
 export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
   const { t } = useTranslation('rich');
   const present = String(editor.getAttributes('link').href ?? '');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeFault } from '../CodeField';
-import { correctBounds } from './correct-bounds';
+import { codeFault, correctBounds } from './field-rules';
 
 describe('a pair of bounds', () => {
   it('brings a minimum above the maximum back to the maximum [S5.minmax.min-reset-to-max]', () => {
