@@ -56,7 +56,7 @@ interface AuthFormProps<Fields> {
   children: ReactNode;
 }
 
-/** The form all ways in share: fields, what was refused, one button. */
+/** Form shared by sign-in and registration: fields, fault and submit button. */
 export const AuthForm = <Fields,>({ name, submitLabel, fault, isBusy, onSubmit, children }: AuthFormProps<Fields>) => (
   <Form<Fields>
     className={styles.form}

@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Two ways to sign in, one at a time. Not the kit's tabs: for two words they would be a tenth of what the first page loads. */
+/** Tabs for the sign-in methods. The kit's tabs would add a tenth to the script of the first page. */
 export const LoginWays = ({ ways }: { ways: readonly Way[] }) => {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

@@ -60,7 +60,7 @@ const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
   );
 };
 
-/** Shares of one choice each add up to this at most: every one is rounded to a tenth. */
+/** Upper limit of the sum of single-choice shares, allowing for rounding. */
 const ROUNDED = 101;
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */

@@ -8,7 +8,7 @@ interface Fact {
   value: string;
 }
 
-/** A few figures in a row, each above what it is. */
+/** A row of labelled figures. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (

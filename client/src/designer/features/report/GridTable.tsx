@@ -23,7 +23,7 @@ interface GridTableProps {
   rows: readonly GridRow[];
 }
 
-/** Rows by columns: the share of each row in large, the count in small, the darker the more. Scrolls sideways in its box where it is too wide. */
+/** Table of shares and counts; higher shares have a darker background. Scrolls sideways if it is too wide. */
 export const GridTable = ({ label, head, factHeads, columns, rows }: GridTableProps) => {
   const { t } = useTranslation('report');
 

@@ -44,7 +44,7 @@ const QuestionResult = ({ question }: { question: QuestionFragment }) => {
   );
 };
 
-/** One question: what was asked, how many answered, what they said. */
+/** One question with its number of answers and its results. */
 export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const { nodeId, code, title, type, base, retired } = question;

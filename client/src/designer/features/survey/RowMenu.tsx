@@ -48,7 +48,7 @@ const useSurveyActions = (surveyId: string) => {
   };
 };
 
-/** Everything one can do with a survey, also by keyboard and on a phone, where the links beside it are not shown. */
+/** Menu with all actions on a survey. On phones it replaces the links beside it. */
 export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFragment }) => {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export const useAuthorHeaders = () => {
   };
 };
 
-/** Calls a route beside the graph as the author: files travel there. Null: nobody was reached, and the author knows. */
+/** Calls a REST route as the author, for file transfer. Returns null if the server cannot be reached, which has been reported. */
 export const useAuthorFetch = () => {
   const authorHeaders = useAuthorHeaders();
 

@@ -11,7 +11,7 @@ import emptyCanvas from './empty-canvas.module.css';
 import { NodeList } from './NodeList';
 import { SurveyHead } from './SurveyHead';
 
-/** A survey without questions offers the ways to begin. */
+/** Empty state of the canvas with buttons for the first question. */
 const EmptyCanvas = () => {
   const { t } = useTranslation('editor');
   const add = useAddQuestion();

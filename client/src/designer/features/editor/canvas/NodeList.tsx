@@ -8,7 +8,7 @@ import { intoChunks } from './chunks';
 import styles from './node-list.module.css';
 import { QuestionBlock } from './QuestionBlock';
 
-/** A container without questions says how to get some into it. */
+/** Hint in a container without questions. */
 const EmptyContainer = () => {
   const { t } = useTranslation('editor');
   return <p className={canvas.emptyContainer}>{t('canvas.emptyContainer')}</p>;
@@ -20,7 +20,7 @@ interface ListProps {
   readOnly: boolean;
 }
 
-/** Nodes one below the other, with a place between each two where a carried type can be put down; in a container its own. */
+/** List of nodes with drop targets between them; containers nest another list. */
 export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
   const order = useOrder(parentId);
   const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
@@ -41,7 +41,7 @@ NodeList.displayName = 'NodeList';
 /** Estimated size of a chunk before it is first rendered. */
 const sizeOf = (questions: number): CSSProperties & { '--questions': number } => ({ '--questions': questions });
 
-/** Some nodes that the browser lays out and paints together, and not at all while they are out of sight. */
+/** Group of nodes that the browser lays out and paints together, and skips while off screen. */
 const ListedChunk = memo(({ ids, parentId, readOnly }: ListProps & { ids: readonly number[] }) => (
   <div className={styles.chunk} style={sizeOf(ids.length)}>
     {ids.map((id) => (
@@ -51,7 +51,7 @@ const ListedChunk = memo(({ ids, parentId, readOnly }: ListProps & { ids: readon
 ));
 ListedChunk.displayName = 'ListedChunk';
 
-/** One node of a list and the place behind it. */
+/** One node of a list and the drop target after it. */
 const ListedNode = memo(({ nodeId, parentId, readOnly }: ListProps & { nodeId: number }) => {
   const node = useNodeIn(parentId, nodeId);
   const selection = useSelectionOf(nodeId);

@@ -37,7 +37,7 @@ const TOOLS: Readonly<Record<Name, Tool>> = {
   },
 };
 
-/** Which of them a question has. */
+/** The dialogs available for a question. */
 function toolsOf(node: SurveyNode): readonly Name[] {
   const { answer, optionInput, hasOptionGroups } = questionRow(node);
   // Lines of text know neither groups nor levels.

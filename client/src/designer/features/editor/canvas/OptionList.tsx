@@ -26,7 +26,7 @@ interface OptionListProps {
   acts: OptionActs;
 }
 
-/** Options one below the other; those of a group or of the next level inside theirs. */
+/** Editable list of options; groups and levels contain nested lists. */
 export const OptionList = ({ node, options, parent, selection, acts }: OptionListProps) => {
   const { t } = useTranslation('editor');
   const { needsOptions, answer } = questionRow(node);

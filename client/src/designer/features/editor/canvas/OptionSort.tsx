@@ -14,7 +14,7 @@ import type { TreeItem, TreePlace } from '../drag/tree-place';
 import { TreeSortArea } from '../drag/TreeSortArea';
 import { isNested } from '../shared/options';
 
-/** All options of a question that can be put elsewhere, each under what it stands in. Those of a cascade stay on their level. */
+/** The movable options of a question with their parents. Options of a cascade stay on their level. */
 function optionTree(node: SurveyNode): TreeItem[] {
   const isLevelled = questionRow(node).answer === 'cascade';
   const below = (options: readonly SurveyOption[], parentId: number | null, level: number): TreeItem[] =>
@@ -39,7 +39,7 @@ interface OptionSortProps {
   children: ReactNode;
 }
 
-/** Options are put in order: in one list, or, where some stand in others, within and between their lists. */
+/** Drag and drop of options: within one list, or within and between nested lists. */
 export const OptionSort = ({ node, onMove, children }: OptionSortProps) => {
   if (isNested(node)) {
     return (

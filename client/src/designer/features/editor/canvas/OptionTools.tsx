@@ -23,7 +23,7 @@ import { optionPartOf } from '../shared/options';
 import styles from './option-tools.module.css';
 import { OptionDialogs } from './OptionDialogs';
 
-/** On which level of a cascade an option stands, counted from 1. */
+/** Level of an option in a cascade, counted from 1. */
 function levelOf(node: SurveyNode, optionId: number): number {
   const above = parentOption(node, optionId);
   return above ? 1 + levelOf(node, above.id) : 1;

@@ -10,9 +10,9 @@ interface OptionReadOnlyProps {
   node: SurveyNode;
   option: SurveyOption;
   place: number;
-  /** The picture is what is chosen, so it stands large above its title. */
+  /** True for picture choice, where the picture is shown large above its title. */
   isTile: boolean;
-  /** Absent: only to be read. */
+  /** Absent in read-only mode. */
   onSelect?: () => void;
 }
 

@@ -10,7 +10,7 @@ import type { FocusRequest } from '../session/selection';
 import styles from './option-row.module.css';
 
 export interface Swap {
-  /** Absent: there is no neighbour on that side. */
+  /** Absent if there is no neighbour on that side. */
   readonly back?: () => void;
   readonly forth?: () => void;
 }
@@ -43,17 +43,17 @@ interface PartRowProps {
   focus: FocusRequest | null;
   /** True if it cannot be moved. */
   isFixed: boolean;
-  /** Has a box of its own for what respondents type. */
+  /** True if respondents can type text into it. */
   hasBox: boolean;
   onTitle: (title: string) => void;
   onSelect: () => void;
-  /** Absent: none can be added behind it. */
+  /** Absent if nothing can be added after it. */
   onEnter?: () => void;
-  /** Absent: it cannot be deleted, so its control is not there (Spec 5). */
+  /** Absent if it cannot be deleted, which hides the button (Spec 5). */
   onRemove?: () => void;
-  /** Absent: it does not change places. */
+  /** Absent if it cannot be swapped. */
   swap?: Swap;
-  /** It stands beside its neighbours, so they are exchanged by buttons too. */
+  /** True if items are side by side and can be swapped by buttons. */
   isBeside?: boolean;
   /** True for groups, whose title is a heading. */
   isHeading?: boolean;

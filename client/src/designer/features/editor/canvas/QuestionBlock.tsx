@@ -13,7 +13,7 @@ interface QuestionBlockProps {
   node: SurveyNode;
   /** Id of the container; null at the top level. */
   parentId: number | null;
-  /** Present when this node is the selected one. */
+  /** The selection if this node is selected, otherwise null. */
   selection: Selection | null;
   readOnly: boolean;
   /** Content of the container. */

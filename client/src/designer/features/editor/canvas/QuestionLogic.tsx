@@ -15,7 +15,7 @@ const DIALOGS = {
 
 interface QuestionLogicProps {
   node: SurveyNode;
-  /** The question is selected: what it has none of yet can be added. */
+  /** True if the question is selected, so that logic can be added. */
   isOpen: boolean;
   readOnly: boolean;
 }
@@ -26,7 +26,7 @@ const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) =
   </Button>
 );
 
-/** Carry-over for a question that has none yet, where there is something before it to carry. */
+/** Button that adds carry-over, shown if an earlier question can be a source. */
 const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
   const { t } = useTranslation('editor');
   const isOffered = useOfSession(({ view }) => offersLogic(view, nodeId, 'carryOver'));

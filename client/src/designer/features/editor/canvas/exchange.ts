@@ -6,7 +6,7 @@ export interface Exchange {
   readonly place: number;
 }
 
-/** The exchanges with the neighbours on both sides; undefined where there is none. */
+/** Swaps with the neighbours on both sides; undefined without a neighbour. */
 export function exchangesOf(ids: readonly number[], id: number): { readonly back?: Exchange; readonly forth?: Exchange } {
   const at = ids.indexOf(id);
   const next = ids[at + 1];

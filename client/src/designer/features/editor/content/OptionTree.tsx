@@ -61,7 +61,7 @@ const Twig = ({ option: { title, nodes = [] }, isFolded }: { option: SurveyOptio
   );
 };
 
-/** Levels that are too many to be edited here: to be read, and a word about where they are edited. */
+/** Read-only view of a cascade that is too large to be edited on the canvas. */
 export const OptionTree = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const options = optionsOf(node);

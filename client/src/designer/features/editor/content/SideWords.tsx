@@ -7,7 +7,7 @@ import styles from './scale.module.css';
 
 const SIDES = ['left_text', 'center_text', 'right_text'] as const;
 
-/** The words at the ends and in the middle of a scale, under it; where the question is open, they are edited in their places. */
+/** Texts at the ends and in the middle of a scale; editable in place while the question is selected. */
 export const SideWords = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => {
   const values = fullSetting(node);
   if (isOpen) return <SideFields node={node} />;

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<BoxKind, ReactNode>> = {
 export const Boxes = ({ boxes }: { boxes: readonly { readonly text: string; readonly kind: BoxKind }[] }) => (
   <div className={styles.boxes}>
     {boxes.map(({ text, kind }, index) => (
-      // A box is its place and nothing else.
+      // Boxes have no identity besides their position.
       <span key={index} className={styles.box} data-kind={kind}>
         {text}
         {ICONS[kind]}
@@ -29,7 +29,7 @@ export const Boxes = ({ boxes }: { boxes: readonly { readonly text: string; read
   </div>
 );
 
-/** A place to put something: a file, a signature, a point on a map. */
+/** Preview of a control for a file, a signature or a position. */
 export const Tile = ({ icon, text }: { icon: ReactNode; text: string }) => (
   <div className={styles.tile}>
     {icon}

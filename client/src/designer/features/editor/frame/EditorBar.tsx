@@ -5,7 +5,7 @@ import { isLibraryVisible, libraryUrl, logicMapUrl, optionLogicUrl, questionLogi
 import { useSurveyId } from '../../../shared/useSurveyId';
 import styles from './bar.module.css';
 
-/** A sheet with questions; books on a shelf; a way that forks; options of which one is taken out; questions with a way around one. */
+/** Icon paths by view. */
 const PATHS = {
   survey: 'M4.5 2.5h11v15h-11zM7.5 7h5M7.5 10h5M7.5 13h3',
   library: 'M3.5 3h3.5v14h-3.5zM7 3h3.5v14h-3.5zM11.5 4l3-.8 3.2 12.8-3 .8zM3.5 6.5h7',

@@ -20,7 +20,7 @@ const ICONS = {
 
 const nameOf = (sheet: Sheet) => (sheet === 'library' ? 'nav:library' : (`side.${sheet}` as const));
 
-/** On a phone: one bar under the thumb, each tool a sheet from below; beside them the way to the logic. */
+/** Bottom bar on phones: each tool opens a sheet; the last entry links to the logic. */
 export const PhoneBar = ({ types, outline, library, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
   const { t } = useTranslation(['editor', 'common', 'nav']);
   const surveyId = useSurveyId();

@@ -5,7 +5,7 @@ import { type SaveState, saveStateOf } from '../session/session-state';
 import { useOfSession } from '../session/session-store';
 import styles from './header.module.css';
 
-/** A tick; two arrows that chase each other; a line that is cut. */
+/** Icons: a tick, two circling arrows, an interrupted line. */
 const PATHS: Readonly<Record<SaveState, string>> = {
   saved: 'm2.5 7.5 3 3 6-6.5',
   saving: 'M11.5 5.5a5 5 0 0 0-9-.5M2.5 8.5a5 5 0 0 0 9 .5M2.5 2v3h3M11.5 12V9h-3',

@@ -6,7 +6,7 @@ import { type SaveState, saveStateOf } from '../session/session-state';
 import { useOfSession } from '../session/session-store';
 import { LeaveUnsaved } from './LeaveUnsaved';
 
-/** Fetched as soon as it may be needed, and only then: most surveys are not running while they are edited. */
+/** Loaded lazily: most surveys are not running while they are edited. */
 const ConfirmLeaveRunning = lazy(async () => ({
   default: (await import('../../../shared/launch/ConfirmLeaveRunning')).ConfirmLeaveRunning,
 }));
@@ -14,11 +14,11 @@ const ConfirmLeaveRunning = lazy(async () => ({
 interface LeaveGuardProps {
   surveyId: string;
   state: SaveState;
-  /** There are rules that their author has not saved. */
+  /** True if there are unsaved rules. */
   isDrafting?: boolean;
   /** Responses come in while the author looks at the survey. */
   isRunning: boolean;
-  /** Absent where nothing is edited. */
+  /** Absent in pages that edit nothing. */
   onFlush?: () => void;
 }
 

@@ -10,7 +10,7 @@ interface LeaveUnsavedProps {
   onLeave: () => void;
 }
 
-/** Leaving would lose what is not saved. Nothing is there before it is asked for the first time: the guard looks at each step of saving. */
+/** Asks before unsaved work is lost. Renders nothing until it opens for the first time, because the guard re-renders often. */
 export const LeaveUnsaved = ({ of, open, onStay, onLeave }: LeaveUnsavedProps) => {
   const { t } = useTranslation('editor');
   const [wasAsked, setAsked] = useState(open);

@@ -42,7 +42,7 @@ interface AddToLibraryDialogProps {
 
 const NONE: never[] = [];
 
-/** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
+/** Adds a question to the author's library, in an existing or a new category (Spec 2, add-to-question-library dialog). */
 export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps) => {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();

@@ -60,7 +60,7 @@ interface CategoryMenuProps {
   category: LibraryCategoryRowFragment;
   /** Questions in it and below it. */
   count: number;
-  /** There is a new category below it. */
+  /** Called when a category was added below it. */
   onAdded: () => void;
 }
 

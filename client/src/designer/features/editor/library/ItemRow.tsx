@@ -14,7 +14,7 @@ interface ItemRowProps {
   readOnly: boolean;
 }
 
-/** A question of a library: a click inserts it, a pointer may carry it to where it belongs; one's own can be deleted. */
+/** A question of a library: it can be inserted by click or drag, and deleted from the author's own library. */
 export const ItemRow = ({ item, readOnly }: ItemRowProps) => {
   const { t } = useTranslation('library');
   const closeSheet = useCloseSheet();

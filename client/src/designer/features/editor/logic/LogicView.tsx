@@ -51,7 +51,7 @@ const LogicList = ({ definition, screen }: { definition: SurveyDefinition; scree
   );
 };
 
-/** Goes to the rule that the address names: whoever followed a link to it, from this screen or another one, is there. */
+/** Focuses the rule named in the address. */
 function useFocusRule(): void {
   // The same address once more is another place in the history: the rule is gone to once more.
   const place = useLocation();

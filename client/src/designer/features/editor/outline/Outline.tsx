@@ -9,7 +9,7 @@ import { useCloseSheet } from '../shared/sheet';
 import styles from './outline.module.css';
 import { OutlineNodes } from './OutlineNodes';
 
-/** All questions, pages and containers, each under what it stands in. */
+/** All questions, pages and containers with their parents. */
 function outlineTree(nodes: readonly SurveyNode[], parentId: number | null = null): TreeItem[] {
   return nodes.flatMap((node) => [
     { id: node.id, name: node.code, parentId, isHolder: isContainer(node) },
@@ -17,7 +17,7 @@ function outlineTree(nodes: readonly SurveyNode[], parentId: number | null = nul
   ]);
 }
 
-/** All questions in short: to find one, and to put them in order. */
+/** Outline of all questions, to find and reorder them. */
 export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

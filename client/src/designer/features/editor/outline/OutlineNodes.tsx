@@ -47,7 +47,7 @@ interface OutlineNodesProps {
   onSelect: (nodeId: number) => void;
 }
 
-/** The nodes of one list in short; what stands in a container below it. */
+/** The nodes of one list in the outline; containers nest another list. */
 export const OutlineNodes = ({ nodes, parentId, label, selectedNode, readOnly, onSelect }: OutlineNodesProps) => (
   <ul className={parentId === null ? styles.list : styles.inside} aria-label={label}>
     <TreeList ids={nodes.map(({ id }) => id)}>

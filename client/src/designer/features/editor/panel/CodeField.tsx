@@ -15,7 +15,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A code that people type (Spec 5): letters and digits, at most four. A code that cannot be is told and not saved. */
+/** Field for a code (Spec 5): letters and digits, at most four. An invalid code is reported and not saved. */
 export const CodeField = ({ label, code, taken, onChange }: CodeFieldProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -10,7 +10,7 @@ import styles from './title-edit.module.css';
 
 const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDialog);
 
-/** The same one each time: a letter in the title does not make its button anew. */
+/** A constant element, so that typing in the title does not re-render the button. */
 const PEN = <EditOutlined aria-hidden="true" />;
 
 interface TitleEditProps {

@@ -13,7 +13,7 @@ const faultOf = (faults: readonly FieldFault[]): Fault => {
   return rule === 'externalImage' || rule === 'externalLink' || rule === 'tooLong' || rule === 'tooShort' ? rule : 'format';
 };
 
-/** A title on its way: written in the editor or as source, told what is wrong with it, saved as one step. */
+/** Draft of a title: edited as rich text or source, validated, and saved as one step. */
 export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
   const { t } = useTranslation('rich');
   const actions = useEditorActions();

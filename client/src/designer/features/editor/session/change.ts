@@ -4,7 +4,7 @@ import { INPUT_PAUSE_MS, THROTTLE_MS } from '../../../shared/timing';
 /** Kind of a change, which decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms, others at once). */
 export type ChangeKind = 'typing' | 'option' | 'other';
 
-/** One thing the author did, as operations that are applied on this device and not yet confirmed by the server. */
+/** One edit by the author: operations applied on this device and not yet confirmed by the server. */
 export interface Change {
   readonly seq: number;
   readonly kind: ChangeKind;
@@ -13,7 +13,7 @@ export interface Change {
   readonly created: readonly number[];
 }
 
-/** Changes on their way. The id stays the same on every retry, so that the server applies the batch at most once. */
+/** Changes being sent. The id stays the same on every retry, so that the server applies the batch at most once. */
 export interface Batch {
   readonly clientOpId: string;
   readonly baseRevision: number;

@@ -2,7 +2,7 @@ import type { SaveState } from './session-state';
 import { saveStateOf } from './session-state';
 import type { SessionStore } from './session-store';
 
-/** Waits until the server has everything, or cannot be reached. */
+/** Waits until all edits are saved or the server cannot be reached. */
 export function whenSaved({ read, subscribe }: Pick<SessionStore, 'read' | 'subscribe'>): Promise<Exclude<SaveState, 'saving'>> {
   return new Promise((resolve) => {
     const look = () => {

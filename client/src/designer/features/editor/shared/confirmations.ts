@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useIsReferenced } from '../session/session-store';
 
-/** The same operations with the author's word that what refers to the removed things may be tidied up. */
+/** Marks operations as confirmed, so that references to the removed parts are removed too. */
 function withConsent(operations: readonly Operation[]): Operation[] {
   return operations.map((operation): Operation => {
     switch (operation.op) {

@@ -10,10 +10,10 @@ import {
   walkOptions,
 } from '@wence/schema';
 
-/** More options than that in levels are a table, which comes and goes as a file; on the canvas they would only be in the way. */
+/** Maximum number of cascade options that are edited on the canvas. Larger cascades are edited in a dialog or imported. */
 const MOST_LEVELLED = 100;
 
-/** Options stand one in another. */
+/** Tells whether options are nested. */
 export function isNested(node: SurveyNode): boolean {
   return node.options?.some(({ group, nodes }) => group === true || (nodes !== undefined && nodes.length > 0)) ?? false;
 }
@@ -39,7 +39,7 @@ export function hasInput(node: SurveyNode, option: SurveyOption): boolean {
   return optionInput === 'all' || (optionInput === 'other' && isOther(option));
 }
 
-/** Characters that `input` takes until its author says otherwise: with none at all it would be `unlimited` again. */
+/** Default maximum length of `input`. Without a maximum the type would be `unlimited`. */
 const FIRST_MAX_WORDS = 100;
 
 /** The change that selects an input type and resets the limits of the other types. */

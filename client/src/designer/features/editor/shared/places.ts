@@ -2,7 +2,7 @@
 export const TYPES_ID = 'editor-types';
 export const PROPERTIES_ID = 'editor-properties';
 
-/** Takes the keyboard to one of these parts; false where it is not on the page. */
+/** Focuses one of these elements. Returns false if it is not on the page. */
 export function goTo(id: string): boolean {
   const part = document.getElementById(id);
   part?.focus();

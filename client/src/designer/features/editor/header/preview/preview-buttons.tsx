@@ -23,13 +23,13 @@ export const PreviewButton = ({ surveyId }: { surveyId: string }) => {
   );
 };
 
-/** Leads to the preview that stays in the designer and says why each question is shown or hidden. */
+/** Link to the preview that explains why each question is shown or hidden. */
 export const ReasonsButton = ({ surveyId }: { surveyId: string }) => {
   const { t } = useTranslation('editor');
   return <LinkButton to={previewUrl(surveyId)} label={t('preview.reasons')} icon={<PartitionOutlined aria-hidden="true" />} />;
 };
 
-/** Leads to the respondents who are not there: what of the survey they reach, and how long it takes. */
+/** Link to the simulation. */
 export const SimulationButton = ({ surveyId }: { surveyId: string }) => {
   const { t } = useTranslation('nav');
   return <LinkButton to={simulationUrl(surveyId)} label={t('simulation')} icon={<TeamOutlined aria-hidden="true" />} />;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCreateTestLinkMutation } from './preview.generated';
 
-/** Asks for a fresh test link of the saved draft: its path within this server. Null or a rejection: there is none, and why has been said. */
+/** Creates a test link of the saved draft and returns its path on this server. Null or a rejection is a failure that has been reported. */
 export function useTestAddress(surveyId: string): () => Promise<string | null> {
   const [makeLink] = useCreateTestLinkMutation();
   return useCallback(async () => {
@@ -10,20 +10,20 @@ export function useTestAddress(surveyId: string): () => Promise<string | null> {
   }, [makeLink, surveyId]);
 }
 
-/** Links name the public address; the author may be here by another one. */
+/** Strips the origin, because the author may use another address than the public one. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }
 
-/** A window that is opened at once, since browsers allow no other, and goes somewhere when it is known where. */
+/** A window opened during a click, because browsers block later ones; its address is set when it is known. */
 export interface BlankWindow {
   /** `address`: within this server, so that it opens by whatever name the author reached it. */
   goTo(address: string): void;
   close(): void;
 }
 
-/** Call it inside a click. Null: the browser lets no window open. The page in it has no way back into this one. */
+/** Opens a window without access to this one. Call it during a click; it returns null if the browser blocks the window. */
 export function openBlankWindow(): BlankWindow | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;

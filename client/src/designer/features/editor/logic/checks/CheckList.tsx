@@ -12,7 +12,7 @@ import { witnessWords } from './witness-words';
 
 const URLS = { question: questionLogicUrl, option: optionLogicUrl } as const;
 
-/** A rule as a sentence that leads to it, on whichever screen it stands. */
+/** A rule as a sentence that links to the rule. */
 export const RuleLink = ({ definition, rule }: { definition: SurveyDefinition; rule: LogicItem }) => {
   const { t } = useTranslation('logic');
   const surveyId = useSurveyId();
@@ -85,7 +85,7 @@ export const CheckList = ({ definition, findings }: CheckListProps) => {
   );
 };
 
-/** Findings one below the other. */
+/** A list of findings. */
 export const FindingList = ({ definition, findings }: { definition: SurveyDefinition; findings: readonly Finding[] }) => (
   <ul className={styles.list}>
     {findings.map((finding, place) => (

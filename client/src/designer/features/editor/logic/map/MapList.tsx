@@ -55,7 +55,7 @@ interface MapListProps {
   onSelect: (nodeId: number) => void;
 }
 
-/** The questions from first to last and the ends behind them, with the jumps beside them. */
+/** The questions and ends of the survey as a list, with jumps as arcs. */
 export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProps) => {
   const { t } = useTranslation('logic');
   const { arcs, lanes } = useMemo(() => arcsOf(map), [map]);

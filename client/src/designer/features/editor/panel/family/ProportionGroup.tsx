@@ -7,7 +7,7 @@ import { NumberField } from '../fields/NumberField';
 import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { RangeRows } from '../fields/RangeRows';
 
-/** A new sum starts where most begin: at a hundred, as far as the items can reach it. */
+/** Default sum, if the items can reach it. */
 const USUAL_SUM = 100;
 
 /** Numbers for each item: between which ends, and what they add up to. Switching either off takes its numbers back (Spec 4). */

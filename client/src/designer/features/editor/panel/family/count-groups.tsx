@@ -48,7 +48,7 @@ export const PictureGroup = ({ node }: { node: SurveyNode }) => {
   );
 };
 
-/** An upload: which files, how large, how many. */
+/** Properties of uploads: file types, size and number. */
 export const UploadGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);

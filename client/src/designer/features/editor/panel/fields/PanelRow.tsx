@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './panel.module.css';
 
-/** Attributes that belong together. */
+/** A titled group of properties. */
 export const PanelGroup = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export const PanelGroup = ({ title, children }: { title: string; children: React
   );
 };
 
-/** Tells that a setting is on its way (Spec 4, setting change). It blocks nothing, and what is saved at once is not mentioned. */
+/** Shows that a setting is being saved (Spec 4, setting change). It blocks nothing. */
 export const SyncNote = () => {
   const { t } = useTranslation('editor');
   return (
@@ -39,7 +39,7 @@ interface PanelRowProps {
   children: (id: string) => ReactNode;
 }
 
-/** One attribute: its name, its control, and what there is to say about it. */
+/** One property: label, control, and hint or fault. */
 export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false, children }: PanelRowProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { type Bounds, correctBounds } from './field-rules';
 import { NumberField } from './NumberField';
 import { PanelRow } from './PanelRow';
 
-/** Tells that a bound was brought back to the other one (Spec 5, numbers: each with a message). */
+/** Reports that a bound was corrected (Spec 5, numbers: each with a message). */
 export function useSayCorrection() {
   const { message } = App.useApp();
   const { t } = useTranslation('editor');
@@ -33,7 +33,7 @@ interface RangeRowsProps {
   onChange: (min: number, max: number) => void;
 }
 
-/** Two ends of a range in whole numbers, which never cross. What gives way is told. */
+/** Fields for a range of whole numbers that never cross. Corrections are reported. */
 export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: RangeRowsProps) => {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
@@ -70,7 +70,7 @@ interface BoundsFieldsProps {
   onChange: (bounds: Bounds) => void;
 }
 
-/** A lower and an upper bound that never cross. */
+/** Fields for a minimum and a maximum that never cross. */
 export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onChange }: BoundsFieldsProps) => {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();

@@ -16,7 +16,7 @@ export function correctBounds({ min, max }: Bounds, edited: 'min' | 'max'): Corr
 
 export type CodeFault = 'codeEmpty' | 'codeTaken';
 
-/** Why a typed code cannot be taken: it is empty (Spec 5), or somebody else's. Anything but letters and digits never gets into the field. */
+/** Checks a typed code: it must not be empty (Spec 5) or in use. The field accepts letters and digits only. */
 export function codeFault(code: string, taken: readonly string[]): CodeFault | null {
   if (code === '') return 'codeEmpty';
   return taken.includes(code) ? 'codeTaken' : null;

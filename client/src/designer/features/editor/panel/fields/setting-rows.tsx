@@ -52,7 +52,7 @@ interface TextRowProps {
   inBytes?: boolean;
 }
 
-/** A short text of a setting. What would be too long is not taken. */
+/** A short text setting. Text beyond the limit is ignored. */
 export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }: TextRowProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

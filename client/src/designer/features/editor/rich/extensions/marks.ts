@@ -21,7 +21,7 @@ export const TextStyle = Mark.create({
 export const Sub = Mark.create({ name: 'sub', excludes: 'sup', parseHTML: () => [{ tag: 'sub' }], renderHTML: () => ['sub', 0] });
 export const Sup = Mark.create({ name: 'sup', excludes: 'sub', parseHTML: () => [{ tag: 'sup' }], renderHTML: () => ['sup', 0] });
 
-/** Shown without its address: nobody leaves the editor by a slip. */
+/** Rendered without its address, so that a click does not leave the editor. */
 export const Link = Mark.create({
   name: 'link',
   inclusive: false,
