@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { RouteGuard } from './guard/RouteGuard';
 import type { RouteHandle, TitleKey } from './guard/route-handle';
+import { RouteGuard } from './guard/RouteGuard';
 import { needWords } from './i18n/init';
 import { Root } from './layout/Root';
 import { BASE, paths } from './routes';

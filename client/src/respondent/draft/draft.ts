@@ -1,5 +1,5 @@
 import type { Answers } from '@wence/schema';
-import type { Origin } from '../send/read-query';
+import type { Origin } from './read-query';
 
 /** What the device remembers of one filled-in survey until the server has it. */
 export interface Draft {
@@ -24,4 +24,12 @@ export interface Draft {
 export interface Receipt {
   readonly responseId: string;
   readonly status: 'complete' | 'screened' | 'over_quota';
+}
+
+/** What a response begins with. */
+export interface Start {
+  readonly submissionId: string;
+  readonly startedAt: string;
+  /** Of the link that the page was opened by. */
+  readonly origin: Origin;
 }

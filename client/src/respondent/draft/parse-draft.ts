@@ -1,6 +1,6 @@
 import type { Answers } from '@wence/schema';
-import type { Origin } from '../send/read-query';
 import type { Draft, Receipt } from './draft';
+import type { Origin } from './read-query';
 
 /** Anything else would be refused by the server, again and again. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,12 +1,12 @@
-import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
-import { questionIds } from '../question/question-ids';
+import { errorText } from '../question/base/error-text';
+import { questionIds } from '../question/base/question-ids';
 import { errorsOnScreen } from '../session/errors';
 import { nodeOf } from '../session/nodes';
 import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows } from '../session/offered-options';
+import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
 import styles from './ErrorSummary.module.css';
 
 /**

@@ -1,9 +1,9 @@
 import { compileText, languageOf, renderText, type SurveyDefinition, welcomeOf } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
+import { useVisit } from '../session/visit-context';
 import { RichText } from '../text/RichText';
-import { useVisit } from '../visit/visit-context';
-import { NewVersionNote } from './NewVersionNote';
+import { NewVersionNote } from './Note';
 import styles from './WelcomePage.module.css';
 
 /** Nothing is answered before the welcome: what it inserts are fallbacks. */

@@ -1,10 +1,14 @@
 import type { Answer } from '@wence/schema';
-import type { Draft, Receipt } from '../draft/draft';
+import type { Draft, Receipt, Start } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
-import type { LaterAction } from './later-stage';
 import type { ResultsAction } from './shown-results';
-import type { Start } from './start-session';
+
+type LaterAction =
+  /** What was asked for was given: the same submission goes out again with it. */
+  | { readonly type: 'proved'; readonly proof: string }
+  /** On to what is still ahead after the thanks. */
+  | { readonly type: 'followed' };
 
 /** Everything that can happen during a visit. */
 export type Action =

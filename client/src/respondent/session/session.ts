@@ -1,10 +1,10 @@
 import type { Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
-import type { Origin } from '../send/read-query';
+import type { Origin } from '../draft/read-query';
+import type { LaterStage } from '../send/submission';
 import type { Closure, LiveSurvey } from '../survey/live-survey';
-import type { KeptTexts } from './choose';
 import type { Announcement } from './announcement';
-import type { LaterStage } from './later-stage';
+import type { KeptTexts } from './choose';
 import type { Asking, ShownResults } from './shown-results';
 
 /**

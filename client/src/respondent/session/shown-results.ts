@@ -1,5 +1,5 @@
 import type { Receipt } from '../draft/draft';
-import type { LaterStage } from './later-stage';
+import type { LaterStage } from '../send/submission';
 
 /** How a question was chosen by all who answered it, the respondent among them. */
 export interface ShownResult {

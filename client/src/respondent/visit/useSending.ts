@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { loadProblemPages } from '../page/later-pages';
+import { loadProblemPages } from '../opening/later-pages';
+import { openSurvey } from '../opening/open-survey';
 import { retryDelay } from '../send/retry-schedule';
 import { sendSubmission } from '../send/send-submission';
+import type { Outcome } from '../send/submission';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
-import type { Outcome } from '../send/submission';
-import { openSurvey } from '../survey/open-survey';
 import { testToken } from '../survey/test-token';
 
 /** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { asAnswer, type DateInput, tidied } from './date-input';
+import { asAnswer, type DateInput, tidied } from './date';
 
 /**
  * Stands for a date that is half filled in, which inputs do not let out. It is no date, so that it cannot be handed in: what somebody began to fill

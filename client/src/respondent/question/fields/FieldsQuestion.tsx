@@ -1,14 +1,15 @@
-import { isRequired } from '@wence/schema';
+import { isRequired, readableText } from '@wence/schema';
 import { useRef } from 'react';
-import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { useMessages, messagesIn } from '../../i18n/messages';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { goToNextInput } from '../option-input/OptionInput';
 import { Field } from './Field';
+import { fieldsHint, isFieldWrong, isMarked, textsOf, withText, fieldErrorText } from './fields';
 import styles from './FieldsQuestion.module.css';
-import { fieldsHint, isFieldWrong, isMarked, textsOf, withText } from './field-texts';
-import { goToNextInput } from './go-to-next-input';
-import { wordsIn } from './i18n/words';
+import { wordsIn } from './words';
 
 const BESIDE = 2;
 
@@ -53,3 +54,13 @@ export function FieldsQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: FieldsQuestion,
+  errorText: (language, { options }, answer, error) => {
+    const field = options.find(({ id }) => id === error.optionId);
+    if (!field) return undefined;
+    const text = fieldErrorText(messagesIn(language), field, textsOf(answer)[field.id] ?? '', error);
+    return wordsIn(language).inField(readableText(field.title), text);
+  },
+};

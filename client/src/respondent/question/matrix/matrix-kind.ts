@@ -1,9 +1,7 @@
 import type { Answer, AnswerError, MatrixCell, SurveyNode, SurveyOption } from '@wence/schema';
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
-import type { QuestionProps } from '../question-props';
-import type { Shown } from '../shown';
-import type { RowErrors } from './row-errors';
+import type { QuestionProps, Shown } from '../base/question-props';
 
 /** A column as it is drawn: of choices or inputs its option, of a rating one point of the scale. */
 export interface Column {
@@ -16,6 +14,16 @@ export interface Column {
   readonly image?: string;
   /** What it takes, told before anything is typed. */
   readonly hint?: string;
+}
+
+/** What is wrong with one row, by where it has to be put right. */
+export interface RowErrors {
+  /** The one that is told beside the row; undefined where the question's own error says it all. */
+  readonly told: AnswerError | undefined;
+  readonly isNameWrong: boolean;
+  readonly isCellWrong: boolean;
+  /** Columns whose input is wrong; empty where the whole row is. */
+  readonly optionIds: readonly number[];
 }
 
 /** What the cells of a row are given. */

@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import type { ControlName } from '../../session/answerable';
-import type { QuestionProps } from '../question-props';
-import { placeOf } from './key-place';
+import type { QuestionProps } from '../base/question-props';
 import styles from './OneByOne.module.css';
+
+const DIGIT = /^[1-9]$/;
+const LETTER = /^[a-z]$/i;
+
+/** Which of a list a key chooses, counted from 0: 1 and A the first, J the tenth. -1: the key chooses nothing. */
+export function placeOf(key: string): number {
+  if (DIGIT.test(key)) return Number(key) - 1;
+  return LETTER.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
+}
 
 const WITH_KEYS: readonly (ControlName | null)[] = ['single', 'multiple', 'choice', 'images', 'rate'];
 /** Where keys have a meaning of their own. */

@@ -1,8 +1,15 @@
-import { type AnswerError, maxWordOf, minWordOf, type SurveyOption } from '@wence/schema';
-import { errorText } from '../../i18n/error-text';
-import { textHint } from '../../i18n/hint-text';
+import { type SurveyNode, type SurveyOption, type AnswerError, maxWordOf, minWordOf } from '@wence/schema';
 import type { Messages } from '../../i18n/zh-CN';
-import { asQuestion } from './as-question';
+import { errorText } from '../base/error-text';
+import { textHint } from '../base/hint-text';
+
+const OPEN_TEXT = 3;
+
+/** The input of a field or column as if it were an open text question, which has the same rules: hint, keyboard and errors are said once for both. */
+export function asQuestion({ id, code, title, required = true, type = 0, setting }: SurveyOption): SurveyNode {
+  const { format = 0, ...rules } = setting ?? {};
+  return { id, code, title, required, type: OPEN_TEXT, setting: { ...rules, format: type === 0 ? format : type } };
+}
 
 /** What the input of a field or column takes, told before anything is typed. It has no counter beside it, so a maximum alone is told here. */
 export function optionHint(messages: Messages, option: SurveyOption): string {

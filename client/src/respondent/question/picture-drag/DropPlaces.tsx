@@ -1,6 +1,6 @@
 import { readableText, type SurveyOption, type SurveyRow } from '@wence/schema';
 import { imageAddress } from '../../../shared/image-address';
-import styles from './PictureDrag.module.css';
+import styles from './PictureDragQuestion.module.css';
 
 interface DropPlacesProps {
   readonly options: readonly SurveyOption[];

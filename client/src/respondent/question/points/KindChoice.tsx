@@ -1,8 +1,8 @@
 import { readableText, type SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import styles from './KindChoice.module.css';
+import styles from './PointsQuestion.module.css';
 import { Sign } from './Sign';
+import { wordsIn } from './words';
 
 interface KindChoiceProps {
   readonly name: string;

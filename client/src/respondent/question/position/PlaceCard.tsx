@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import styles from './PlaceCard.module.css';
+import styles from './PositionQuestion.module.css';
+import { wordsIn } from './words';
 
 interface PlaceCardProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { SurveyNode } from '@wence/schema';
-import type { ProportionWords } from './i18n/zh-CN';
+import { stateText, wantedSumOf, withUnit } from './proportion';
 import styles from './ProportionQuestion.module.css';
-import { stateText, wantedSumOf, withUnit } from './proportion-words';
+import type { ProportionWords } from './words';
 
 interface RunningSumProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { gapFor, type Order, placeBehind } from './rank-order';
+import { gapFor, type Order, placeBehind } from './rank';
 
 /** How far the mouse goes, in pixels, before a press is no click any more. */
 const SLACK = 6;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadList } from '../upload/upload-list';
-import { BLANK, type Drawing, drawingOf, isBlank, keepDrawing } from './drawing';
 import { paint, pictureOf, SIGNATURE_FILE } from './ink';
+import { BLANK, type Drawing, drawingOf, isBlank, keepDrawing } from './signature';
 
 /** Milliseconds of rest after which a signature is taken to be finished: most have more than one stroke. */
 const REST = 900;

@@ -1,7 +1,7 @@
 import { type SliderScale, sliderMarks } from '@wence/schema';
 import { type KeyboardEvent, useRef } from 'react';
+import styles from './SliderQuestion.module.css';
 import { Track } from './Track';
-import styles from './Track.module.css';
 
 const VALUE_KEYS = /^(Arrow|Home|End|Page)/;
 const ACCEPTING_KEYS = /^( |Enter)$/;

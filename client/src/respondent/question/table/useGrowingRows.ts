@@ -1,7 +1,7 @@
 import { type Answer, boundsOf, type FieldTexts, type SurveyNode } from '@wence/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TableWords } from './i18n/zh-CN';
-import { rowsAtFirst, withoutRow } from './table-rows';
+import { rowsAtFirst, withoutRow } from './table';
+import type { TableWords } from './words';
 
 interface GrowingRows {
   readonly count: number;

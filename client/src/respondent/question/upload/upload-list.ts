@@ -1,6 +1,6 @@
 import type { Answer, FilesAnswer } from '@wence/schema';
 import { type FileOutcome, type FilePurpose, sendFile, type Transfer } from '../../send/send-file';
-import type { FileFault } from './upload-rules';
+import type { FileFault } from './upload';
 
 /** A file in the list of an answer. */
 export interface Row {

@@ -5,9 +5,9 @@ import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusBack } from '../../../shared/useFocusBack';
+import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
-import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
 import { ToolButton } from './ToolButton';
 import { useQuestionTools } from './useQuestionTools';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { SaveState } from '../session/session-state';
-import { LeaveUnsaved } from './LeaveUnsaved';
 import { leavesEditor } from './leaves-editor';
+import { LeaveUnsaved } from './LeaveUnsaved';
 
 /** Fetched as soon as it may be needed, and only then: most surveys are not running while they are edited. */
 const ConfirmLeaveRunning = lazy(async () => ({
