@@ -12,7 +12,7 @@ import { VisitApp } from './visit/VisitApp';
 
 interface AppProps {
   readonly surveyId: string;
-  /** What came with the page; null when it came without data. */
+  /** The survey inlined into the page; null if the page came without data. */
   readonly inlined: Opened | null;
 }
 

@@ -42,7 +42,7 @@ export function parseDraft(text: string | null): Draft | null {
     submissionId: value.submissionId,
     version: value.version,
     startedAt: value.startedAt,
-    // Where the respondent was is a help, no more: a draft without it begins on the first screen.
+    // The page is optional: a draft without it begins on the first screen.
     pageId: typeof value.pageId === 'number' ? value.pageId : 0,
     seen: Array.isArray(value.seen) ? value.seen.filter((id) => typeof id === 'number') : [],
     dwell: parseDwell(value.dwell),

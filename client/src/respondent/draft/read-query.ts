@@ -1,6 +1,6 @@
 import { TEST_PARAMETER } from '@wence/schema';
 
-/** What the submit route takes of a link. What does not fit is left out whole: half a value would be a wrong value. */
+/** Limits of the submit route. Values beyond them are left out whole: half a value would be a wrong value. */
 const SOURCE_LENGTH = 64;
 const PARAM_LENGTH = 200;
 const PARAMS = 20;

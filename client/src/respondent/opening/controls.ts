@@ -4,7 +4,7 @@ import { type ControlName, controlOf, type LoadedControl } from '../session/answ
 
 type Load = () => Promise<{ readonly control: QuestionControl }>;
 
-/** Each in a file of its own, so that a survey loads what it asks and no more. */
+/** Each control is a file of its own, so that a survey loads only what it asks. */
 const LOADERS: Readonly<Record<LoadedControl, Load>> = {
   choice: () => import('../question/choice/HeadedChoice'),
   date: () => import('../question/date/DateQuestion'),
@@ -37,10 +37,10 @@ interface Extra {
   readonly load: () => Promise<ExtraParts>;
 }
 
-/** Controls that do not let go of what was chosen once. */
+/** Controls whose choice cannot be undone by the control itself. */
 const HOLDING: readonly (ControlName | null)[] = ['single', 'choice', 'images', 'rate', 'evaluate'];
 
-/** What stands under questions of many kinds. */
+/** Parts added to questions of many kinds. */
 const EXTRAS: Readonly<Record<string, Extra>> = {
   oneByOne: { isWanted: (definition) => pagingOf(definition) === 'question', load: () => import('../question/one-by-one/OneByOne') },
   results: { isWanted: ({ nodes }) => [...walkNodes(nodes)].some(showsResult), load: () => import('../results/Results') },
@@ -53,25 +53,25 @@ const EXTRAS: Readonly<Record<string, Extra>> = {
 const missingExtras = (definition: SurveyDefinition) =>
   Object.entries(EXTRAS).filter(([name, { isWanted }]) => !loadedExtras.has(name) && isWanted(definition));
 
-/** What a survey needs and is not here yet. */
+/** The controls that a survey needs and that are not loaded yet. */
 function missing(definition: SurveyDefinition): LoadedControl[] {
   const names = Array.from(walkNodes(definition.nodes), controlOf);
   return [...new Set(names)].filter((name): name is LoadedControl => name !== null && name in LOADERS && !loadedControls.has(name));
 }
 
-/** Whether a survey can be drawn now: nothing of it is still to come, its look neither. */
+/** Tells whether a survey can be drawn at once, with neither controls nor a theme to load. */
 export function hasControls(definition: SurveyDefinition): boolean {
   return !definition.theme && missing(definition).length + missingExtras(definition).length === 0;
 }
 
-/** The look of a survey that has one. It is not worth more than the survey: one that does not come is done without. */
+/** Loads the theme of a survey that has one. Callers go on without a theme that fails to load. */
 async function loadTheme({ theme }: SurveyDefinition): Promise<void> {
   if (!theme) return;
   const { applyTheme } = await import('../theme/apply-theme');
   applyTheme(theme);
 }
 
-/** Kept in the order of the list, whichever arrives first: it is the order they stand in. */
+/** Keeps the order of `EXTRAS`, whichever arrives first: extras are rendered in that order. */
 async function loadExtras(definition: SurveyDefinition): Promise<void> {
   const wanted = missingExtras(definition).map(async ([name, { load }]) => [name, await load()] as const);
   for (const [name, parts] of await Promise.all(wanted)) loadedExtras.set(name, parts);

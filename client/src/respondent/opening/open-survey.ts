@@ -18,7 +18,7 @@ export function surveyIdIn(pathname: string): string {
   return pathname.split('/')[2] ?? '';
 }
 
-/** What the server inlined into the page, if it served the page. */
+/** Reads the survey that the server inlined into the page; null if there is none. */
 export function readInlined(page: Document): Opened | null {
   const text = page.getElementById('wence-survey')?.textContent?.trim();
   return text ? parseOpened(JSON.parse(text)) : null;

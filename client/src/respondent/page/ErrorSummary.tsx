@@ -10,7 +10,7 @@ import { viewOf } from '../session/way';
 import styles from './ErrorSummary.module.css';
 
 /**
- * How many answers need a change and which, on top of the screen. It shrinks as they are put right. A screen of one question says it beside
+ * Lists the answers that need a change, on top of the screen. The list shrinks as they are corrected. A screen of one question says it beside
  * the question and needs no list.
  */
 export function ErrorSummary() {

@@ -26,7 +26,7 @@ interface NoticePageProps {
   readonly survey?: string;
   readonly title: string;
   readonly text: string;
-  /** What else there is to know before pressing a button. */
+  /** A further remark, shown above the buttons. */
   readonly remark?: ReactNode;
   /** Buttons, the most likely wish first. */
   readonly children?: ReactNode;

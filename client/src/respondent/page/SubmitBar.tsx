@@ -8,7 +8,7 @@ import { Note } from './Note';
 import { StepButtons } from './StepButtons';
 import styles from './SubmitBar.module.css';
 
-/** How long a page that goes on by itself will still be there. Nothing on other pages. */
+/** Seconds left on a page with a maximum stay. Renders nothing on other pages. */
 function LeavingNote() {
   const { session } = useVisit();
   const messages = useMessages();
@@ -18,7 +18,7 @@ function LeavingNote() {
   return <p className={styles.leaving}>{messages.leavesIn(Math.ceil(left / 1000))}</p>;
 }
 
-/** What became of the submit button, beside it: no network, a newer version, sent before, refused. */
+/** Tells the state of a submission next to the submit button: no network, a newer version, already sent, refused. */
 function SendingNote() {
   const { session, isDurable } = useVisit();
   const messages = useMessages();

@@ -13,7 +13,7 @@ function welcomeIn(definition: SurveyDefinition): string {
   return text === null ? welcome : renderText(text, () => null, languageOf(definition));
 }
 
-/** What the survey is about, before its first question. */
+/** The welcome text shown before the first question. */
 export function WelcomePage() {
   const { session, dispatch } = useVisit();
   const messages = useMessages();

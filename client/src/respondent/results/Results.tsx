@@ -10,7 +10,7 @@ import styles from './Results.module.css';
 import { ResultsPage } from './ResultsPage';
 import { wordsIn } from './words';
 
-/** Under a question that shows how others chose: of how many, and that one's own choice is for good. */
+/** Note under a question that shows results: the number of answers, and that one's own choice is final. */
 function ResultNote({ node }: QuestionProps) {
   const { results, stage } = useVisit().session;
   const result = results?.[node.id];
@@ -54,7 +54,7 @@ function ResultRow({ nodeId, row }: ExtraRowProps) {
 
 const keptResults = new KeptResults(deviceStorage);
 
-/** Around the screens of a visit: does what is under way with results, remembers them as long as the visit lasts, and shows those of the last page. */
+/** Wraps the screens of a visit: fetches results, keeps them as long as the visit lasts, and shows those of the last page. */
 export function Results({ children }: { readonly children: ReactNode }) {
   const { session, dispatch } = useVisit();
   const { results, asking, receipt, submissionId } = session;

@@ -22,7 +22,7 @@ function readAccepted(data: unknown): Outcome {
   return { kind: 'accepted', receipt: { responseId: data.responseId, status: data.status } };
 }
 
-/** What an answer of the server means for the answers on this device (error codes: `schema/error`). */
+/** Translates a response of the server into an outcome (error codes: `schema/error`). */
 export function readOutcome(status: number, envelope: Envelope | null, retryAfterMs: number): Outcome {
   if (PASSING_STATUS.has(status) || status >= 500 || !envelope || PASSING_CODE.has(envelope.code)) return { kind: 'again', retryAfterMs };
   const closure = closureIn(envelope);

@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/zh-CN';
 
-/** What is said politely to people who do not see the screen change. `shown`: numbers of the questions that came onto the screen with it. */
+/** Announcement for screen readers. `shown` holds the numbers of the questions that appeared with the change. */
 export type Announced = Said & { readonly shown?: readonly number[] };
 
 type Said =
@@ -12,7 +12,7 @@ type Said =
   | { readonly kind: 'errors'; readonly count: number }
   | { readonly kind: 'leaving'; readonly seconds: number };
 
-/** The same words twice must be heard twice, hence the turn. */
+/** `turn` makes the same words be announced twice. */
 export interface Announcement {
   readonly turn: number;
   readonly said: Announced;
@@ -22,7 +22,7 @@ export function announce(before: Announcement, said: Announced): Announcement {
   return { turn: before.turn + 1, said };
 }
 
-/** What a change on screen sounds like. */
+/** Text of an announcement. */
 export function announcementText(messages: Messages, said: Announced): string {
   return saidText(messages, said) + (said.shown ? ` ${messages.shownNow(said.shown)}` : '');
 }

@@ -21,7 +21,7 @@ export function follow(session: Session): Session {
   return fromTop({ ...session, stage: next, ahead });
 }
 
-/** What one try came to. No outcome but acceptance lets go of the answers. */
+/** Applies the outcome of one try. Only acceptance drops the answers. */
 export function applyOutcome(session: Session, outcome: Outcome, at: number): Session {
   if (!isBusy(session)) return session;
   const failures = session.sending.kind === 'sending' ? session.sending.failures : 0;

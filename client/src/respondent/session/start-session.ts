@@ -71,7 +71,7 @@ export function restart(session: Session, start: Start, at: number): Session {
   return fromTop({ ...begun, attention: session.attention });
 }
 
-/** What the device should remember of this visit now. */
+/** The draft that the device should keep of this visit. */
 export function draftOf(session: Session): Draft {
   const { submissionId, startedAt, origin, way, survey, sending } = session;
   const isPending = sending.kind === 'sending' || sending.kind === 'waiting';

@@ -20,12 +20,12 @@ export interface Closure {
 /** `unreachable` is nobody's decision: worth another try. */
 export type Problem = Closure | { readonly why: 'unreachable' };
 
-/** What opening the page came to. */
+/** Result of opening the page. */
 export type Opened =
   | { readonly kind: 'live'; readonly survey: LiveSurvey }
   | { readonly kind: 'problem'; readonly surveyId: string; readonly problem: Problem; readonly language?: Language };
 
-/** By the codes of the server (`schema/error`). */
+/** Refusals by error code of the server (`schema/error`). */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   A0404: 'notFound',
   A0411: 'paused',
@@ -36,12 +36,12 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 const NAMES: ReadonlySet<unknown> = new Set(Object.values(REFUSALS));
 
-/** What an answer of the server says is in the way; null when it says something else. */
+/** Reads why a survey takes no answers from a response of the server; null if it says something else. */
 export function closureIn({ code, data }: Envelope): Closure | null {
   return closureOf(REFUSALS[code], data);
 }
 
-/** The same from the words that stand in a page. `told`: what may hold `opensAt`. */
+/** Reads the same from data inlined into a page. `told` may hold `opensAt`. */
 export function closureOf(why: unknown, told: unknown): Closure | null {
   if (!NAMES.has(why)) return null;
   const { opensAt } = (told ?? {}) as { opensAt?: unknown };

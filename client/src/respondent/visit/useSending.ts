@@ -43,7 +43,7 @@ export function useSending(session: Session, dispatch: Dispatch<Action>): void {
 
 const AGAIN: Outcome = { kind: 'again', retryAfterMs: 0 };
 
-/** What cannot be told cannot be shown: without its page it is as if nobody had answered, and asked again. */
+/** If the page that explains the outcome cannot be loaded, the try counts as failed and is repeated. */
 function withPage(outcome: Outcome): Promise<Outcome> {
   return loadProblemPages().then(
     () => outcome,

@@ -1,6 +1,6 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Entities as the characters they stand for; what is none stays as it is. */
+/** Decodes entities; text that is no entity stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (entity: string, decimal, hex, name) => {
     if (name !== undefined) return NAMED[String(name)] ?? entity;
@@ -13,9 +13,9 @@ export function decodeEntities(text: string): string {
 export type RichPart = string | RichElement;
 
 export interface RichElement {
-  /** In lower case; one of `TAGS`. */
+  /** Tag name in lower case; one of `TAGS`. */
   readonly tag: string;
-  /** By name in lower case, entities decoded. */
+  /** Attributes by lower-case name, with entities decoded. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly parts: readonly RichPart[];
 }

@@ -79,7 +79,7 @@ function media(tag: string, attributes: ReadonlyMap<string, string>, style: Styl
   if (source === null) return attributes.get('alt') ?? null;
   const size = { width: attributes.get('width'), height: attributes.get('height') };
   if (tag === 'img') return <img className={styles.media} src={source} alt={attributes.get('alt') ?? ''} style={style} {...size} />;
-  // What authors insert has no caption file: rich text has no place for one.
+  // Media in rich text has no caption file: rich text has no place for one.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (tag === 'audio') return <audio className={styles.media} src={source} style={style} controls />;
   const poster = safeAddress(attributes.get('poster') ?? '', 'media') ?? undefined;

@@ -8,7 +8,7 @@ import type { Refusal, Closure } from '../../survey/live-survey';
 import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
 import { useProblemWords } from './words';
 
-/** What may go on is paused, what is over is done, what cannot be had is missing. */
+/** The sign tells whether the survey may go on (paused), is over (done) or cannot be had (missing). */
 const SIGNS: Readonly<Record<Refusal, SignKind>> = {
   notFound: 'missing',
   testLinkInvalid: 'missing',

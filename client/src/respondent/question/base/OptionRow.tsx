@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../text/RichText';
 import styles from './OptionRow.module.css';
 
-/** What draws one option of a choice is given. */
+/** Props of the component that draws one option of a choice. */
 export interface OptionRowProps {
   readonly kind: 'radio' | 'checkbox';
   readonly name: string;
   readonly option: SurveyOption;
   readonly isChosen: boolean;
-  /** The question takes no more. The row stays reachable, so that the reason can be heard there too. */
+  /** The question takes no more choices. The row stays focusable, so that screen readers can read the reason. */
   readonly isFull?: boolean;
-  /** What was chosen stays. The row stays reachable, so that what stands in it can be heard. */
+  /** The choice cannot be changed. The row stays focusable, so that screen readers can read it. */
   readonly isFixed?: boolean;
   readonly isWrong?: boolean;
   readonly describedBy?: string;
   readonly onChoose: () => void;
   readonly onKeyDown: (key: string) => void;
   readonly onKeyUp: () => void;
-  /** Under the title. */
+  /** Shown under the title. */
   readonly below?: ReactNode;
-  /** What the option asks for once it is chosen. */
+  /** Shown once the option is chosen, such as its text input. */
   readonly children?: ReactNode;
 }
 

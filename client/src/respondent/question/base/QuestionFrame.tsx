@@ -50,7 +50,7 @@ interface QuestionFrameProps extends QuestionProps {
   readonly children: ReactNode;
 }
 
-/** What all questions have: number, required mark, title, hint, and the error right under the control it is about. */
+/** The frame of every question: number, required mark, title, hint, and the error right under the control. */
 export function QuestionFrame({ hint, children, ...props }: QuestionFrameProps) {
   const { node, title, options, rows, answer, error, dispatch } = props;
   const messages = useMessages();

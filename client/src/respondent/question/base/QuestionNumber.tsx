@@ -25,7 +25,7 @@ export class ShownNumbers {
 
 export const ShownNumbersContext = createContext(new ShownNumbers(new Map()));
 
-/** As the respondent counts. A tap may change a thousand of them: they alone are drawn anew then, not their questions. */
+/** The number of a question as the respondent counts. One answer may change a thousand numbers: only they are drawn again, not their questions. */
 export function QuestionNumber({ nodeId }: { readonly nodeId: number }) {
   const shown = useContext(ShownNumbersContext);
   const number = useSyncExternalStore(shown.listen, () => shown.of(nodeId));

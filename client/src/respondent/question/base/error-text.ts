@@ -49,7 +49,7 @@ function countOf(answer: Answer | undefined): number {
   return answer && 'options' in answer ? answer.options.length : 0;
 }
 
-/** Of the question's own text, or of the input of one option. */
+/** Length of the question's own text, or of one option's input. */
 function lengthOf(answer: Answer | undefined, optionId: number | undefined): number {
   const part = answer && 'options' in answer ? answer.options.find((each) => each.option === optionId) : answer;
   return part && 'text' in part ? textLength(part.text?.trim() ?? '') : 0;

@@ -9,7 +9,7 @@ export function textFormat(node: SurveyNode): number {
   return BUILT_IN[node.type ?? 0] ?? formatOf(node);
 }
 
-/** What a multiple choice takes, told before anything is chosen, and how many are chosen. */
+/** Hint of a multiple choice: its limits and how many options are chosen. */
 export function choiceHint(messages: Messages, node: SurveyNode, chosen: number): string {
   const min = minOf(node);
   const max = maxOf(node);
@@ -19,7 +19,7 @@ export function choiceHint(messages: Messages, node: SurveyNode, chosen: number)
   return max > 0 ? messages.chooseAtMost(max, chosen) : messages.chooseAny;
 }
 
-/** What an open text takes, told before anything is typed; empty when anything goes. */
+/** Hint of an open text: format and limits; empty if there are none. */
 export function textHint(messages: Messages, node: SurveyNode): string {
   return [formatHint(messages, node), boundsHint(messages, node), wordsHint(messages, node)].filter(Boolean).join(messages.hintJoin);
 }

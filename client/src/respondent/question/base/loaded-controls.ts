@@ -19,22 +19,22 @@ export interface ExtraRowProps {
   readonly row: ReactElement<OptionRowProps>;
 }
 
-/** What some surveys want with questions of many kinds. */
+/** Parts that some surveys add to questions of many kinds. */
 export interface ExtraParts {
-  /** Stands under the controls of all questions; it sees for itself which it is for. */
+  /** Rendered under the control of every question; decides itself whether it applies. */
   readonly Extra: ComponentType<QuestionProps>;
-  /** In the place of each option of a choice. */
+  /** Replaces each option of a choice. */
   readonly Row?: ComponentType<ExtraRowProps>;
-  /** Around the screens of the visit. */
+  /** Wraps the screens of the visit. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
-  /** In the place of the page's own steps, which it takes itself. */
+  /** Replaces the session reducer, which it calls itself. */
   readonly reduce?: (session: Session, action: Action, at: number) => Session;
 }
 
-/** The controls that are here, beside the page's own. */
+/** The loaded controls, by name. */
 export const loadedControls = new Map<ControlName, QuestionControl>();
 
-/** What goes with questions of many kinds where the survey wants it. */
+/** The loaded extra parts, by name. */
 export const loadedExtras = new Map<string, ExtraParts>();
 
 /** The control of a question of a survey that was prepared; undefined for the page's own ones, and where there is none. */

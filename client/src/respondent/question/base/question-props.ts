@@ -2,19 +2,19 @@ import type { Answer, AnswerError, SurveyNode, SurveyOption, SurveyRow } from '@
 import type { Dispatch } from 'react';
 import type { Action } from '../../session/action';
 
-/** What every kind of question is given. */
+/** Props of every question control. */
 export interface QuestionProps {
   readonly node: SurveyNode;
-  /** Its title as it reads now: rich text. */
+  /** Current title, as rich text. */
   readonly title: string;
   /** The title of the group that it opens on this screen, as rich text; empty where it opens none. */
   readonly heading: string;
-  /** What it offers now, in this respondent's order. */
+  /** Options on offer now, in this respondent's order. */
   readonly options: readonly SurveyOption[];
-  /** Its rows on offer now, in this respondent's order. */
+  /** Rows on offer now, in this respondent's order. */
   readonly rows: readonly SurveyRow[];
   readonly answer: Answer | undefined;
-  /** The one that is told. */
+  /** The error that is shown. */
   readonly error: AnswerError | undefined;
   /** All that are shown now, the told one first: which parts of a control are wrong. */
   readonly errors: readonly AnswerError[];

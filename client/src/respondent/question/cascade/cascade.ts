@@ -9,7 +9,7 @@ interface Level {
 
 type Options = readonly SurveyOption[];
 
-/** Of what an author wrote in one place, what is on offer now, under its present title. `offered`: all levels, one after the other. */
+/** The options of one level that are on offer now, with their current titles. `offered` holds those of all levels. */
 const onOffer = (written: Options | undefined, offered: ReadonlyMap<number, SurveyOption>): Options =>
   (written ?? []).flatMap(({ id }) => offered.get(id) ?? []);
 
@@ -39,7 +39,7 @@ export function pathWith(levels: readonly Level[], place: number, optionId: numb
   return optionId === null ? above : [...above, optionId];
 }
 
-/** What the author called the level, counted from 0, or its number. */
+/** The author's name for a level, counted from 0, or its number. */
 export function levelLabel(language: Language, { setting }: SurveyNode, place: number): string {
   return setting?.placeholders?.[place] || wordsIn(language).level(place + 1);
 }

@@ -42,18 +42,18 @@ function useNewlyChosen() {
   };
 }
 
-/** What is chosen of what is on offer: a choice that logic took away counts no more, and is there again when it comes back. */
+/** The choices whose options are on offer. A choice hidden by logic does not count, and returns with its option. */
 function choicesIn(answer: Answer | undefined, options: readonly SurveyOption[]): readonly ChoiceAnswer[] {
   const choices = answer && 'options' in answer ? answer.options : answer && 'option' in answer ? [answer] : [];
   return choices.filter((choice) => options.some(({ id }) => id === choice.option));
 }
 
 interface ChoiceQuestionProps extends QuestionProps {
-  /** How one option looks. */
+  /** Component that draws one option. */
   readonly Row?: ComponentType<OptionRowProps>;
-  /** How the options stand together. */
+  /** CSS class of the list of options. */
   readonly className?: string;
-  /** What stands around them: the rows in their order. */
+  /** Wraps the rows, which come in their order. */
   readonly arrange?: (rows: readonly ReactElement[]) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { formatOf, type SurveyNode } from '@wence/schema';
 
-/** What a question asks for, down to its smallest part. A clock has no day. */
+/** The smallest unit that a question asks for. A clock has no day. */
 export type Asked = 'day' | 'month' | 'year' | 'minute' | 'second' | 'clock' | 'clockSecond';
 
 /** The device's own input for it. A year is typed: no device has a picker for years alone. */
@@ -11,13 +11,13 @@ export interface DateInput {
   readonly step?: 1;
   /** The last moment of a four-digit year: without it a year may be typed with six. */
   readonly max?: string;
-  /** As an answer is written. */
+  /** An example of an answer. */
   readonly example: string;
 }
 
 const DAY: DateInput = { asked: 'day', type: 'date', max: '9999-12-31', example: '2026-03-31' };
 
-/** By `format` of the setting: what a date question asks for, and a time question. */
+/** Inputs of date questions and of time questions, by `format` of the setting. */
 const DATES: readonly DateInput[] = [
   DAY,
   { asked: 'month', type: 'month', max: '9999-12', example: '2026-03' },
@@ -36,7 +36,7 @@ export function dateInput(node: SurveyNode): DateInput {
   return (node.subType === TIME ? TIMES : DATES)[formatOf(node)] ?? DAY;
 }
 
-/** What an input holds as an answer: browsers leave out seconds that are 0, some add seconds that nobody asked for. */
+/** Converts the value of an input to an answer: browsers leave out seconds that are 0, some add seconds that were not asked for. */
 export function asAnswer(value: string, { step }: DateInput): string {
   return value.replace(/([0-9]{2}:[0-9]{2})(:[0-9]{2})?(\.[0-9]+)?$/, (_clock, minutes: string, seconds = ':00') =>
     step === 1 ? `${minutes}${seconds}` : minutes,

@@ -13,7 +13,7 @@ interface FieldProps {
   readonly nodeId: number;
   readonly field: SurveyOption;
   readonly text: string;
-  /** Its own error; one of the question as a whole stands beside the question. */
+  /** The field's own error; an error of the whole question is shown with the question. */
   readonly error: AnswerError | undefined;
   readonly isWrong: boolean;
   readonly isRequired: boolean;

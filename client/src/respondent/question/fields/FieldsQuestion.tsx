@@ -22,7 +22,7 @@ export function FieldsQuestion(props: QuestionProps) {
   const texts = textsOf(answer);
   const hint = fieldsHint(words, node, options);
   const isBegun = answer !== undefined;
-  // What is wrong with a field is told beside it, and not again under all of them.
+  // The error of a field is shown next to it, and not again under all fields.
   const isTold = options.some(({ id }) => id === error?.optionId);
 
   return (

@@ -5,23 +5,23 @@ import type { FieldsWords } from './words';
 
 const NONE: FieldTexts = {};
 
-/** What is filled in, by id of the field. */
+/** The filled-in texts, by id of the field. */
 export function textsOf(answer: Answer | undefined): FieldTexts {
   return answer && 'fields' in answer ? (answer.fields as FieldTexts) : NONE;
 }
 
-/** With another text in one field; an emptied field has none. */
+/** Sets the text of one field; an empty text removes it. */
 export function withText(texts: FieldTexts, fieldId: number, text: string): FieldTexts {
   const { [fieldId]: _old, ...others } = texts;
   return text === '' ? others : { ...others, [fieldId]: text };
 }
 
-/** Whether a field must be filled in once one of them is. */
+/** Tells whether a field must be filled in once one of the fields is. */
 export function isMarked({ required = true }: SurveyOption): boolean {
   return required;
 }
 
-/** What the stars beside the fields do not say, told beforehand. */
+/** Hint for what the stars next to the fields do not say. */
 export function fieldsHint(words: FieldsWords, node: SurveyNode, fields: readonly SurveyOption[]): string {
   const hasMarked = fields.some(isMarked);
   if (isRequired(node)) return hasMarked ? '' : words.fillOne;
@@ -37,7 +37,7 @@ export function isFieldWrong(field: SurveyOption, fields: readonly SurveyOption[
 
 const LIST = 90;
 
-/** How to put one field or cell right: a list is chosen from where a box is filled in. */
+/** Explains how to correct one field or cell: a list asks for a choice, a box for a text. */
 export function fieldErrorText(messages: Messages, field: SurveyOption, text: string, error: AnswerError): string {
   const isList = asQuestion(field).setting?.format === LIST;
   return optionErrorText(messages, field, text, isList ? { ...error, reason: 'choice' } : error);

@@ -1,9 +1,9 @@
 import type { Language } from '@wence/schema';
 
 export const zhCN = {
-  /** Beside an optional question. */
+  /** Hint of an optional question. */
   allOrNone: '可以不填。填了其中一项，带 * 的都要填',
-  /** Beside a required question whose fields are all optional. */
+  /** Hint of a required question whose fields are all optional. */
   fillOne: '至少填一项',
   inField: (field: string, error: string) => `「${field}」：${error}`,
 };

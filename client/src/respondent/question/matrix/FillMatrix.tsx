@@ -12,13 +12,13 @@ import styles from './MatrixQuestion.module.css';
 import { Picture } from './Picture';
 import { wordsIn } from './words';
 
-/** What was typed into one column of a row, or into a row without columns. */
+/** The text of one column of a row, or of a row without columns. */
 function textIn(cell: MatrixCell | undefined, optionId?: number): string {
   if (cell && 'fields' in cell) return optionId === undefined ? '' : (cell.fields[optionId] ?? '');
   return cell && 'text' in cell && !('option' in cell) ? cell.text : '';
 }
 
-/** What is said of rows that are filled in. */
+/** Texts of rows with inputs. */
 export const fillTexts: MatrixTexts = {
   hint: () => '',
   status: () => '',
@@ -35,7 +35,7 @@ export const fillTexts: MatrixTexts = {
   },
 };
 
-/** Stands for the one input of a row without columns. */
+/** The option that represents the only input of a row without columns. */
 const WHOLE_ROW: SurveyOption = { id: 0, code: '', title: '' };
 
 /** Fill-in: an input per column, of the kind that the column says. */

@@ -19,7 +19,7 @@ interface RowNameProps extends QuestionProps {
   readonly noteId: string | undefined;
 }
 
-/** What the respondent calls a row that the author left open. */
+/** Input for the name of a row that the author left open. */
 function RowName({ node, row, answer, dispatch, isWrong, noteId }: RowNameProps) {
   const words = wordsIn(useMessages().language);
   return (
@@ -53,7 +53,7 @@ export function MatrixRow(props: MatrixRowProps) {
   const wrong = errorsOfRow(row, errors);
   const cell = matrixIn(answer).rows[row.id];
   const note = wrong.told ? rowErrorText(messages, kind, props, answer, wrong.told) : kind.status(messages, props, cell);
-  // Where nothing at all is answered, what is told of the whole is told of each row.
+  // If nothing is answered, the question's error describes each row.
   const noteId = note ? ids.note(row.id) : wrong.isCellWrong ? questionIds(node.id).error : undefined;
   const isRadio = kind.isChosenOnce;
 

@@ -15,7 +15,7 @@ function hintOf(words: MultipleWords, node: SurveyNode): string {
   return max > 0 ? words.atMost(max) : words.any;
 }
 
-/** What is said of rows of checkboxes. */
+/** Texts of rows of checkboxes. */
 export const multipleTexts: MatrixTexts = {
   hint: ({ language }, node) => hintOf(wordsIn(language), node),
   status: (messages, { node, options }, cell) => {

@@ -13,11 +13,11 @@ import styles from './RateMatrix.module.css';
 import { wordsIn } from './words';
 
 interface ScaleEndsProps {
-  /** At the lower end, in the middle and at the upper end. */
+  /** Texts of the lower end, the middle and the upper end. */
   readonly texts: readonly [string, string, string];
 }
 
-/** What the ends and the middle of a scale mean, under it. */
+/** The texts of the ends and the middle of a scale, shown under it. */
 function ScaleEnds({ texts }: ScaleEndsProps) {
   const [left, center, right] = texts;
   if (left + center + right === '') return null;
@@ -72,7 +72,7 @@ function RateCells({ node, rowId, columns, cell, wrong, onChange }: CellsProps) 
   );
 }
 
-/** What the ends of the scale mean, under the numbers of its points. */
+/** The texts of the scale's ends, shown under the numbers of its points. */
 function RateFoot({ node }: FootProps) {
   return <ScaleEnds texts={endTexts(node)} />;
 }

@@ -11,7 +11,7 @@ function takenText(language: Language, { options, rows }: Shown, answer: Answer 
   return wordsIn(language).taken(shortTitle(options, optionId), shortTitle(rows, rowWith(answer, optionId, rowId)));
 }
 
-/** What is said of rows of radio buttons. */
+/** Texts of rows of radio buttons. */
 export const singleTexts: MatrixTexts = {
   hint: ({ language }, { setting }) => (setting?.is_one === true ? wordsIn(language).onePerColumn : ''),
   status: () => '',

@@ -1,7 +1,7 @@
 import { readableText, type SurveyNode, type SurveyRow } from '@wence/schema';
 import type { Column, MatrixKind } from './matrix-kind';
 
-/** What the sheet leaves for a question on a desk, in px. */
+/** Width of a question on a wide screen, in px. */
 const SHEET = 608;
 const PADDING = 8;
 const NARROW = 6.4;
@@ -11,7 +11,7 @@ const MOST_LINES = 5;
 /** Characters that a line may end after, as in Chinese. */
 const BREAKABLE = /[\u2e80-\uffff]/g;
 
-/** How wide a column must be, so that its title has neither a broken word nor too many lines. About: fonts differ. */
+/** Approximate width at which a column's title breaks no word and takes few lines. */
 function widthFor(title: string): number {
   const text = readableText(title);
   const wide = text.match(BREAKABLE)?.length ?? 0;
@@ -21,9 +21,9 @@ function widthFor(title: string): number {
 }
 
 /**
- * Whether all columns fit side by side. Where they do not, each row is a card of its own on every screen, since nothing may scroll sideways.
- * @param least What a column needs, whatever it is called.
- * @param sides What the titles of the rows need.
+ * Tells whether all columns fit side by side. If not, each row is a card on every screen, since nothing may scroll sideways.
+ * @param least Smallest width of a column.
+ * @param sides Width of the titles of the rows.
  */
 function hasRoom(titles: readonly string[], least: number, sides: number): boolean {
   const widest = Math.max(least, ...titles.map(widthFor));

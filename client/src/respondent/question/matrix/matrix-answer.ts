@@ -38,7 +38,7 @@ export function rowWith(answer: Answer | undefined, optionId: number, exceptRow:
 
 const LONGEST = 40;
 
-/** What a row or column is called within a sentence. */
+/** Title of a row or column, shortened for use within a sentence. */
 export function shortTitle(items: readonly { readonly id: number; readonly title: string }[], id: number | undefined): string {
   const text = readableText(items.find((item) => item.id === id)?.title ?? '');
   const letters = Array.from(text);

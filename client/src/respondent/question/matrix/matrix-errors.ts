@@ -26,7 +26,7 @@ export function errorsOfRow(row: SurveyRow, errors: readonly AnswerError[]): Row
 /** Rows that an error names; the others are seen beside them. */
 const NAMED = 3;
 
-/** What is wrong with one row, as it is told beside it. */
+/** The error text shown next to one row. */
 export function rowErrorText(messages: Messages, texts: MatrixTexts, shown: Shown, answer: Answer | undefined, error: AnswerError): string {
   const words = wordsIn(messages.language);
   const { reason, rowId = 0, limit = 0 } = error;

@@ -29,7 +29,7 @@ export function namedEnds(node: SurveyNode, points: readonly Column[]): EndTexts
   return [left || titleAt(0), center || titleAt((points.length - 1) / 2), right || titleAt(points.length - 1)];
 }
 
-/** What a point means, in words; empty where nobody wrote any. */
+/** The author's text for a point; empty if there is none. */
 export function pointText(node: SurveyNode, points: readonly Column[], { key, title }: Column): string {
   const { min, max } = endsOf(points);
   const [left, center, right] = endTexts(node);

@@ -7,7 +7,7 @@ import { useAutoAdvance } from './useAutoAdvance';
 import { useKeys } from './useKeys';
 import { wordsIn } from './words';
 
-/** What goes with a question that has the screen to itself: keys that choose, and going on by itself where the author wants that. */
+/** Additions to a question that fills the screen: keys that choose, and automatic advance if the author wants it. */
 export function OneByOne(props: QuestionProps) {
   const words = wordsIn(useMessages().language);
   const goesOn = useAutoAdvance(props, useVisit(), words.goesOn);

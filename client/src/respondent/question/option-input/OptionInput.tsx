@@ -18,7 +18,7 @@ interface OptionInputProps {
   readonly onEnter: () => void;
 }
 
-/** What is typed into, or chosen from, where an option, field or column has an input: one line, several, or a list. */
+/** The input of an option, field or column: one line, several lines or a list. */
 export function OptionInput({ option, text, isWrong, isRequired, labelledBy, describedBy, onType, onEnter }: OptionInputProps) {
   const messages = useMessages();
   const node = asQuestion(option);

@@ -11,7 +11,7 @@ export function asQuestion({ id, code, title, required = true, type = 0, setting
   return { id, code, title, required, type: OPEN_TEXT, setting: { ...rules, format: type === 0 ? format : type } };
 }
 
-/** What the input of a field or column takes, told before anything is typed. It has no counter beside it, so a maximum alone is told here. */
+/** Hint for the input of a field or column. The input has no counter, so the hint also names a maximum that stands alone. */
 export function optionHint(messages: Messages, option: SurveyOption): string {
   const node = asQuestion(option);
   const max = maxWordOf(node);
@@ -19,7 +19,7 @@ export function optionHint(messages: Messages, option: SurveyOption): string {
   return [textHint(messages, node), room].filter(Boolean).join(messages.hintJoin);
 }
 
-/** How to put right what was typed into it. */
+/** Explains how to correct the text of the input. */
 export function optionErrorText(messages: Messages, option: SurveyOption, text: string, error: AnswerError): string {
   if (error.reason === 'choice') return messages.errors.chooseOne;
   return errorText(messages, { node: asQuestion(option), options: [], rows: [] }, { text }, error);

@@ -6,7 +6,7 @@ import { type PictureWords, wordsIn } from './words';
 
 interface Placed {
   readonly answer: MatrixAnswer;
-  /** What people hear who do not see it change. */
+  /** Announced to screen readers. */
   readonly said: string;
 }
 
@@ -30,7 +30,7 @@ export function placePicture(
 /** Pictures that an error names; the others are seen beside them. */
 const NAMED = 3;
 
-/** What is wrong with one picture, as it is told under it. */
+/** The error shown under one picture. */
 export function ownErrorText(language: Language, { options, rows }: Shown, answer: Answer | undefined, error: AnswerError): string {
   const words = wordsIn(language);
   const { reason, rowId = 0, optionId = 0 } = error;

@@ -24,7 +24,7 @@ export function PictureDialog({ source, title, close, onClose }: PictureDialogPr
     if (box?.open === false) box.showModal();
     window.history.pushState({ ...(window.history.state as object | null), [OPEN]: true }, ''); // Ours, or none.
     const handleBack = () => box?.close();
-    // Where `closedby` is not known, a tap beside the picture arrives at the dialog itself.
+    // In browsers without `closedby`, a tap next to the picture reaches the dialog itself.
     const handleTap = ({ target }: Event) => target === box && box?.close();
     box?.addEventListener('click', handleTap);
     window.addEventListener('popstate', handleBack);

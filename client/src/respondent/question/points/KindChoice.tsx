@@ -11,7 +11,7 @@ interface KindChoiceProps {
   readonly onChoose: (optionId: number) => void;
 }
 
-/** What the next mark says. */
+/** Chooses the meaning of the next mark. */
 export function KindChoice({ name, options, chosen, onChoose }: KindChoiceProps) {
   const words = wordsIn(useMessages().language);
   return (

@@ -35,12 +35,12 @@ export function marksShown(points: readonly PointMark[], options: readonly Surve
   return points.map((mark, index) => ({ mark, index })).filter(({ mark }) => isOffered(mark));
 }
 
-/** Where a pointer is on the picture. */
+/** Position of a pointer on the picture. */
 export function placeAt(clientX: number, clientY: number, box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): Place {
   return { x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) };
 }
 
-/** Where an arrow key leads; null: not an arrow key. */
+/** The place that an arrow key leads to; null for other keys. */
 export function stepFrom<T extends Place>(from: T, key: string, isFast: boolean): T | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
@@ -55,12 +55,12 @@ export function pointsWith(points: readonly PointMark[], index: number, mark: Po
 
 export const percent = (value: number): number => Math.round(value * 100);
 
-/** How many marks there may be. */
+/** Largest number of marks. */
 export function mostOf(node: SurveyNode): number {
   return maxOf(node) || LIMITS.points;
 }
 
-/** How marks are set and how many, told before the first one, and how many there are. */
+/** Hint that explains how to set marks, the limits, and how many are set. */
 export function pointsHint(words: PointsWords, node: SurveyNode, now: number): string {
   if (now >= mostOf(node)) return words.full(mostOf(node));
   const limits = limitsHint(words, minOf(node), maxOf(node), now);

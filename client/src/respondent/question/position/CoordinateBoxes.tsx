@@ -43,7 +43,7 @@ export function CoordinateBoxes({ node, answer, error, dispatch }: QuestionProps
   const ids = questionIds(node.id);
   const position = positionOf(answer);
   const [typed, setTyped] = useState(typedFrom(position));
-  // What is typed stays as it is typed, until the place comes from elsewhere: from the device, or from a draft.
+  // Typed text stays as it is until the place comes from elsewhere: from the device or from a draft.
   const shown = isSamePlace(answerFrom(typed, undefined), position) ? typed : typedFrom(position);
   const isWrong = error?.reason === 'shape';
 

@@ -4,7 +4,7 @@ import { wordsIn } from './words';
 
 interface PlaceCardProps {
   readonly text: string;
-  /** In metres; only known when the device told it just now. */
+  /** Accuracy in metres; known only if the device has just located itself. */
   readonly accuracy: number | undefined;
   readonly onRemove: () => void;
 }

@@ -40,7 +40,7 @@ function LocateButton({ button: ref, text, isBusy, isFaulty, reasonId, onClick }
   );
 }
 
-/** Where the respondent is: told by the device, or typed. Nothing is asked of any map service. */
+/** The respondent's position, located by the device or typed. No map service is used. */
 export function PositionQuestion(props: QuestionProps) {
   const { node, answer, error, dispatch } = props;
   const words = wordsIn(useMessages().language);

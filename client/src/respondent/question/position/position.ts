@@ -8,7 +8,7 @@ interface Typed {
 }
 
 /**
- * Stands for a coordinate that is no number yet. It is nowhere on earth, so that a half-typed place is complained about instead of being lost
+ * Represents a coordinate that is not a number yet. It is outside every valid range, so a partly typed place is an error instead of being lost
  * without a word.
  */
 const NOWHERE = 999;
@@ -19,7 +19,7 @@ export function isPlace({ lat, lng }: PositionAnswer): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** To about a metre. */
+/** Rounds to about a metre. */
 export const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** A number as people and phones write it: also with full-width digits, the typographic minus and a decimal comma. */
@@ -37,7 +37,7 @@ export function answerFrom(typed: Typed, address: string | undefined): PositionA
 
 const shown = (degrees: number): string => (degrees === NOWHERE ? '' : String(degrees));
 
-/** What the boxes show for an answer that was not typed just now. */
+/** Text of the boxes for an answer that was not just typed. */
 export function typedFrom(position: PositionAnswer | undefined): Typed {
   return position ? { lat: shown(position.lat), lng: shown(position.lng) } : { lat: '', lng: '' };
 }
@@ -48,7 +48,7 @@ export function isSamePlace(a: PositionAnswer | null | undefined, b: PositionAns
 
 const degrees = (value: number): string => Math.abs(value).toFixed(5);
 
-/** As people write it: both halves of the world by name instead of by sign. */
+/** The place in words, with hemispheres instead of signs. */
 export function placeText(words: PositionWords, { lat, lng }: PositionAnswer): string {
   return words.here((lat < 0 ? words.south : words.north)(degrees(lat)), (lng < 0 ? words.west : words.east)(degrees(lng)));
 }

@@ -10,7 +10,7 @@ interface RunningSumProps {
   readonly total: number;
 }
 
-/** What the numbers come to, and how much of the sum is left: in figures, and as a line that fills. */
+/** The total of the numbers and what is left of the required sum, in figures and as a progress line. */
 export function RunningSum({ id, node, words, total }: RunningSumProps) {
   const sum = wantedSumOf(node);
   if (sum === 0) return null;

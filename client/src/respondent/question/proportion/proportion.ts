@@ -40,7 +40,7 @@ export function withWeight(weights: Weights, optionId: number, number: number | 
 const MOST_CHARACTERS = 9;
 const NUMBER_SO_FAR = /^-?\d*\.?\d*$/;
 
-/** What was typed, in plain digits, which Chinese keyboards may give in full width, with their own full stop; null where it is no beginning of a number. */
+/** The typed text in plain digits (Chinese keyboards may give full-width ones); null if it cannot become a number. */
 export function typedDigits(text: string): string | null {
   const plain = text.normalize('NFKC').replace('\u3002', '.').trim();
   return plain.length <= MOST_CHARACTERS && NUMBER_SO_FAR.test(plain) ? plain : null;
@@ -54,7 +54,7 @@ export function numberOf(digits: string): number | null {
 /** The sum that the numbers must add up to; 0 = any. */
 export const wantedSumOf = (node: SurveyNode): number => node.setting?.sum ?? 0;
 
-/** What the numbers may be and must add up to, told before any is filled in. */
+/** Hint with the range of the numbers and their required sum. */
 export function proportionHint(words: ProportionWords, node: SurveyNode): string {
   const { min, max } = weightsOf(node);
   const sum = wantedSumOf(node);
@@ -62,7 +62,7 @@ export function proportionHint(words: ProportionWords, node: SurveyNode): string
   return sum > 0 ? each + words.join + words.adds(withUnit(node, sum)) : each;
 }
 
-/** What is left of the sum. */
+/** Text for what is left of the sum, or exceeds it. */
 export function stateText(words: ProportionWords, node: SurveyNode, total: number): string {
   const left = Math.round((wantedSumOf(node) - total) * 1e6) / 1e6;
   if (left === 0) return words.done;

@@ -34,7 +34,7 @@ export function placed(order: Order, id: number, place: number): Order {
 }
 
 /**
- * Where an option would come that is dropped into a gap of the list, counted from 0 above the first: the gap of those that have a place already,
+ * The gap that an option dropped there would take, counted from 0 above the first: a gap between ranked options,
  * at most the one below the last of them. Null: it would stay as it is.
  */
 export function gapFor(order: Order, from: number, gap: number): number | null {
@@ -49,7 +49,7 @@ export function placeBehind(gap: number, from: number): number {
   return from < gap ? gap - 1 : gap;
 }
 
-/** How many places are asked, told before anything is placed, and how many are given. Limits that all of what is offered reaches are none. */
+/** Hint with the limits and the number of ranked options. A limit that equals the number of options is left out. */
 export function rankHint(words: RankWords, node: SurveyNode, offered: number, now: number): string {
   const min = Math.min(minOf(node), offered);
   const max = maxOf(node) < offered ? maxOf(node) : 0;

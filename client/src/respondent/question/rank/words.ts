@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** What a rank says. `asked` are the words below it that say how many places are asked. */
+/** Texts of a ranking. `asked` is one of the texts `any` to `atMost`, which name the limits. */
 export const zhCN = {
   hint: (asked: string, now: number) => `依次点选${asked}，已排 ${now} 项`,
   any: '来排序',

@@ -8,9 +8,9 @@ import { wordsIn } from './words';
 
 interface PointIconProps {
   readonly icon: Exclude<RateIcon, 'number'>;
-  /** Where the point stands on its scale, 0 to 1. */
+  /** Position of the point on its scale, 0 to 1. */
   readonly share: number;
-  /** Of two points: the lower one of thumbs points down. */
+  /** There are two points only: the lower thumb points down. */
   readonly isPair: boolean;
 }
 

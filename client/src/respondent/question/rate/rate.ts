@@ -8,14 +8,14 @@ interface Ends {
   readonly max: number;
 }
 
-/** What an author wrote at the ends and in the middle of a scale. */
+/** The author's texts at the ends and in the middle of a scale. */
 export interface EndTexts {
   readonly left_text?: string;
   readonly center_text?: string;
   readonly right_text?: string;
 }
 
-/** What points mean, by their places: in words that belong to a point, and as it is written under the scale. */
+/** Texts of the points, by place: `names` are spoken with a point, `captions` are written under it. */
 export interface PointTexts {
   readonly names: readonly string[];
   readonly captions: readonly string[];
@@ -32,7 +32,7 @@ function textAt({ min, max }: Ends, { left_text, center_text, right_text }: EndT
   return text ?? '';
 }
 
-/** Of an even number of points none is the middle: there the author's words for it stand between two, and name neither. */
+/** An even number of points has no middle point: the text for the middle is a caption there and the name of no point. */
 export function rateTexts(ends: Ends, texts: EndTexts): PointTexts {
   const names = pointsOf(ends).map((point) => textAt(ends, texts, point));
   const middle = names.length / 2;
@@ -41,7 +41,7 @@ export function rateTexts(ends: Ends, texts: EndTexts): PointTexts {
 }
 
 /**
- * Whether the points below the chosen one are lit with it. Stars add up; faces, numbers and a pair of thumbs, down and up, say something each.
+ * Tells whether the points below the chosen one are lit with it. Stars add up; faces, numbers and a pair of thumbs each have a meaning of their own.
  */
 export function addsUp(icon: RateIcon, count: number): boolean {
   return icon === 'star' || icon === 'heart' || (icon === 'thumb' && count > 2);

@@ -9,7 +9,7 @@ interface SignatureStateProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the signature has arrived. */
+/** Tells whether the signature is stored. */
 export function SignatureState({ row, words, onRetry }: SignatureStateProps) {
   if (!row) return <span />;
   const { state } = row;

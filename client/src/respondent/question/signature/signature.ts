@@ -16,7 +16,7 @@ export function drawn(stroke: Stroke, point: Point): Stroke {
 
 const share = (value: number, size: number): number => Math.min(1, Math.max(0, size > 0 ? value / size : 0));
 
-/** Where a pointer is on a box, kept within it. */
+/** Position of a pointer within a box, limited to its edges. */
 export function pointIn(
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
   x: number,
@@ -31,7 +31,7 @@ export function letterSize(width: number, height: number, measured: number, meas
   return Math.floor(Math.min(height, widest));
 }
 
-/** What is on the canvas: strokes of a pen, or a name in letters. */
+/** Content of the canvas: strokes of a pen, or a typed name. */
 export interface Drawing {
   readonly strokes: readonly Stroke[];
   readonly name: string;
@@ -41,7 +41,7 @@ export const BLANK: Drawing = { strokes: [], name: '' };
 
 export const isBlank = ({ strokes, name }: Drawing): boolean => strokes.length === 0 && name.trim() === '';
 
-/** As long as the page lives, so that who comes back to a screen finds what they signed. */
+/** Drawings are kept as long as the page lives, so that respondents who return to a screen find their signature. */
 const drawings = new WeakMap<UploadList, Drawing>();
 
 export const drawingOf = (list: UploadList): Drawing => drawings.get(list) ?? BLANK;

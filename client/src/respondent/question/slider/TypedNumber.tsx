@@ -6,7 +6,7 @@ import styles from './SliderQuestion.module.css';
 /** A sign and six digits say every number that a slider can have. */
 const LONGEST = 7;
 
-/** What is kept of something typed or pasted: digits, full-width ones as well, and the sign in front. */
+/** Keeps the digits of typed or pasted text, including full-width ones, and a leading sign. */
 export function keepNumber(typed: string): string {
   const plain = typed
     .normalize('NFKC')

@@ -9,12 +9,12 @@ export function scaleOf(node: SurveyNode): SliderScale {
   return { min, max: min + Math.floor((max - min) / step) * step, step };
 }
 
-/** Where a number stands on the scale, 0 to 1; beyond an end: at that end. */
+/** Position of a number on the scale, 0 to 1; numbers beyond an end count as that end. */
 export function shareOf({ min, max }: SliderScale, number: number): number {
   return Math.min(Math.max((number - min) / (max - min || 1), 0), 1);
 }
 
-/** Where the knob waits until it is touched: where its author put it, or in the middle, so that it can go either way. */
+/** Position of the knob until it is touched: the author's start value, or the middle. */
 export function restOf({ min, max, step }: SliderScale, start: number | undefined): number {
   return min + Math.round(((start ?? (min + max) / 2) - min) / step) * step;
 }

@@ -9,11 +9,11 @@ import styles from './TableQuestion.module.css';
 
 interface ColumnTitleProps {
   readonly column: SurveyOption;
-  /** Of the title alone: what names a box is read out even where it is hidden, star and all. */
+  /** Id of the title without the star: screen readers would read the star aloud with the name of each box. */
   readonly id?: string;
 }
 
-/** What a column asks for, over the column and again in each card. */
+/** Title of a column, shown over the column and again in each card. */
 export function ColumnTitle({ column, id }: ColumnTitleProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ColumnTitle({ column, id }: ColumnTitleProps) {
   );
 }
 
-/** Over the titles of the rows and over their buttons there is nothing to say. */
+/** An empty cell above the titles of the rows or above their buttons. */
 function Blank({ className }: { readonly className: string | undefined }) {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell, no control
   return <td className={className} />;

@@ -16,7 +16,7 @@ const GROWING = 2;
 
 /** A row as it is shown. */
 export interface TableRow {
-  /** Where its texts stand in the answer. */
+  /** Index of its texts in the answer. */
   readonly place: number;
   /** Rich text. Empty: a row that the respondent added, which has a number and no title. */
   readonly title: string;
@@ -41,7 +41,7 @@ function withoutEnd(rows: readonly FieldTexts[]): readonly FieldTexts[] {
   return rows.slice(0, rows.findLastIndex((texts) => !isBlankRow(texts)) + 1);
 }
 
-/** With another text in one cell. Rows before it that are still empty keep their places. */
+/** Sets the text of one cell. Empty rows before it keep their places. */
 export function withCell(rows: readonly FieldTexts[], place: number, columnId: number, text: string): readonly FieldTexts[] {
   const { [columnId]: _old, ...others } = rows[place] ?? {};
   const changed: FieldTexts = text === '' ? others : { ...others, [columnId]: text };
@@ -90,7 +90,7 @@ function countHint(words: TableWords, node: SurveyNode): string {
   return max < ANY ? words.rowsTo(max) : '';
 }
 
-/** What a table takes, told beforehand: how many rows, and how whole a row must be where the stars alone do not say it. */
+/** Hint of a table: how many rows, and which cells of a row are needed if the stars alone do not say it. */
 export function tableHint(words: TableWords, node: SurveyNode, columns: readonly SurveyOption[]): string {
   const hasMarked = columns.some(isMarked);
   if (isRequired(node) && !isGrowing(node)) return hasMarked ? '' : words.eachRow;

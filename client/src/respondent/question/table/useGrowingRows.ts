@@ -11,7 +11,7 @@ interface GrowingRows {
   readonly remove: (place: number) => void;
 }
 
-/** How many rows are shown. Empty ones are no part of the answer, so their number is remembered here. */
+/** Keeps the number of rows shown, since empty rows are not part of the answer. */
 export function useGrowingRows(
   within: RefObject<HTMLElement | null>,
   node: SurveyNode,

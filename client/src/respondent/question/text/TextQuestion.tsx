@@ -9,7 +9,7 @@ import { QuestionFrame } from '../base/QuestionFrame';
 import { textInput } from './text-input';
 import styles from './TextQuestion.module.css';
 
-/** How much of the room is used. Typing past the end is possible: pasted text can be cut down by its author better than by us. */
+/** Counts the characters used. Typing past the limit is possible: respondents can shorten pasted text better than we can. */
 export function WordCount({ id, text, max }: { readonly id: string; readonly text: string; readonly max: number }) {
   const messages = useMessages();
   const count = textLength(text.trim());
@@ -26,7 +26,7 @@ export function WordCount({ id, text, max }: { readonly id: string; readonly tex
 const ROWS: Record<number, number> = { 4: 3, 5: 5, 6: 9 };
 
 const OPEN_TEXT = 3;
-/** Of the ready-made types, whose authors choose no size: an address or the name of a school takes more than the smallest. */
+/** Size of the ready-made types, whose authors choose none: an address or the name of a school needs more than the smallest. */
 const READY_MADE_SIZE = 2;
 
 /** Open text: one line or several by its size, with the keyboard, the unit and the counter its settings ask for. */

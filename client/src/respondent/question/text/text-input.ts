@@ -9,7 +9,7 @@ interface TextInput {
   readonly spellCheck?: false;
 }
 
-/** What some types ask for whatever their format: the respondent's own name, the characters of a scanned code. */
+/** Attributes that a type sets whatever its format, such as the respondent's own name or a scanned code. */
 const BY_TYPE: Readonly<Record<number, TextInput>> = {
   42: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   50: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },

@@ -2,7 +2,7 @@ import { acceptsFile, formatOf, maxOf, megabytesOf, minOf, type SurveyNode, UPLO
 
 const KIBIBYTE = 1024;
 export const MEBIBYTE = KIBIBYTE * KIBIBYTE;
-/** Of one answer where the author sets no limit. */
+/** Largest number of files if the author sets no limit. */
 const MOST = 100;
 
 /** Why a file is not even sent. */
@@ -14,7 +14,7 @@ export interface UploadRules {
   readonly min: number;
   /** 0: the author set no limit. */
   readonly max: number;
-  /** For the device's own dialog. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
 }
 
@@ -24,10 +24,10 @@ export function rulesOf(node: SurveyNode): UploadRules {
   return { format, megabytes: megabytesOf(node), min: minOf(node), max: maxOf(node), accept };
 }
 
-/** How many more there may be. */
+/** Number of files that may still be added. */
 export const leftOf = ({ max }: UploadRules, count: number): number => Math.max(0, (max || MOST) - count);
 
-/** What speaks against a file before it is sent; undefined: nothing that can be seen here. */
+/** The reason not to send a file; undefined if this page knows none. */
 export function faultOf(
   rules: UploadRules,
   count: number,

@@ -13,7 +13,7 @@ interface CodeBoxProps {
   readonly words: VerificationWords;
   readonly titleId: string;
   readonly isFaulty: boolean;
-  /** Of what the question says about it. */
+  /** Id of the question's error text about the code. */
   readonly errorId: string | false;
 }
 
