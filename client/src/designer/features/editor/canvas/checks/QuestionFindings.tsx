@@ -1,8 +1,8 @@
 import type { Finding } from '@wence/schema';
 import { memo, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part';
 import { LineGlyph } from '../../../../shared/LineGlyph';
+import { lazyPart } from '../../../../shared/lazy-part';
 import { CheckedContext } from './checked-context';
 import styles from './question-findings.module.css';
 
