@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of results in Chinese; the source of every key. */
+/** Words of results. The Chinese texts define the keys. */
 export const zhCN = {
   shown: '已显示大家的选择',
   shownAfter: '答案已收到，已显示大家的选择',

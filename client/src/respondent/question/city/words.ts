@@ -27,6 +27,4 @@ export const en: CityWords = {
   detailTooLong: (limit, now) => `The street address may have ${limit} characters, it has ${now}`,
 };
 
-export function wordsIn(language: Language): CityWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): CityWords => (language === 'en' ? en : zhCN);

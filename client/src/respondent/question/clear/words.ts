@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of taking an answer back, in Chinese; the source of every key. */
+/** Words of taking an answer back; the Chinese texts define the keys. */
 export const zhCN = {
   clear: '清除',
   clearOf: (title: string) => `清除「${title}」的回答`,

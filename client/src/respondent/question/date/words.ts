@@ -33,6 +33,4 @@ export const en: DateWords = {
   error: (asked, example) => `Enter a ${ASKED_EN[asked]}, such as ${example}`,
 };
 
-export function wordsIn(language: Language): DateWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): DateWords => (language === 'en' ? en : zhCN);

@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of evaluations in Chinese; the source of every key. */
+/** Words of evaluations. The Chinese texts define the keys. */
 export const zhCN = {
   chooseLevel: '选一个等级',
   tags: (level: string) => `选「${level}」的原因（可多选）`,

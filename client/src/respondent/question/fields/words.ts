@@ -16,6 +16,4 @@ export const en: FieldsWords = {
   inField: (field, error) => `“${field}”: ${error}`,
 };
 
-export function wordsIn(language: Language): FieldsWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): FieldsWords => (language === 'en' ? en : zhCN);

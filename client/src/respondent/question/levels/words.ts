@@ -27,6 +27,4 @@ export const en: LevelWords = {
   chooseStill: (label) => `Not finished yet, go on with: ${label}`,
 };
 
-export function wordsIn(language: Language): LevelWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): LevelWords => (language === 'en' ? en : zhCN);

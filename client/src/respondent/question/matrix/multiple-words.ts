@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of matrices of several choices per row, in Chinese; the source of every key. */
+/** Words of matrices of several choices per row; the Chinese texts define the keys. */
 const zhCN = {
   chooseSome: '每行至少选一项',
   any: '每行可多选',

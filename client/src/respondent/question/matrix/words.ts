@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words that all matrices have, in Chinese; the source of every key. */
+/** Words that all matrices have; the Chinese texts define the keys. */
 export const zhCN = {
   missing: '还没有作答',
   rowsMissing: (count: number, names: string, areAll: boolean) => `还有 ${count} 行没有作答：${names}${areAll ? '' : ' 等'}`,

@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of a question that has the screen to itself, in Chinese; the source of every key. */
+/** Words of a question that has the screen to itself; the Chinese texts define the keys. */
 export const zhCN = {
   goesOn: '已选，进入下一题',
   goesOnHint: '点选后自动进入下一题',

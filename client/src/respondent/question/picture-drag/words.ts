@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of the picture drag in Chinese; the source of every key. */
+/** Words of the picture drag. The Chinese texts define the keys. */
 export const zhCN = {
   how: '把图片拖到选项上，或在图片下面选择',
   touch: '触屏上先按住图片再拖',

@@ -62,6 +62,4 @@ export const en: PointsWords = {
   },
 };
 
-export function wordsIn(language: Language): PointsWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): PointsWords => (language === 'en' ? en : zhCN);

@@ -66,6 +66,4 @@ export const en: PositionWords = {
   },
 };
 
-export function wordsIn(language: Language): PositionWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): PositionWords => (language === 'en' ? en : zhCN);

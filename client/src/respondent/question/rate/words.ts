@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of rates in Chinese; the source of every key. */
+/** Words of rates. The Chinese texts define the keys. */
 export const zhCN = {
   pointName: (value: number, _highest: number) => `${value} 分`,
   join: '，',

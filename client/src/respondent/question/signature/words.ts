@@ -43,6 +43,4 @@ export const en: SignatureWords = {
   },
 };
 
-export function wordsIn(language: Language): SignatureWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): SignatureWords => (language === 'en' ? en : zhCN);

@@ -1,6 +1,6 @@
 import type { Language } from '@wence/schema';
 
-/** Words of sliders in Chinese; the source of every key. */
+/** Words of sliders. The Chinese texts define the keys. */
 export const zhCN = {
   hint: (lowest: number, highest: number, step: number) =>
     step === 1 ? `拖动滑块，或直接填 ${lowest} 到 ${highest} 的数` : `拖动滑块，或直接填 ${lowest} 到 ${highest} 的数，每 ${step} 一档`,

@@ -52,6 +52,4 @@ export const en: TableWords = {
   manyRows: (max, now) => `Fill in no more than ${rows(max)}. You have filled in ${now}: remove some`,
 };
 
-export function wordsIn(language: Language): TableWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): TableWords => (language === 'en' ? en : zhCN);

@@ -101,6 +101,4 @@ export const en: UploadWords = {
   },
 };
 
-export function wordsIn(language: Language): UploadWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): UploadWords => (language === 'en' ? en : zhCN);

@@ -118,6 +118,4 @@ export const en: VerificationWords = {
   },
 };
 
-export function wordsIn(language: Language): VerificationWords {
-  return language === 'en' ? en : zhCN;
-}
+export const wordsIn = (language: Language): VerificationWords => (language === 'en' ? en : zhCN);
