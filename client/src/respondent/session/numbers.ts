@@ -1,5 +1,8 @@
-import { answerKindOf, type Evaluation, type SurveyDefinition } from '@wence/schema';
+import { answerKindOf, type Evaluation, type SurveyDefinition, pagingOf } from '@wence/schema';
+import type { Messages } from '../i18n/zh-CN';
 import { nodeOf } from './nodes';
+import type { Session } from './session';
+import { viewOf } from './way';
 
 /** Questions as the respondent counts them: those they see, statements left out, page by page, from 1. By node id. */
 export function questionNumbers(definition: SurveyDefinition, { pages }: Evaluation): ReadonlyMap<number, number> {
@@ -9,4 +12,16 @@ export function questionNumbers(definition: SurveyDefinition, { pages }: Evaluat
   };
   const ids = pages.flatMap(({ nodeIds }) => nodeIds.filter(isQuestion));
   return new Map(ids.map((id, index) => [id, index + 1]));
+}
+
+/** Which question or page this is of how many; empty where all stand on one screen, and where nothing is counted. */
+export function positionText(messages: Messages, session: Session): string {
+  const { definition } = session.survey;
+  const { evaluation, page, index } = viewOf(session);
+  const paging = pagingOf(definition);
+  if (page === null || paging === 'all') return '';
+  if (paging === 'page') return messages.pagePosition(index + 1, evaluation.pages.length);
+  const numbers = questionNumbers(definition, evaluation);
+  const number = numbers.get(page.nodeIds.at(-1) ?? 0);
+  return number === undefined ? '' : messages.position(number, numbers.size);
 }
