@@ -18,7 +18,8 @@ export default mergeConfig(
     // React looks for its developer tools, which no respondent has.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
-      target: 'es2022',
+      target: 'es2020',
+      cssTarget: ['chrome80', 'safari13.1'],
       sourcemap: false,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
@@ -26,6 +27,7 @@ export default mergeConfig(
         input: { r: at('r/index.html') },
         output: {
           // The page names every file that it may fetch later, and chance does not compress: 36 bits tell two builds of one file apart.
+          hashCharacters: 'hex',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {

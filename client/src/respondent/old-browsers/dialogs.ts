@@ -1,0 +1,36 @@
+const SHOWN = 'display:block;position:fixed;top:0;right:0;bottom:0;left:0;z-index:10;overflow:auto;margin:auto';
+
+/**
+ * Gives `<dialog>` the members the page uses where the browser takes it for an unknown element (Safari before 15.4). Escape closes it; the focus
+ * is not kept inside, as a browser's own dialog does.
+ */
+export function addDialogs(): void {
+  let shown: HTMLElement | null = null;
+
+  function close(this: HTMLElement) {
+    this.removeAttribute('open');
+    this.style.cssText = 'display:none';
+    shown = null;
+    this.dispatchEvent(new Event('close'));
+  }
+  Object.defineProperties(HTMLElement.prototype, {
+    open: { configurable: true, get: isOpen },
+    showModal: {
+      configurable: true,
+      value(this: HTMLElement) {
+        this.setAttribute('open', '');
+        this.style.cssText = SHOWN;
+        shown = this;
+        this.querySelector('button')?.focus();
+      },
+    },
+    close: { configurable: true, value: close },
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && shown) close.call(shown);
+  });
+}
+
+function isOpen(this: HTMLElement): boolean {
+  return this.hasAttribute('open');
+}
