@@ -1,6 +1,5 @@
-import { LIMITS } from '@wence/schema';
+import { LIMITS, mentions } from '@wence/schema';
 import type { Change } from './change';
-import { mentions } from './map-ids';
 
 /**
  * How many changes at the head of the queue may travel together. A batch never names an id that is created inside it: on a newer revision the
