@@ -11,6 +11,8 @@ export const COUNTS = {
   /** Submissions per second, to all surveys together. */
   rate: count('SOCKETS_RATE', 100, 100),
   seconds: count('SOCKETS_SECONDS', 30, 10),
+  /** Sizes of the surveys that are launched while others wait. */
+  questions: inCi ? [125, 500] : [125, 250, 500, 750, 1_250],
 } as const;
 
 /** Of a hundred subscribers, how many stop reading. */
