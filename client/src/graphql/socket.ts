@@ -1,6 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
-import { announceReconnect } from './reconnect';
-import { reconnectDelay } from './reconnect-delay';
+import { announceReconnect, reconnectDelay } from './reconnect';
 import type { TokenKeeper } from './token-keeper';
 
 const FORBIDDEN = 4403;
@@ -29,7 +28,7 @@ export const createSocket = (keeper: TokenKeeper, language: () => string): Clien
       },
       // The session may be over. Whoever asks again now learns it from the other door, which has the last word.
       closed: (event) => {
-        const { code, reason } = event as CloseEvent; // As the library's documentation says.
+        const { code, reason } = event as CloseEvent; // Guaranteed by the library's documentation.
         if (code === FORBIDDEN && reason !== TOKEN_EXPIRED) announceReconnect();
       },
     },

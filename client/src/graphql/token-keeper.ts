@@ -1,7 +1,12 @@
 import type { Tokens } from '../shared/token-store';
-import { needsRefresh } from './refresh-decision';
 
-/** What the keeper needs from the outside: storage, time, the server, and one lock over all tabs. */
+/** A token is renewed this long before it ends (Spec 9). */
+const REFRESH_WINDOW_SECONDS = 90;
+
+/** Tells whether the token must be renewed: inside the window before it expires, or after. Both arguments are Unix seconds. */
+const needsRefresh = (expired: number, now: number): boolean => now >= expired - REFRESH_WINDOW_SECONDS;
+
+/** Dependencies of the keeper: storage, time, the server, and a lock shared by all tabs. */
 export interface TokenKeeperDoors {
   read(): Tokens | null;
   write(tokens: Tokens): void;

@@ -1,11 +1,10 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { hasLoginFlag } from '../../shared/login-flag';
-import { loginUrl, paths } from '../routes';
-import { useMe } from '../session/useMe';
-import { judgeRoute } from './judge-route';
-import { innermostHandle } from './route-handle';
+import { useMe } from '../session/account';
+import { loginUrl, paths } from '../shared/routes';
+import { innermostHandle, judgeRoute } from './judge-route';
 
-/** Stands before every page: lets it through, or leads to the sign-in page, which leads back here afterwards (Spec 2, Route guard). */
+/** Guards every page: shows it, or redirects to the sign-in page, which returns here (Spec 2, Route guard). */
 export const RouteGuard = () => {
   const { pathname, search } = useLocation();
   const handle = innermostHandle(useMatches().map((match) => match.handle));
@@ -22,7 +21,7 @@ export const RouteGuard = () => {
   }
 };
 
-/** Asks who is signed in as soon as that is unknown. A refused token is cleared by the data layer, which also leaves the page. */
+/** Loads the signed-in user. A refused token is cleared by the data layer, which also leaves the page. */
 const SignedIn = () => {
   useMe();
   return <Outlet />;

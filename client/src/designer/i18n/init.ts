@@ -17,7 +17,7 @@ const WORDS = {
 
 type WordSet = keyof typeof WORDS;
 
-/** What the kit says by itself: fetched with the words of the same language. */
+/** Built-in texts of the component kit, fetched together with ours. */
 const KIT = {
   'zh-CN': async () => (await import('./zh-CN/kit')).kit,
   en: async () => (await import('./en/kit')).kit,
@@ -30,7 +30,7 @@ async function fetchKit(locale: Locale): Promise<void> {
   fetchedKit.set(locale, await KIT[locale]());
 }
 
-/** What has been asked for on this page, so that it is there in the other language too. */
+/** Sets of texts requested on this page; switching the language fetches them all. */
 const needed = new Set<WordSet>(['all']);
 
 async function fetchWords(set: WordSet, locale: Locale): Promise<void> {
@@ -65,3 +65,8 @@ export const switchLocale = async (locale: Locale): Promise<void> => {
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
 };
+
+/** Words that come with the only page that speaks them, in both languages: switching must not have to wait. */
+export function addTexts(namespace: string, texts: Readonly<Record<Locale, object>>): void {
+  for (const [locale, words] of Object.entries(texts)) i18next.addResourceBundle(locale, namespace, words);
+}

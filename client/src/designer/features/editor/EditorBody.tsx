@@ -6,17 +6,17 @@ import { Outline } from './outline/Outline';
 import { AttributePanel } from './panel/AttributePanel';
 import { TypeList } from './types/TypeList';
 
-/** Few who edit a survey begin with the library. */
+/** Loaded lazily: few authors start with the library. */
 const LibraryPanel = lazyPart(async () => (await import('./library/LibraryPanel')).LibraryPanel);
 
-interface Props {
+interface EditorBodyProps {
   readOnly: boolean;
-  /** What there is to say above the questions. */
+  /** Banner above the questions. */
   banner: ReactNode;
 }
 
 /** Types, outline, library, canvas and attributes, put into the frame that fits the window. Each looks at the session by itself. */
-export const EditorBody = memo(({ readOnly, banner }: Props) => (
+export const EditorBody = memo(({ readOnly, banner }: EditorBodyProps) => (
   <EditorFrame
     readOnly={readOnly}
     types={<TypeList />}

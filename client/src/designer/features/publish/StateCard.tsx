@@ -1,8 +1,8 @@
 import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useConfirmStop } from '../../shared/launch/useConfirmStop';
 import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
+import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { type PublishPageQuery, usePublishedResponsesSubscription } from './publish.generated';
 import styles from './publish.module.css';
 
@@ -12,7 +12,7 @@ interface StateCardProps {
   onChanged: () => void;
 }
 
-/** Whether the survey collects, what that means, and the one button that changes it. */
+/** The collection state of the survey, its explanation, and the button that changes it. */
 export const StateCard = ({ survey: { id, status, responseCount }, onChanged }: StateCardProps) => {
   const { t } = useTranslation(['common', 'publish']);
   const { launch, isLaunching } = useLaunchSurvey();

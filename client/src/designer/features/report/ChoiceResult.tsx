@@ -1,13 +1,66 @@
+import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { OtherTexts } from './written-answers';
 import { BarChart } from './BarChart';
-import { ChoiceTable } from './ChoiceTable';
-import { optionLabel } from './option-label';
-import { OtherTexts } from './OtherTexts';
-import type { QuestionFragment } from './report.generated';
+import choiceTable from './choice-table.module.css';
+import { optionLabel } from './figures';
+import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import styles from './report.module.css';
-import { TagList } from './TagList';
+import tagList from './tag-list.module.css';
 
-/** Shares of one choice each add up to this at most: every one is rounded to a tenth. */
+/** Tags picked for a level, most frequent first. */
+const TagList = ({ option: { title, tags } }: { option: ChoiceFragment }) => {
+  const { t } = useTranslation('report');
+  const picked = tags.filter(({ count }) => count > 0).toSorted((one, two) => two.count - one.count);
+  if (picked.length === 0) return null;
+
+  return (
+    <div className={tagList.level}>
+      <h4 className={tagList.title}>{readableText(title)}</h4>
+      <ul className={tagList.tags} aria-label={t('tagsOf', { option: readableText(title) })}>
+        {picked.map(({ value, count }) => (
+          <li key={value}>
+            {value} <b>{formatThousands(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <table className={choiceTable.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.option')}</th>
+          <th scope="col" className={choiceTable.number}>
+            {t('column.count')}
+          </th>
+          <th scope="col" className={choiceTable.number}>
+            {t('column.percent')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ optionId, title, count, percent, retired }) => (
+          <tr key={optionId}>
+            <th scope="row">
+              {title}
+              {retired && <span className={choiceTable.retired}>{t('retired')}</span>}
+            </th>
+            <td className={choiceTable.number}>{formatThousands(count)}</td>
+            <td className={choiceTable.number}>{percent.toFixed(1)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Upper limit of the sum of single-choice shares, allowing for rounding. */
 const ROUNDED = 101;
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
@@ -15,7 +68,7 @@ export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
   const shares = options.reduce((sum, { percent }) => sum + percent, 0);
-  // Whether several pictures may be chosen shows in the shares alone.
+  // For picture choice, only the shares tell whether several pictures may be chosen.
   const isMultiple =
     question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS' || (question.type === 'IMAGE_CHOICE' && shares > ROUNDED);
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));

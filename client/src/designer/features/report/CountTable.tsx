@@ -1,7 +1,7 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { shareStyle } from './share-style';
 import styles from './count-table.module.css';
+import { shareStyle } from './figures';
 
 export interface Counted {
   key: string | number;
@@ -11,10 +11,10 @@ export interface Counted {
 }
 
 interface CountTableProps {
-  /** Of what is counted. */
+  /** Heading of the first column. */
   head: string;
   rows: readonly Counted[];
-  /** What the list leaves out. */
+  /** Number of answers that are not listed. */
   others?: number;
 }
 

@@ -1,11 +1,14 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
 import styles from './facts.module.css';
+import type { NumbersFragment } from './report.generated';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }
 
-/** A few figures in a row, each above what it is. */
+/** A row of labelled figures. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
@@ -16,3 +19,19 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 );
+
+/** Mean, median, minimum and maximum of numeric answers. */
+export const NumberFacts = ({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <Facts
+      facts={[
+        { label: t('mean'), value: formatThousands(mean) },
+        { label: t('median'), value: formatThousands(median) },
+        { label: t('min'), value: formatThousands(min) },
+        { label: t('max'), value: formatThousands(max) },
+      ]}
+    />
+  );
+};

@@ -1,16 +1,16 @@
 import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { CountTable } from './CountTable';
+import { NumberFacts } from './Facts';
 import { GridTable } from './GridTable';
-import { NumberFacts } from './NumberFacts';
-import { PartTexts } from './PartTexts';
 import type { FieldFiguresFragment, QuestionType } from './report.generated';
 import styles from './report.module.css';
+import { PartTexts } from './written-answers';
 
 interface FieldsResultProps {
   fields: readonly FieldFiguresFragment[];
   type: QuestionType;
-  /** Of the question or row they belong to. */
+  /** Title of the question or row that the fields belong to. */
   title: string;
 }
 
@@ -35,7 +35,7 @@ const Field = ({ field: { title, base, numbers, values, others, texts } }: { fie
   );
 };
 
-/** Items of a ranking by place, weighed items by share, and any other fields one after the other. */
+/** Tables for rankings and proportions; other fields are shown one after the other. */
 export const FieldsResult = ({ fields, type, title }: FieldsResultProps) => {
   const { t } = useTranslation('report');
   if (type === 'RANK') {

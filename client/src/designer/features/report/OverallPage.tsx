@@ -1,20 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onReconnect } from '../../../graphql/reconnect';
+import { report as en } from '../../i18n/en/report';
+import { addTexts } from '../../i18n/init';
+import { report as zhCN } from '../../i18n/zh-CN/report';
 import { SurveyLayout } from '../../layout/SurveyLayout';
+import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
+import { publishUrl } from '../../shared/routes';
+import { Bones, PageSkeleton } from '../../shared/state/PageSkeleton';
+import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
-import { LoadFailed } from '../../shared/state/LoadFailed';
-import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { NoResponses } from './NoResponses';
+import { newerReport } from './figures';
 import { QuestionCard } from './QuestionCard';
-import { ReportBar } from './ReportBar';
-import { ReportSkeleton } from './ReportSkeleton';
-import { addReportTexts } from './report-texts';
+import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
 import styles from './report.module.css';
-import { useReport } from './useReport';
+import { ReportBar } from './ReportBar';
+
+/** Loads the report of a survey, receives updates, and reloads after a lost connection. */
+const useReport = (surveyId: string) => {
+  const { data, error, refetch } = useOverallPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
+  const live = useReportChangedSubscription({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
+
+  useEffect(() => onReconnect(() => void refetch()), [refetch]);
+
+  return {
+    survey: data?.survey,
+    report: newerReport(data?.overallReport, live.data?.overallReportChanged),
+    failed: error !== undefined && data === undefined,
+    retry: () => void refetch(),
+  };
+};
+
+const addReportTexts = (): void => addTexts('report', { 'zh-CN': zhCN, en });
+
+const CARDS = [
+  [40, 92, 71, 80],
+  [32, 78, 88],
+  [46, 60, 83, 74],
+] as const;
+
+const ReportSkeleton = () => (
+  <div className={styles.column}>
+    {CARDS.map((widths) => (
+      <div key={widths[0]} className={styles.card}>
+        <Bones widths={widths} />
+      </div>
+    ))}
+  </div>
+);
+
+const NoResponses = ({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) => {
+  const { t } = useTranslation('report');
+  return (
+    <StateMessage title={t('emptyTitle')} help={t(isRunning ? 'emptyRunning' : 'emptyHelp')}>
+      <LinkButton to={publishUrl(surveyId)}>{t(isRunning ? 'toLink' : 'toPublish')}</LinkButton>
+    </StateMessage>
+  );
+};
 
 addReportTexts();
 
-/** All totals of a survey, question by question, while they change. */
+/** Live report of a survey, question by question. */
 export const OverallPage = () => {
   const surveyId = useSurveyId();
   const { survey, report, failed, retry } = useReport(surveyId);

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CountTable } from './CountTable';
-import { Facts } from './Facts';
-import { NumberFacts } from './NumberFacts';
+import { Facts, NumberFacts } from './Facts';
 import type { QuestionFragment } from './report.generated';
 
-/** Rates and sliders, numbers that were typed, days and times: their ends and their middle, and how often what was given. */
+/** Results of ratings, sliders, numbers, dates and times: summary figures and value counts. */
 export const ScaleResult = ({ question: { numbers, dates, values, others } }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
 

@@ -13,7 +13,7 @@ export interface Bar {
 
 export type ChartOption = ComposeOption<BarSeriesOption | GridComponentOption>;
 
-/** As high as a row of the table beside it. */
+/** Height of a bar in pixels, equal to the row height of the table beside it. */
 const ROW = 37;
 const [FIRST_SERIES] = chartColours;
 
@@ -27,7 +27,7 @@ interface Look {
   isAlone: boolean;
 }
 
-/** What the chart library is told. The scale always ends at 100, so that questions can be compared and bars do not jump. */
+/** Options of the chart. The scale always ends at 100, so that questions can be compared and bars do not jump. */
 export const barOptions = (bars: readonly Bar[], { isCalm, isAlone }: Look): ChartOption => ({
   animation: !isCalm,
   animationDuration: 180,

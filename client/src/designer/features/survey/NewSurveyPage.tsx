@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLocale } from '../../i18n/init';
-import { surveyUrl } from '../../routes';
+import { surveyUrl } from '../../shared/routes';
 import { forgetLists } from './forget-lists';
 import styles from './survey.module.css';
 import { useCreateSurveyMutation } from './survey.generated';
@@ -16,7 +16,7 @@ interface Fields {
 
 const LANGUAGES = ['zh-CN', 'en'] as const;
 
-/** A blank survey needs two things: what it is called, and the language its answering page speaks. */
+/** Form for a new survey: its title and the language of its answering page. */
 export const NewSurveyPage = () => {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();

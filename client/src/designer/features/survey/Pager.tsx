@@ -1,15 +1,36 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './survey.module.css';
-import type { PagerState } from './usePager';
+
+interface Trail {
+  listing: string;
+  /** Cursors of the visited pages; the current one is last. */
+  cursors: readonly string[];
+}
+
+/** Cursor pagination that keeps the visited cursors to go back. Another listing starts on its first page. */
+export const usePager = (listing: string) => {
+  const [trail, setTrail] = useState<Trail>({ listing, cursors: [] });
+  const cursors = trail.listing === listing ? trail.cursors : [];
+
+  return {
+    after: cursors.at(-1) ?? null,
+    page: cursors.length + 1,
+    goNext: (endCursor: string) => setTrail({ listing, cursors: [...cursors, endCursor] }),
+    goBack: () => setTrail({ listing, cursors: cursors.slice(0, -1) }),
+  };
+};
+
+type PagerState = ReturnType<typeof usePager>;
 
 interface PagerProps {
   pager: PagerState;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Only there when there is more than one page. */
+/** Hidden if there is only one page. */
 export const Pager = ({ pager, pageInfo: { hasNextPage, endCursor } }: PagerProps) => {
   const { t } = useTranslation(['common', 'survey']);
   if (pager.page === 1 && !hasNextPage) return null;

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { auth as source } from '../zh-CN/auth';
 
 export const auth = {
@@ -36,7 +36,7 @@ export const auth = {
     sending: 'Sending',
     wait: 'Resend in {{seconds}} s',
     again: 'Send again',
-    failed: 'It was not sent. Try again in a moment.',
+    failed: 'The code was not sent. Try again in a moment.',
     sent: 'Code sent',
   },
   picture: {

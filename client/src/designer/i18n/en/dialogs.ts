@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { dialogs as source } from '../zh-CN/dialogs';
 
 export const dialogs = {
@@ -23,14 +23,14 @@ export const dialogs = {
     close: 'Close',
     stop: 'Cancel',
     reason: {
-      notSpreadsheet: 'By its contents it is no xls or xlsx file, or it is locked or damaged.',
+      notSpreadsheet: 'This is not an xls or xlsx file, or it is password-protected or damaged.',
       tooLarge: 'It is too large once unpacked.',
       tooManyRows: 'It has more than {{limit}} rows.',
       tooManyLevels: 'Row {{row}} has more than {{limit}} levels.',
-      levelMissing: 'Row {{row}} lacks the level above.',
+      levelMissing: 'Row {{row}} has no value in a higher level.',
       titleTooLong: 'Row {{row}} has an option of more than {{limit}} characters.',
       tooManyOptions: 'By row {{row}} there are more than {{limit}} options.',
-      wrongText: 'An option contains code that cannot be used.',
+      wrongText: 'An option contains code that is not allowed.',
       empty: 'There is nothing below the headings.',
     },
     tooLarge: 'A file has at most {{size}} MB!',
@@ -51,11 +51,11 @@ export const dialogs = {
   random: {
     open: 'Random order',
     title: 'Random order',
-    help: 'What is ticked comes in an order of chance, another one for each respondent. Locked places and other orders are set with each question.',
+    help: 'Ticked lists are shuffled anew for each respondent. Locked positions and other orders are set with each question.',
     question: 'Question',
     parts: { options: 'Options', rows: 'Rows', nodes: 'Questions inside' },
     all: 'All: {{part}}',
     of: '{{title}}: {{part}} at random',
-    empty: 'There is nothing to put in order yet. Add a question with options first.',
+    empty: 'There is nothing to shuffle yet. Add a question with options first.',
   },
 } satisfies MessagesOf<typeof source>;

@@ -1,8 +1,8 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editorCanvas as source } from '../zh-CN/editor-canvas';
 
 export const editorCanvas = {
-  still: {
+  answer: {
     sendCode: 'Send code',
     code: 'Code from the text message',
     verify: 'Verify',

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editorPanel as source } from '../zh-CN/editor-panel';
 
 export const editorPanel = {
@@ -24,7 +24,8 @@ export const editorPanel = {
   type: 'Type',
   columns: 'Options per row',
   showResult: 'Show results',
-  showResultHint: 'Shares of all options are shown on going on; the choice is final then. Options stand in one column',
+  showResultHint:
+    'After continuing, respondents see the share of each option and can no longer change their choice. Options are shown in one column',
   none: 'None of the above',
   minChoices: 'At least',
   maxChoices: 'At most',
@@ -32,8 +33,8 @@ export const editorPanel = {
   choices_one: '1 option',
   choices_other: '{{count}} options',
   format: 'Format',
-  minWords: 'Fewest characters',
-  maxWords: 'Most characters',
+  minWords: 'Minimum characters',
+  maxWords: 'Maximum characters',
   lowest: 'Smallest',
   highest: 'Largest',
   size: 'Box size',
@@ -70,16 +71,16 @@ export const editorPanel = {
   is_split_hint: 'Narrow screens show each row on its own',
   is_one: 'Each column once',
   is_one_hint: 'A column taken by one row is not offered to the others',
-  minRows: 'Fewest rows',
-  maxRows: 'Most rows',
-  firstRows: 'Rows at first',
+  minRows: 'Minimum rows',
+  maxRows: 'Maximum rows',
+  firstRows: 'Initial rows',
   is_prev: 'May go back',
   prev_text: 'Text of the back button',
   next_text: 'Text of the next button',
   control: 'Limit the time',
-  controlHint: 'Before the shortest time nobody can go on; after the longest the page goes on by itself',
-  minSeconds: 'Shortest (seconds)',
-  maxSeconds: 'Longest (seconds)',
+  controlHint: 'Respondents cannot continue before the minimum time; after the maximum the page continues by itself',
+  minSeconds: 'Minimum (seconds)',
+  maxSeconds: 'Maximum (seconds)',
   is_limit: 'Limit each number',
   minWeight: 'Each at least',
   maxWeight: 'Each at most',

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editor as source } from '../zh-CN/editor';
 import { editorCanvas } from './editor-canvas';
 import { editorKinds } from './editor-kinds';
@@ -123,14 +123,14 @@ export const editor = {
   other: { tree: 'There are many options. Edit them level by level under Levels, or import them again' },
   groups: {
     title: 'Groups of options',
-    loose: 'Options in no group',
+    loose: 'Ungrouped options',
     all: 'All',
-    noneLoose: 'All options stand in groups',
+    noneLoose: 'All options are in groups',
     groups: 'Groups',
     add: 'New group',
     noGroups: 'No groups yet. Tick options on the left, then make a group of them',
     name: 'Name of group “{{title}}”',
-    put: 'Put in what is ticked',
+    put: 'Add the ticked options',
     takeOut: 'Take “{{title}}” out of the group',
     delete: 'Delete group “{{title}}”',
     tickFirst: 'Tick at least one',
@@ -143,13 +143,13 @@ export const editor = {
     requiredOf: '“{{title}}” must be filled in',
   },
   order: {
-    open: 'Lock places',
+    open: 'Lock positions',
     title: 'Content',
     lock: 'Lock',
     lockOf: 'Keep “{{title}}” in its place',
     other: 'Named by respondents',
     otherOf: '“{{title}}” is named by respondents',
-    lockHint: 'Places can be locked in random and loop order',
+    lockHint: 'Positions can be locked in random and loop order',
   },
   batch: {
     title: 'Edit options as text',
@@ -178,14 +178,14 @@ export const editor = {
     dropped: '{{codes}} was just removed or changed elsewhere. Your unsaved edits there were not kept',
     survey: 'the survey',
     between: ', ',
-    stepGone: 'What this step was about is gone; it cannot be undone or redone',
+    stepGone: 'This step refers to something that no longer exists, so it cannot be undone or redone',
     invalid: 'That is not possible; nothing was changed',
   },
   leaveRules: {
     title: 'Some rules are not saved',
     message: 'Rules have no effect until they are saved. Leaving drops what you changed.',
     stay: 'Keep editing',
-    leave: 'Drop changes',
+    leave: 'Discard changes',
   },
   leave: {
     title: 'Some edits are not saved yet',

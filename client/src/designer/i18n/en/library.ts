@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { library as source } from '../zh-CN/library';
 
 export const library = {
@@ -8,20 +8,20 @@ export const library = {
   hint: 'Click to insert, or drag to the canvas',
   insert: 'Insert question: {{title}}',
   questions: 'Questions:',
-  empty: 'Nothing kept yet',
+  empty: 'No saved questions yet',
   emptyHelp: 'Select a question on the canvas and choose “Add to library”',
   emptyCategory: 'No questions in here yet',
   nothingFound: 'No question matches',
   more: 'Show more',
   deleteItem: 'Delete “{{title}}” from the library',
   deleteCategory: 'Delete the library “{{name}}”',
-  confirmItem: 'It cannot be had back. Surveys it was inserted into keep their copy.',
-  confirmCategory: 'What is in it goes as well, questions: {{n}}. It cannot be had back. Surveys keep their copies.',
-  actionsOf: 'What to do with “{{name}}”',
-  addBelow: 'Add a lower library',
+  confirmItem: 'This cannot be undone. Surveys that use it keep their copy.',
+  confirmCategory: 'Its questions ({{n}}) are deleted too. This cannot be undone. Surveys keep their copies.',
+  actionsOf: 'Actions for “{{name}}”',
+  addBelow: 'Add a library below',
   renameIn: 'Rename “{{name}}”',
   addBelowIn: 'New library in “{{name}}”',
-  namePlease: 'Type a name',
+  namePlease: 'Enter a name',
   deleted: 'Deleted',
   add: 'Add to library',
   title: 'Add to library',
@@ -32,9 +32,9 @@ export const library = {
   namePlaceholder: 'At most 24 characters',
   pick: 'Choose a library',
   pickOrName: 'Choose a library, or type the name of a new one',
-  tooLong: 'The name is too long. Characters at most: {{n}}',
+  tooLong: 'The name is too long: at most {{n}} characters',
   notUnique: 'There is a library of this name already',
-  gone: 'It is in the library no more',
+  gone: 'It is no longer in the library',
   added: 'Added to the library “{{name}}”',
   offline: 'No network, and your edits are not saved yet. Add it once you are back online',
 } satisfies MessagesOf<typeof source>;

@@ -1,14 +1,14 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { logic as source } from '../zh-CN/logic';
 
 export const logic = {
   lead: {
-    question: 'When each question shows up, and where one goes after it.',
-    option: 'When options show up, and which question they come from.',
+    question: 'When each question is shown, and which question follows it.',
+    option: 'When options are shown, and which question they are carried over from.',
   },
   empty: {
     question: 'No question logic in this survey: its questions come one after the other.',
-    option: 'No option logic in this survey: all options show up.',
+    option: 'No option logic in this survey: all options are shown.',
   },
   back: 'Back to the survey',
   question: '“{{code}} {{title}}”',
@@ -64,7 +64,7 @@ export const logic = {
     newRule: 'New rule',
     unsaved: 'Not saved',
     save: 'Save rule',
-    drop: 'Drop changes',
+    drop: 'Discard changes',
     copy: 'Copy rule',
     remove: 'Delete rule',
     listJoint: '; ',
@@ -90,7 +90,7 @@ export const logic = {
     conditionIncomplete: 'A condition is incomplete',
     targetIncomplete: 'The target is incomplete',
     noConditions: 'No condition was added',
-    notAllowed: 'Something does not fit here: choose again',
+    notAllowed: 'Something here is not allowed: choose again',
     format: 'Enter a number',
     tooSmall: 'The value is at least {{limit}}',
     tooLarge: 'The value is at most {{limit}}',
@@ -98,9 +98,9 @@ export const logic = {
   },
   kind: {
     jump: { name: 'Jump', tip: 'After this question, go to a later one or to the end when the conditions hold.', add: 'Add a jump' },
-    show: { name: 'Show or hide', tip: 'Earlier answers decide whether this question shows up.', add: 'Add show or hide' },
-    options: { name: 'Options', tip: 'Earlier answers decide which options of this question show up.', add: 'Add an option rule' },
-    rows: { name: 'Rows', tip: 'Earlier answers decide which rows of this question show up.', add: 'Add a row rule' },
+    show: { name: 'Show or hide', tip: 'Earlier answers decide whether this question is shown.', add: 'Add show or hide' },
+    options: { name: 'Options', tip: 'Earlier answers decide which options of this question are shown.', add: 'Add an option rule' },
+    rows: { name: 'Rows', tip: 'Earlier answers decide which rows of this question are shown.', add: 'Add a row rule' },
     carryOver: {
       name: 'Carried options',
       tip: 'Bring options chosen (or not chosen) in an earlier choice question into this one.',
@@ -109,12 +109,12 @@ export const logic = {
   },
   dialog: {
     title: 'Logic of {{code}}',
-    none: 'This question takes no logic: nothing before it can be a condition, and it cannot jump.',
+    none: 'This question cannot have logic: nothing before it can be a condition, and it cannot jump.',
     close: 'Close',
   },
   screen: {
     add: 'Add logic to a question',
-    noneOffered: 'No question of this survey can have logic yet.',
+    noneOffered: 'No question in this survey can have logic yet.',
   },
   carryOver: {
     title: 'option induct',
@@ -148,20 +148,20 @@ export const logic = {
     },
     tie: { on: 'affects it', about: 'affected by it', off: 'not on this path' },
     pick: 'Select a question to see what it depends on and what depends on it.',
-    side: { on: 'Depends on', about: 'Decides about' },
-    free: { on: 'No other question decides about it.', about: 'No other question depends on it.' },
+    side: { on: 'Depends on', about: 'Affects' },
+    free: { on: 'It does not depend on any other question.', about: 'No other question depends on it.' },
     text: { on: 'Its text inserts the answer to {{question}}', about: 'The text of {{question}} inserts its answer' },
     nodes: { on: 'Questions it depends on', about: 'Questions that depend on it' },
-    ways: 'Where one goes next',
-    next: 'On to {{question}}',
+    ways: 'What comes next',
+    next: 'Continue to {{question}}',
     behind: 'To the end of the survey',
     after: 'After {{question}}',
-    pathHelp: 'Choose a way at every fork: the questions on the path light up. Those shown on a condition depend on the answers.',
+    pathHelp: 'Choose a branch at every fork: the questions on the path are highlighted. Those shown on a condition depend on the answers.',
     noForks: 'This survey has no forks: it runs from first to last.',
     passes: 'Questions passed: {{n}} of {{total}}.',
     outcome: { behind: 'Ends after the last one.', end: 'Ends by a jump.', screened: 'Ends screened out.' },
     reset: 'Start over',
-    untied: 'With jumps, conditions or carried options, this draws where each question leads and what it depends on.',
+    untied: 'Once there are jumps, conditions or carried-over options, this map shows where each question leads and what it depends on.',
     empty: 'This survey has no questions yet.',
     make: 'Set up logic',
   },

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { preview as source } from '../zh-CN/preview';
 
 export const preview = {
@@ -10,9 +10,9 @@ export const preview = {
   desktop: 'Desktop',
   restart: 'Restart',
   newTab: 'Open in a new window',
-  stale: 'The survey has been edited. What you see is how it was before.',
-  handed: 'Answered so that what the check found can be seen. Go on from here as you like.',
-  done: 'Submitted. Below is how it stood then.',
+  stale: 'The survey has been edited. This preview shows the version before that.',
+  handed: 'Filled in so that you can see what the check found. Continue from here as you like.',
+  done: 'Submitted. The state at that moment is shown below.',
   why: {
     title: 'Why is this shown or hidden?',
     help: 'Answer on the left and watch this change. Select a question to see why.',
@@ -21,7 +21,7 @@ export const preview = {
     count: 'Shown: {{shown}}. Not shown: {{rest}}.',
     because: 'What decides',
     others: 'Other logic of this question',
-    always: 'No logic decides about it, so it is always shown.',
+    always: 'No logic applies to it, so it is always shown.',
     shownBy: 'A condition to show it holds, so it is shown.',
     notHidden: 'No condition to hide it holds, so it is shown.',
     unseen: 'Its attribute is “hidden”: respondents do not see it, parameters of the link fill it in.',

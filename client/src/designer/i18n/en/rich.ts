@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { rich as source } from '../zh-CN/rich';
 
 export const rich = {
@@ -20,7 +20,7 @@ export const rich = {
     underline: 'Underline',
     strike: 'Strikethrough',
     size: 'Text size',
-    sizeUsual: 'Usual size',
+    sizeUsual: 'Default size',
     color: 'Text color',
     left: 'Align left',
     center: 'Center',
@@ -34,13 +34,13 @@ export const rich = {
     fullscreen: 'Full screen',
   },
   link: { address: 'Address of the link', hint: 'A page of this site, mailto: or tel:', apply: 'Apply', remove: 'Remove the link' },
-  image: { alt: 'Description of the picture', width: 'Width (pixels)', usual: 'Its own size' },
+  image: { alt: 'Description of the picture', width: 'Width (pixels)', usual: 'Original size' },
   piping: {
     title: 'Insert an answer',
-    list: 'Whose answer',
+    list: 'Answer to insert',
     none: 'No earlier question can be inserted. Single and multiple choice, dropdown, open text, form and date questions can.',
     field: 'Which field',
-    fallback: 'Shown without an answer',
+    fallback: 'Text shown without an answer',
     fallbackHint: 'For example: you',
     insert: 'Insert',
     save: 'Save',
@@ -51,8 +51,8 @@ export const rich = {
   fault: {
     externalImage: 'This picture address is not valid',
     externalLink: 'This link leads to another site, which is not allowed',
-    format: 'It holds code or an address that cannot be used',
-    tooLong: 'Too long: {{max}} characters at most, codes of formats included',
+    format: 'It contains code or an address that is not allowed',
+    tooLong: 'Too long: at most {{max}} characters, including formatting codes',
     tooShort: 'A title cannot be empty',
   },
 } satisfies MessagesOf<typeof source>;

@@ -1,6 +1,6 @@
-/** What the canvas draws and says beyond its questions. */
+/** Texts of the canvas besides the questions. */
 export const editorCanvas = {
-  still: {
+  answer: {
     sendCode: '发送验证码',
     code: '短信验证码',
     verify: '验证',

@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './state.module.css';
 
 interface StateMessageProps {
@@ -12,7 +14,7 @@ interface StateMessageProps {
   alert?: boolean;
 }
 
-/** Empty, failed and not found look alike: what it is, what is safe, what to do. */
+/** Common layout of empty, failed and not-found states. */
 export const StateMessage = ({ title, help, picture, children, heading: Heading = 'h2', alert = false }: StateMessageProps) => (
   <div className={styles.message} role={alert ? 'alert' : undefined}>
     {picture && (
@@ -25,3 +27,30 @@ export const StateMessage = ({ title, help, picture, children, heading: Heading 
     {children && <div className={styles.actions}>{children}</div>}
   </div>
 );
+
+interface EmptyListProps {
+  /** Why, or what belongs here. */
+  help: string;
+  picture?: ReactNode;
+  /** Actions offered to the author. */
+  children?: ReactNode;
+}
+
+/** Empty state of a list (Spec 2, helpers; the texts are those of Spec 8). */
+export const EmptyList = ({ help, picture, children }: EmptyListProps) => {
+  const { t } = useTranslation();
+  return (
+    <StateMessage title={t('empty')} help={help} picture={picture}>
+      {children}
+    </StateMessage>
+  );
+};
+
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <StateMessage alert title={t('failure.title')} help={t('failure.safe')}>
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </StateMessage>
+  );
+};

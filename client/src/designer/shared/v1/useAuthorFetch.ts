@@ -1,7 +1,26 @@
+import { readTokens } from '../../../shared/token-store';
+import { currentLocale } from '../../i18n/init';
 import { announce } from '../notice/notices';
-import { useAuthorHeaders } from './useAuthorHeaders';
+import { useStillSignedInQuery } from './v1.generated';
 
-/** Calls a route beside the graph as the author: files travel there. Null: nobody was reached, and the author knows. */
+/**
+ * Headers that identify the author on a request outside the graph. The graph is asked first, which renews a token that is about to run out. Null: nobody was
+ * reached, and the author knows.
+ */
+export const useAuthorHeaders = () => {
+  const { refetch } = useStillSignedInQuery({ skip: true });
+
+  return async (): Promise<Record<string, string> | null> => {
+    const isReached = await refetch().then(
+      () => true,
+      // The data layer has said why.
+      () => false,
+    );
+    return isReached ? { authorization: `Bearer ${readTokens()?.token ?? ''}`, 'accept-language': currentLocale() } : null;
+  };
+};
+
+/** Calls a REST route as the author, for file transfer. Returns null if the server cannot be reached, which has been reported. */
 export const useAuthorFetch = () => {
   const authorHeaders = useAuthorHeaders();
 

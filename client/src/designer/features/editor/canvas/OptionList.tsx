@@ -9,16 +9,15 @@ import {
   type SurveyOption,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { TreeEnd } from '../drag/TreeEnd';
-import { TreeList } from '../drag/TreeList';
+import { TreeEnd, TreeList } from '../drag/TreeSortArea';
 import type { Selection } from '../session/selection';
-import { isNested } from '../types/editable';
-import { OptionGrid } from './OptionGrid';
-import { OptionRow } from './OptionRow';
+import { isNested } from '../shared/options';
 import styles from './option-list.module.css';
+import { OptionGrid } from './OptionMark';
+import { OptionRow } from './OptionRow';
 import type { OptionActs } from './useOptionActs';
 
-interface Props {
+interface OptionListProps {
   node: SurveyNode;
   options: readonly SurveyOption[];
   /** The group or level they stand in; null: none. */
@@ -27,8 +26,8 @@ interface Props {
   acts: OptionActs;
 }
 
-/** Options one below the other; those of a group or of the next level inside theirs. */
-export const OptionList = ({ node, options, parent, selection, acts }: Props) => {
+/** Editable list of options; groups and levels contain nested lists. */
+export const OptionList = ({ node, options, parent, selection, acts }: OptionListProps) => {
   const { t } = useTranslation('editor');
   const { needsOptions, answer } = questionRow(node);
   // The levels of an evaluation are as many as its scale has points.

@@ -1,14 +1,13 @@
 import { byteLength, isExclusive, isOptionGroup, questionRow, type SurveyNode, type SurveyOption } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasInput } from '../panel/option-input';
 import { useEditorActions } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
+import { hasInput } from '../shared/options';
 import { OptionMark } from './OptionMark';
-import { PartRow } from './PartRow';
-import type { Swap } from './SwapButtons';
+import { PartRow, type Swap } from './PartRow';
 
-interface Props {
+interface OptionRowProps {
   node: SurveyNode;
   option: SurveyOption;
   place: number;
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** One option of the selected question. */
-export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: Props) => {
+export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: OptionRowProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { answer, optionTitle } = questionRow(node);

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusReturn } from '../frame/useFocusReturn';
+import { useFocusReturn } from '../../../shared/focus';
 import { useOfSession } from '../session/session-store';
 import styles from './question-logic.module.css';
 
@@ -13,9 +13,9 @@ const DIALOGS = {
   carryOver: lazyPart(async () => (await import('../logic/dialogs/CarryOverDialog')).CarryOverDialog),
 };
 
-interface Props {
+interface QuestionLogicProps {
   node: SurveyNode;
-  /** The question is selected: what it has none of yet can be added. */
+  /** True if the question is selected, so that logic can be added. */
   isOpen: boolean;
   readOnly: boolean;
 }
@@ -26,15 +26,15 @@ const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) =
   </Button>
 );
 
-/** Carry-over for a question that has none yet, where there is something before it to carry. */
+/** Button that adds carry-over, shown if an earlier question can be a source. */
 const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
   const { t } = useTranslation('editor');
   const isOffered = useOfSession(({ view }) => offersLogic(view, nodeId, 'carryOver'));
   return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
 };
 
-/** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
-export const QuestionLogic = memo(({ node, isOpen, readOnly }: Props) => {
+/** The number of logic rules of a question, with buttons that open them (Spec 3, question node: the three counters). */
+export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProps) => {
   const { t } = useTranslation('editor');
   // One look at the session for each card: it is asked with every letter, of hundreds of them.
   const logic = useOfSession(({ view }) => view.logic);

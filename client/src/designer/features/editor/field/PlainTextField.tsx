@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import styles from './plain-text-field.module.css';
 import { type TextFieldOptions, useTextField } from './useTextField';
 
-interface Props extends TextFieldOptions {
+interface PlainTextFieldProps extends TextFieldOptions {
   label: string;
   className?: string;
   placeholder?: string;
   maxLength: number;
-  /** A number that grows asks for the caret. */
+  /** Increment to request the caret. */
   focusRequest?: number;
-  /** Marks all of the text together with the caret. */
+  /** Selects the whole text when the caret is requested. */
   selectAll?: boolean;
   onFocus?: () => void;
   /** Backspace in an empty field. */
@@ -32,7 +32,7 @@ export const PlainTextField = ({
   onEraseEmpty,
   onMove,
   ...text
-}: Props) => {
+}: PlainTextFieldProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const { shown, handlers } = useTextField(text);
 

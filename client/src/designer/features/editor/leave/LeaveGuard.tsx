@@ -1,22 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { SaveState } from '../session/session-state';
+import { leavesEditor } from '../../../shared/routes';
+import { useEditorActions } from '../session/editor-actions';
+import { type SaveState, saveStateOf } from '../session/session-state';
+import { useOfSession } from '../session/session-store';
 import { LeaveUnsaved } from './LeaveUnsaved';
-import { leavesEditor } from './leaves-editor';
 
-/** Fetched as soon as it may be needed, and only then: most surveys are not running while they are edited. */
+/** Loaded lazily: most surveys are not running while they are edited. */
 const ConfirmLeaveRunning = lazy(async () => ({
   default: (await import('../../../shared/launch/ConfirmLeaveRunning')).ConfirmLeaveRunning,
 }));
 
-interface Props {
+interface LeaveGuardProps {
   surveyId: string;
   state: SaveState;
-  /** There are rules that their author has not saved. */
+  /** True if there are unsaved rules. */
   isDrafting?: boolean;
   /** Responses come in while the author looks at the survey. */
   isRunning: boolean;
-  /** Absent where nothing is edited. */
+  /** Absent in pages that edit nothing. */
   onFlush?: () => void;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * Leaving waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can save. Leaving a survey that runs asks whether to stop it
  * (Spec 2, Route guard).
  */
-export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: Props) => {
+export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: LeaveGuardProps) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const waits = (state !== 'saved' || isDrafting) && currentLocation.pathname !== nextLocation.pathname;
     return waits || (isRunning && leavesEditor(surveyId, nextLocation.pathname));
@@ -59,4 +61,17 @@ export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onF
       )}
     </>
   );
+};
+
+interface EditorLeaveGuardProps {
+  surveyId: string;
+  isDrafting: boolean;
+  isRunning: boolean;
+}
+
+/** The leave guard of a survey that is open for editing. */
+export const EditorLeaveGuard = ({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) => {
+  const { flush } = useEditorActions();
+  const state = useOfSession(saveStateOf);
+  return <LeaveGuard surveyId={surveyId} state={state} isDrafting={isDrafting} isRunning={isRunning} onFlush={flush} />;
 };

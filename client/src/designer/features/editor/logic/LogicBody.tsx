@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorBar } from '../frame/EditorBar';
 import frame from '../frame/frame.module.css';
-import type { LogicScreen } from './logic-of-kind';
+import type { LogicScreen } from './words/logic-screens';
 import styles from './logic.module.css';
 
 /** The sentences and the words they are made of. */
@@ -10,15 +10,15 @@ const LogicView = lazy(async () => ({ default: (await import('./LogicView')).Log
 
 const MapView = lazy(async () => ({ default: (await import('./map/MapView')).MapView }));
 
-interface Props {
+interface LogicBodyProps {
   screen: LogicScreen | 'map';
   readOnly: boolean;
-  /** What there is to say above the rules. */
+  /** Banner above the rules. */
   banner: ReactNode;
 }
 
 /** The logic of a survey, beside the way to its other views. */
-export const LogicBody = ({ screen, readOnly, banner }: Props) => {
+export const LogicBody = ({ screen, readOnly, banner }: LogicBodyProps) => {
   const { t } = useTranslation('nav');
   return (
     <div className={frame.still}>

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { preview as en } from '../../../i18n/en/preview';
+import { addTexts } from '../../../i18n/init';
+import { preview as zhCN } from '../../../i18n/zh-CN/preview';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
-import { simulationUrl } from '../../../routes';
 import { handedIn } from '../../../shared/preview-state';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { simulationUrl } from '../../../shared/routes';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';
-import { addLogicTexts } from '../logic/logic-texts';
+import { addLogicTexts } from '../logic/words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
-import { addPreviewTexts } from './preview-texts';
 import { PreviewScreen } from './PreviewScreen';
+
+const addPreviewTexts = (): void => addTexts('preview', { 'zh-CN': zhCN, en });
 
 addLogicTexts();
 addPreviewTexts();

@@ -1,20 +1,35 @@
+import { compileText, escapeHtml, findNode, type SurveyDefinition } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { richElements } from '../../../../shared/rich-text/rich-elements';
 import { useOfSession } from '../session/session-store';
 import styles from './rich-title.module.css';
-import { shownTitle } from './shown-title';
 
-interface Props {
+/** A rich title as the canvas shows it: inserted answers as marked places with the code that their question has now. */
+function shownTitle(html: string, definition: SurveyDefinition): string {
+  const compiled = compileText(html);
+  if (!compiled) return html;
+  const { parts, tokens } = compiled;
+  return parts
+    .map((part, place) => {
+      const token = tokens[place];
+      if (!token) return part;
+      const code = findNode(definition, token.nodeId)?.code ?? '?';
+      return `${part}<span style="color: #155e75; background-color: #ecfeff">[${escapeHtml(code)}]</span>`;
+    })
+    .join('');
+}
+
+interface RichTitleProps {
   html: string;
-  /** What pressing it does, in words; without it is only looked at. */
+  /** Accessible name of the button; absent if the title cannot be pressed. */
   label?: string;
-  /** A number that grows asks for the focus. */
+  /** Increment to request focus. */
   focusRequest?: number;
   onPress?: () => void;
 }
 
 /** A title with its formats, as respondents see it. Nothing in it reacts by itself: the whole is one button, or nothing is. */
-export const RichTitle = ({ html, label, focusRequest, onPress }: Props) => {
+export const RichTitle = ({ html, label, focusRequest, onPress }: RichTitleProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useOfSession(({ view }) => shownTitle(html, view));
   useEffect(

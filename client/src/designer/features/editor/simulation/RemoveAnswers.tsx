@@ -3,15 +3,15 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './simulation.module.css';
 
-interface Props {
+interface RemoveAnswersProps {
   total: number;
   isBusy: boolean;
-  /** False: they are still there. */
+  /** Resolves to false if the deletion failed. */
   onRemove: () => Promise<boolean>;
 }
 
-/** Throws away all test answers, after asking. */
-export const RemoveAnswers = ({ total, isBusy, onRemove }: Props) => {
+/** Deletes all test answers after confirmation. */
+export const RemoveAnswers = ({ total, isBusy, onRemove }: RemoveAnswersProps) => {
   const { t } = useTranslation('simulation');
   const { modal, message } = App.useApp();
   const ask = () =>

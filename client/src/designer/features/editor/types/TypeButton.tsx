@@ -1,11 +1,25 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { QuestionKey } from '@wence/schema';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepBetween } from './step-between';
+import { TYPES_ID } from '../shared/places';
 import { TypeGlyph } from './TypeGlyph';
 import styles from './types.module.css';
 
-interface Props {
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrow keys go from type to type: there are too many to reach the last one by Tab. */
+function stepBetween(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...document.querySelectorAll<HTMLButtonElement>(`#${TYPES_ID} button`)];
+  const next = all[all.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface TypeButtonProps {
   type: QuestionKey;
   /** A word about it, where there is room. */
   about?: string;
@@ -14,7 +28,7 @@ interface Props {
 }
 
 /** One question type: a click adds it, and a pointer may carry it to where it belongs. */
-export const TypeButton = ({ type, about, draggable, onPick }: Props) => {
+export const TypeButton = ({ type, about, draggable, onPick }: TypeButtonProps) => {
   const { t } = useTranslation('editor');
   const name = t(`types.${type}`);
   const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type }, disabled: !draggable });

@@ -3,13 +3,12 @@ import { LIMITS, type Operation, OPTION_INPUT_TYPES, type OptionChange, readable
 import { Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '../../canvas/ToolButton';
-import { choicesOf } from '../../panel/choices-of';
 import { LinesField } from '../../panel/fields/LinesField';
-import { useConfirmReferenced } from '../useConfirmReferenced';
-import { inputChange, inputKeyOf } from '../../panel/option-input';
+import { useConfirmReferenced } from '../../shared/confirmations';
+import { ToolButton } from '../../shared/ToolButton';
+import { choicesIn, inputChange, inputKeyOf } from '../../shared/options';
 
-interface Props {
+interface OptionSettingsRowProps {
   nodeId: number;
   option: SurveyOption;
   place: number;
@@ -20,7 +19,7 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /** One field or column. */
-export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: Props) => {
+export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: OptionSettingsRowProps) => {
   const { t } = useTranslation('editor');
   const confirmReferenced = useConfirmReferenced();
   const [typed, setTyped] = useState<string | null>(null);
@@ -61,7 +60,7 @@ export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: Pro
           <LinesField
             label={t('optionSettings.choicesOf', { title })}
             lines={option.setting?.options ?? NONE}
-            read={choicesOf}
+            read={choicesIn}
             onChange={(options) => set({ setting: { options } })}
           />
         )}

@@ -1,7 +1,7 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import {
-  carrySources,
   CARRY_OVER_ALGORITHMS,
+  carrySources,
   type ConditionForm,
   type FieldFault,
   type LogicForm,
@@ -12,13 +12,13 @@ import {
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import { faultWords } from '../rows/fault-words';
 import { withCondition, withNewCondition, withoutCondition } from '../rows/form-changes';
 import styles from '../rows/rows.module.css';
 import { Word } from '../rows/Word';
 
-interface Props {
+interface CarryOverFormProps {
   definition: SurveyDefinition;
   node: SurveyNode;
   form: LogicForm;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** One carry-over: into options or rows, and from which questions. */
-export const CarryOverForm = ({ definition, node, form, faults, onChange }: Props) => {
+export const CarryOverForm = ({ definition, node, form, faults, onChange }: CarryOverFormProps) => {
   const { t } = useTranslation('logic');
   const { takesOptionLogic, takesRowLogic } = questionRow(node);
   const isWrong = (place: number, key: string) => faults.some(({ field }) => field === `conditions[${place}].${key}`);

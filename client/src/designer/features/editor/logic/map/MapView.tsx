@@ -1,11 +1,11 @@
 import { surveyMap } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionLogicUrl, surveyUrl } from '../../../../routes';
 import { LinkButton } from '../../../../shared/LinkButton';
-import { EmptyList } from '../../../../shared/state/EmptyList';
+import { questionLogicUrl, surveyUrl } from '../../../../shared/routes';
+import { EmptyList } from '../../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { useOfSession } from '../../session/session-store';
-import { addLogicTexts } from '../logic-texts';
+import { addLogicTexts } from '../words/logic-texts';
 import styles from './map.module.css';
 import { MapScreen } from './MapScreen';
 

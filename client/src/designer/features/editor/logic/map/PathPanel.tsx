@@ -2,11 +2,10 @@ import type { Path, Stop, SurveyDefinition, SurveyMap } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords, wayWords } from '../words/logic-words';
 import styles from './panel.module.css';
-import { wayWords } from './way-words';
 
-interface Props {
+interface PathPanelProps {
   definition: SurveyDefinition;
   map: SurveyMap;
   path: Path;
@@ -22,7 +21,7 @@ const outcomeOf = ({ end }: Path) => (end === null ? 'behind' : OUTCOMES[end]);
 const isAsked = ({ role }: Stop): boolean => role !== 'container';
 
 /** One path, chosen fork by fork: what is chosen further up decides which forks there are further down. */
-export const PathPanel = ({ definition, map, path, onChoose, onReset }: Props) => {
+export const PathPanel = ({ definition, map, path, onChoose, onReset }: PathPanelProps) => {
   const { t } = useTranslation('logic');
   const name = useId();
   const met = new Set(path.nodeIds);

@@ -11,14 +11,14 @@ import {
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import { needsOf, withAlgorithm, withSource } from './form-changes';
 import styles from './rows.module.css';
 import { ValueWords } from './ValueWords';
 import { verbOf } from './verb-of';
 import { Word } from './Word';
 
-interface Props {
+interface ConditionLineProps {
   definition: SurveyDefinition;
   kind: LogicKind;
   /** The question that the rule belongs to. */
@@ -34,7 +34,7 @@ const ANY_ROW = 0;
 const AND = 1;
 
 /** One condition as a clause whose words can be picked: how it is joined, what is looked at, what it is to be. */
-export const ConditionLine = ({ definition, kind, ownerId, condition, place, faults, onChange, onRemove }: Props) => {
+export const ConditionLine = ({ definition, kind, ownerId, condition, place, faults, onChange, onRemove }: ConditionLineProps) => {
   const { t } = useTranslation('logic');
   const { nodeId, childId, optionId = [], algorithm, operator } = condition;
   const offer = nodeId === undefined ? undefined : conditionOffer(definition, nodeId, kind);

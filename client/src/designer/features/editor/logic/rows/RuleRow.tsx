@@ -3,8 +3,8 @@ import type { LogicKind, SurveyDefinition } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleId } from '../checks/rule-id';
-import { logicWords } from '../logic-words';
+import { ruleId } from '../words/logic-screens';
+import { logicWords } from '../words/logic-words';
 import { ConditionLine } from './ConditionLine';
 import { faultWords } from './fault-words';
 import { withCondition, withNewCondition, withoutCondition } from './form-changes';
@@ -13,7 +13,7 @@ import styles from './rows.module.css';
 import { TargetLine } from './TargetLine';
 import type { LogicWork } from './useLogicDrafts';
 
-interface Props {
+interface RuleRowProps {
   definition: SurveyDefinition;
   kind: LogicKind;
   row: LogicRow;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One rule as a sentence whose words are picked. It counts when it is saved; until then it says that it is not. */
-export const RuleRow = ({ definition, kind, row, work }: Props) => {
+export const RuleRow = ({ definition, kind, row, work }: RuleRowProps) => {
   const { t } = useTranslation('logic');
   const id = useId();
   const { form, saved, isUnsaved } = row;

@@ -6,18 +6,18 @@ import {
   type LogicForm,
   type LogicKind,
   optionsOf,
-  readableText,
   questionRow,
+  readableText,
   rowsOf,
   type SurveyDefinition,
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
-interface Props {
+interface TargetLineProps {
   definition: SurveyDefinition;
   kind: LogicKind;
   form: LogicForm;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The second half of the sentence: what happens then. */
-export const TargetLine = ({ definition, kind, form, faults, onChange }: Props) => {
+export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetLineProps) => {
   const { t } = useTranslation('logic');
   const { nodeId = 0, target, algorithm, optionId = [] } = form;
   const isWrong = (key: string) => faults.some(({ field }) => field.startsWith(key));
@@ -82,7 +82,7 @@ export const TargetLine = ({ definition, kind, form, faults, onChange }: Props) 
   );
 };
 
-/** What option logic of a question can show and hide. */
+/** The parts of a question that option logic can show and hide. */
 function partsOf(definition: SurveyDefinition, nodeId: number, kind: LogicKind) {
   const node = findNode(definition, nodeId);
   if (!node) return [];

@@ -2,17 +2,17 @@ import type { Editor } from '@tiptap/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LinkFault, linkAddress } from '../model/link-address';
+import { type LinkFault, linkAddress } from '../model/addresses';
 import styles from './toolbar.module.css';
 
-interface Props {
+interface LinkRowProps {
   editor: Editor;
   onFault: (fault: LinkFault | null) => void;
   onClose: () => void;
 }
 
-/** Where the selected text leads. */
-export const LinkRow = ({ editor, onFault, onClose }: Props) => {
+/** Edits the link address of the selected text. */
+export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
   const { t } = useTranslation('rich');
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);

@@ -1,5 +1,0 @@
-import { addTexts } from '../../../i18n/add-texts';
-import { preview as en } from '../../../i18n/en/preview';
-import { preview as zhCN } from '../../../i18n/zh-CN/preview';
-
-export const addPreviewTexts = (): void => addTexts('preview', { 'zh-CN': zhCN, en });

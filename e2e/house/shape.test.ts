@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { REPOSITORY } from '../support/repository.js';
+
+const lines = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => `${text(index)}\n`).join('');
+const calls = (count: number, indent = '') => lines(count, (n) => `${indent}call(${n});`);
+const HAN = '\u95ee';
+
+/** Runs the check over a repository made of these files; returns what it accused. */
+function faultsOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'wence-shape-'));
+  try {
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const run = spawnSync(process.execPath, [join(REPOSITORY, 'e2e/scripts/check-shape.mjs'), root], { encoding: 'utf8' });
+    expect(run.status).toBe(run.stderr === '' ? 0 : 1);
+    return run.stderr;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+describe('Shape of the repository', () => {
+  test('a source file of more than 250 lines is reported, one of 250 is not', () => {
+    const faults = faultsOf({
+      'a/long.ts': lines(251, (n) => `export const a${n} = ${n};`),
+      'a/just.ts': lines(250, (n) => `export const b${n} = ${n};`),
+    });
+
+    expect(faults).toContain('a/long.ts: 251 lines, at most 250');
+    expect(faults).not.toContain('a/just.ts: ');
+  });
+
+  test('a median above 60 lines is reported', () => {
+    expect(faultsOf({ 'one.ts': lines(61, (n) => `export const a${n} = ${n};`) })).toContain(
+      'the median source file has 61 lines, at most 60',
+    );
+  });
+
+  test('twelve equal lines in two files are reported whatever their spaces, eleven are not', () => {
+    const faults = faultsOf({ 'one.ts': calls(12), 'two.ts': calls(12, '    '), 'three.ts': calls(11) });
+
+    expect(faults).toContain('two.ts:1: the same 12 lines or more stand in one.ts:1');
+    expect(faults).not.toContain('three.ts');
+  });
+
+  test('equal imports and equal tests are no copies', () => {
+    const imports = lines(14, (n) => `import { a${n} } from './a${n}.js';`);
+
+    expect(faultsOf({ 'one.ts': imports, 'two.ts': imports, 'a.test.ts': calls(20), 'b.test.ts': calls(20) })).toBe('');
+  });
+
+  test('Chinese outside locale files is reported, inside it is not', () => {
+    const faults = faultsOf({ 'src/a.ts': `// ${HAN}\n`, 'src/i18n/zh-CN.ts': `export const a = '${HAN}';\n`, 'README.md': HAN });
+
+    expect(faults).toBe('src/a.ts:1: Chinese outside the locale files\n');
+  });
+
+  // Put together here, so that this file is not accused itself.
+  const traces = {
+    'a folder': `cd ${['', 'work', 'x'].join('/')}`,
+    'foreign notes': ['see shared', 'design.md'].join('/'),
+    'a private address': ['http:/', '10.1.2.3', 'x'].join('/'),
+    'a private name': ['https:/', 'npm.corp.internal', 'x'].join('/'),
+    'a registry': ['registry', 'x'].join('='),
+  };
+  for (const [what, trace] of Object.entries(traces)) {
+    test(`${what} of the machine that built it is reported`, () => {
+      expect(faultsOf({ 'notes.md': `${trace}\n` })).toContain('notes.md:1: names ');
+    });
+  }
+});
