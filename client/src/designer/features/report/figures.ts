@@ -42,3 +42,18 @@ export const fileSize = (bytes: number): string => {
 
 /** Hands a share to the style sheet: 0 to 1 as `--share`. */
 export const shareStyle = (percent: number): CSSProperties => ({ '--share': Math.min(1, percent / 100) }) as CSSProperties;
+
+export interface Bar {
+  key: number;
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** No longer part of the survey. */
+  isFaded: boolean;
+}
+
+/** Height of a bar in pixels, equal to the row height of the table beside it. */
+const ROW = 37;
+
+/** Height of a chart in pixels, known before the chart library is loaded. */
+export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;

@@ -15,6 +15,7 @@ export const editorCanvas = {
     shows: 'show or hide: {{n}}',
     carries: 'option induct: {{n}}',
     carryOver: 'option induct',
+    carryOverTip: 'Bring options chosen (or not chosen) in an earlier choice question into this one.',
     and: ', ',
   },
   finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },

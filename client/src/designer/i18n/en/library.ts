@@ -32,7 +32,7 @@ export const library = {
   namePlaceholder: 'At most 24 characters',
   pick: 'Choose a library',
   pickOrName: 'Choose a library, or type the name of a new one',
-  tooLong: 'The name is too long: at most {{n}} characters',
+  tooLong: 'The name is too long. Maximum number of characters: {{n}}',
   notUnique: 'There is a library of this name already',
   gone: 'It is no longer in the library',
   added: 'Added to the library “{{name}}”',

@@ -7,6 +7,9 @@ import { useFindings } from '../logic/checks/useFindings';
 import { useOfSession } from '../session/session-store';
 import styles from './question-findings.module.css';
 
+/** Findings by the id of the question they are about. */
+const CheckedContext = createContext<ReadonlyMap<number, readonly Finding[]>>(new Map());
+
 function byNode(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
   const found = new Map<number, readonly Finding[]>();
   for (const finding of findings)
@@ -14,17 +17,14 @@ function byNode(findings: readonly Finding[]): ReadonlyMap<number, readonly Find
   return found;
 }
 
-/** Gives the questions on the canvas what the check before a launch says of each. It looks whenever the author pauses; most looks change nothing. */
+/** Runs the launch check whenever the author pauses, and provides its findings to the questions on the canvas. */
 export const CheckedCanvas = ({ readOnly, children }: { readOnly: boolean; children: ReactNode }) => {
   const findings = useFindings(useOfSession(({ view }) => (readOnly ? null : view)));
   const text = useMemo(() => JSON.stringify(findings ?? []), [findings]);
-  // The same as long as it says the same: every question looks at it.
-  const found = useMemo(() => byNode(JSON.parse(text) as Finding[]), [text]); // Written the line before.
+  // Keeps the identity of equal findings, because every question reads the context.
+  const found = useMemo(() => byNode(JSON.parse(text) as Finding[]), [text]); // Written on the line before.
   return <CheckedContext value={found}>{children}</CheckedContext>;
 };
-
-/** Findings by the id of the question they are about. */
-const CheckedContext = createContext<ReadonlyMap<number, readonly Finding[]>>(new Map());
 
 const FindingsOfView = lazyPart(async () => (await import('../logic/checks/FindingsOfView')).FindingsOfView);
 
@@ -34,11 +34,11 @@ const WARNING = 'M7 1.75 12.75 12H1.25ZM7 5.5v3M7 10v.25';
 /** The findings of the launch check about one question: their number, and the list on demand. */
 export const QuestionFindings = memo(({ nodeId }: { nodeId: number }) => {
   const findings = use(CheckedContext).get(nodeId);
-  return findings && <Told findings={findings} />;
+  return findings && <FindingsSummary findings={findings} />;
 });
 QuestionFindings.displayName = 'QuestionFindings';
 
-const Told = ({ findings }: { findings: readonly Finding[] }) => {
+const FindingsSummary = ({ findings }: { findings: readonly Finding[] }) => {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -20,11 +20,14 @@ interface QuestionLogicProps {
   readOnly: boolean;
 }
 
-const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} onClick={onPress}>
-    {name}
-  </Button>
-);
+const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => {
+  const { t } = useTranslation('editor');
+  return (
+    <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} title={t('logic.carryOverTip')} onClick={onPress}>
+      {name}
+    </Button>
+  );
+};
 
 /** Button that adds carry-over, shown if an earlier question can be a source. */
 const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
