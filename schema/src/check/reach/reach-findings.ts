@@ -92,7 +92,9 @@ class Inquiry {
         const question = { topic, cone, fact };
         if (chosen === undefined && !isWhole) undecided.push(fact);
         else if (chosen === undefined && fact.tellsWhen === 'none') {
-          const conflict = lend(evidence, Math.max(LEAST_SHARE, evidence.steps / SHARE), (some) => conflictOf(this.context, question, some));
+          const conflict = lend(evidence, Math.max(LEAST_SHARE, evidence.steps / SHARE), (some) =>
+            conflictOf(this.context, question, some),
+          );
           told.push({ ...fact.finding, conflict });
         } else if (chosen !== undefined && fact.tellsWhen === 'some') {
           const witness = witnessOf(this.context, question, chosen, evidence);
