@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { announceSeed } from './scripts/random-seed.mjs';
+
+announceSeed();
 
 /** @type {import('jest').Config} */
 export default {
@@ -16,6 +19,6 @@ export default {
       },
     ],
   },
-  // A bed of planted faults holds no scripts.
+  // A bed of planted faults holds hardly any scripts.
   roots: ['src', 'scripts'].filter((folder) => existsSync(new URL(folder, import.meta.url))).map((folder) => `<rootDir>/${folder}`),
 };

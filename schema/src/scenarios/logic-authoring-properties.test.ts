@@ -15,8 +15,9 @@ import { operandNeeds } from '../logic/operand-needs.js';
 import { outlineOf } from '../logic/outline.js';
 import { carrySources, conditionSources, jumpTargets } from '../logic/sources.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = randomRuns(2_000);
 
 /** Numbers to pick by, one after the other. */
 class Picks {
