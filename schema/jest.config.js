@@ -3,6 +3,9 @@ import { announceSeed } from './scripts/random-seed.mjs';
 
 announceSeed();
 
+// A bed of planted faults holds no scripts but the one that gives the seed.
+const hasScripts = existsSync(new URL('scripts/faults', import.meta.url));
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -19,6 +22,6 @@ export default {
       },
     ],
   },
-  // A bed of planted faults holds hardly any scripts.
-  roots: ['src', 'scripts'].filter((folder) => existsSync(new URL(folder, import.meta.url))).map((folder) => `<rootDir>/${folder}`),
+  roots: ['<rootDir>/src', ...(hasScripts ? ['<rootDir>/scripts'] : [])],
+  reporters: ['default', ...(hasScripts && process.env.WENCE_TIMINGS ? ['<rootDir>/scripts/timing-reporter.mjs'] : [])],
 };
