@@ -83,7 +83,7 @@ const offeredDraft = fc.tuple(arbitraryDefinition(fc), fc.array(fc.nat(), { minL
   return { definition, item: node && offeredItem(definition, node, picks) };
 });
 
-describe('2,000 logic items made of what the editor offers', () => {
+describe('random logic items made of what the editor offers', () => {
   it('can be saved, and nothing about them is found before a launch', () => {
     let saved = 0;
     fc.assert(
@@ -98,6 +98,6 @@ describe('2,000 logic items made of what the editor offers', () => {
       }),
       RUNS,
     );
-    expect(saved).toBeGreaterThan(500);
+    expect(saved).toBeGreaterThan(RUNS.numRuns / 4);
   });
 });
