@@ -4,7 +4,8 @@
  */
 
 /** Read without the types of Node, which this package does not have. */
-const ENVIRONMENT = (globalThis as { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } }).process?.env ?? {};
+const ENVIRONMENT =
+  (globalThis as { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } }).process?.env ?? {};
 
 const LEAST_RUNS = 30;
 const SHORT_PART = 10;

@@ -9,8 +9,18 @@ const edit = faultsIn('edit', 'src/edit');
 const run = faultsIn('edit', 'src/edit/apply', 'src/scenarios/undo.test.ts');
 
 const CODE_FAULTS = [
-  code('codes: statements are numbered along', 'node-code.ts', "=> answerKindOf(node) !== 'none'", "=> answerKindOf(node) !== 'none' || node.type === 90"),
-  code('codes: pages are numbered along', 'node-code.ts', "=> answerKindOf(node) !== 'none'", "=> answerKindOf(node) !== 'none' || node.type === 0"),
+  code(
+    'codes: statements are numbered along',
+    'node-code.ts',
+    "=> answerKindOf(node) !== 'none'",
+    "=> answerKindOf(node) !== 'none' || node.type === 90",
+  ),
+  code(
+    'codes: pages are numbered along',
+    'node-code.ts',
+    "=> answerKindOf(node) !== 'none'",
+    "=> answerKindOf(node) !== 'none' || node.type === 0",
+  ),
   code('codes: a page is $P', 'node-code.ts', "0: '$Q'", "0: '$P'"),
   code('codes: a loop is a block', 'node-code.ts', "3: 'Loop'", "3: 'Block'", 'src/code'),
   code('codes: a group is Q', 'node-code.ts', 'if (node.group === true) return GROUP_PREFIX;', ''),
