@@ -1,9 +1,9 @@
+import { questionNumbers } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
 import { errorText } from '../question/base/error-text';
 import { questionIds } from '../question/base/question-ids';
 import { errorsOnScreen } from '../session/errors';
 import { nodeOf } from '../session/nodes';
-import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows } from '../session/offered-options';
 import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';

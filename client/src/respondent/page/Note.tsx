@@ -1,6 +1,6 @@
+import { questionNumbers } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages';
-import { questionNumbers } from '../session/numbers';
 import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
 import styles from './Note.module.css';

@@ -1,9 +1,9 @@
+import { questionNumbers } from '@wence/schema';
 import { useLayoutEffect, useState } from 'react';
 import { ShownNumbers, ShownNumbersContext } from '../question/base/QuestionNumber';
 import { Question } from '../question/Question';
 import { shownErrors } from '../session/errors';
 import { groupOf, nodeOf } from '../session/nodes';
-import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows, titleIn } from '../session/offered-options';
 import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';

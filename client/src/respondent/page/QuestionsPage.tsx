@@ -1,6 +1,6 @@
 import { isRequired, pagingOf, walkNodes } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
-import { positionText } from '../session/numbers';
+import { positionText } from '../session/position-text';
 import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
 import { ErrorSummary } from './ErrorSummary';

@@ -6,12 +6,12 @@ import {
   isEmptyAnswer,
   isExclusive,
   maxOf,
+  questionNumbers,
   readableText,
 } from '@wence/schema';
 import { announce, type Announced } from './announcement';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
 import { nodeOf } from './nodes';
-import { questionNumbers } from './numbers';
 import { offeredOptions } from './offered-options';
 import type { Session } from './session';
 import { viewOf, walk } from './way';

@@ -10,7 +10,7 @@ import { WelcomePage } from '../page/WelcomePage';
 import { loadedExtras } from '../question/base/loaded-controls';
 import type { Action } from '../session/action';
 import { announcementText } from '../session/announcement';
-import { positionText } from '../session/numbers';
+import { positionText } from '../session/position-text';
 import type { Session } from '../session/session';
 import { reduceSession } from '../session/session-reducer';
 import { startSession } from '../session/start-session';

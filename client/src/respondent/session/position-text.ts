@@ -1,18 +1,7 @@
-import { answerKindOf, type Evaluation, type SurveyDefinition, pagingOf } from '@wence/schema';
+import { pagingOf, questionNumbers } from '@wence/schema';
 import type { Messages } from '../i18n/zh-CN';
-import { nodeOf } from './nodes';
 import type { Session } from './session';
 import { viewOf } from './way';
-
-/** Questions as the respondent counts them: those they see, statements left out, page by page, from 1. By node id. */
-export function questionNumbers(definition: SurveyDefinition, { pages }: Evaluation): ReadonlyMap<number, number> {
-  const isQuestion = (id: number) => {
-    const node = nodeOf(definition, id);
-    return node !== undefined && answerKindOf(node) !== 'none';
-  };
-  const ids = pages.flatMap(({ nodeIds }) => nodeIds.filter(isQuestion));
-  return new Map(ids.map((id, index) => [id, index + 1]));
-}
 
 /** Which question or page this is of how many; empty where all stand on one screen, and where nothing is counted. */
 export function positionText(messages: Messages, session: Session): string {
