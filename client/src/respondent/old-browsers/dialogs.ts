@@ -5,32 +5,29 @@ const SHOWN = 'display:block;position:fixed;top:0;right:0;bottom:0;left:0;z-inde
  * is not kept inside, as a browser's own dialog does.
  */
 export function addDialogs(): void {
-  let shown: HTMLElement | null = null;
-
-  function close(this: HTMLElement) {
-    this.removeAttribute('open');
-    this.style.cssText = 'display:none';
-    shown = null;
-    this.dispatchEvent(new Event('close'));
-  }
   Object.defineProperties(HTMLElement.prototype, {
     open: { configurable: true, get: isOpen },
-    showModal: {
-      configurable: true,
-      value(this: HTMLElement) {
-        this.setAttribute('open', '');
-        this.style.cssText = SHOWN;
-        shown = this;
-        this.querySelector('button')?.focus();
-      },
-    },
+    showModal: { configurable: true, value: showModal },
     close: { configurable: true, value: close },
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && shown) close.call(shown);
+    const shown = key === 'Escape' && document.querySelector<HTMLElement>('dialog[open]');
+    if (shown) close.call(shown);
   });
 }
 
 function isOpen(this: HTMLElement): boolean {
   return this.hasAttribute('open');
+}
+
+function showModal(this: HTMLElement): void {
+  this.setAttribute('open', '');
+  this.style.cssText = SHOWN;
+  this.querySelector('button')?.focus();
+}
+
+function close(this: HTMLElement): void {
+  this.removeAttribute('open');
+  this.style.cssText = 'display:none';
+  this.dispatchEvent(new Event('close'));
 }

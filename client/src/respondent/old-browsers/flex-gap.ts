@@ -24,25 +24,32 @@ function hasFlexGap(page: Document): boolean {
 }
 
 type Rules = Pick<CSSStyleSheet, 'cssRules' | 'insertRule'>;
-const done = new WeakSet<Rules>();
+const spaced = new WeakSet<Rules>();
 
 function addMargins(rules: Rules): void {
-  if (done.has(rules)) return;
-  done.add(rules);
+  if (spaced.has(rules)) return;
+  spaced.add(rules);
   // From the end, so that a rule that was added does not move those that are still to come.
   for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = rules.cssRules[at];
     if (rule instanceof CSSMediaRule) addMargins(rule);
-    if (rule instanceof CSSStyleRule) for (const text of marginRules(rule)) rules.insertRule(text, at + 1);
+    const margins = rule instanceof CSSStyleRule ? marginsFor(rule.style, rule.selectorText) : null;
+    if (margins !== null) rules.insertRule(margins, at + 1);
   }
 }
 
-function marginRules({ style, selectorText }: CSSStyleRule): readonly string[] {
-  if (!/^(inline-)?flex$/.test(style.display)) return [];
-  const across = style.columnGap;
-  const down = style.rowGap;
-  const items = (of: string) => selectorText.split(',').map((selector) => `${selector}${of}`).join(',');
-  if (style.flexWrap === 'wrap') return across || down ? [`${items(' > *')} { margin: 0 ${across || 0} ${down || 0} 0 }`] : [];
-  if (style.flexDirection === 'column') return down ? [`${items(' > * + *')} { margin-top: ${down} }`] : [];
-  return across ? [`${items(' > * + *')} { margin-left: ${across} }`] : [];
+type FlexStyle = Pick<CSSStyleDeclaration, 'display' | 'flexDirection' | 'flexWrap' | 'rowGap' | 'columnGap'>;
+
+/** The rule that spaces the items of a flex container; null for a rule that makes none, or none with a gap. */
+export function marginsFor({ display, flexDirection, flexWrap, rowGap, columnGap }: FlexStyle, selector: string): string | null {
+  if (!/^(inline-)?flex$/.test(display)) return null;
+  const [down, across] = [rowGap, columnGap].map((gap) => (gap === 'normal' ? '' : gap));
+  const items = (relation: string) =>
+    selector
+      .split(',')
+      .map((each) => `${each.trim()} ${relation}`)
+      .join(', ');
+  if (flexWrap === 'wrap') return down || across ? `${items('> *')} { margin: 0 ${across || 0} ${down || 0} 0 }` : null;
+  if (flexDirection === 'column') return down ? `${items('> * + *')} { margin-top: ${down} }` : null;
+  return across ? `${items('> * + *')} { margin-left: ${across} }` : null;
 }
