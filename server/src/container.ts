@@ -3,8 +3,12 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { answerFileFeature } from './features/answer-file/answer-file.feature.js';
+import { answeringPageFeature } from './features/answering-page/answering-page.feature.js';
 import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
+import { collectFeature } from './features/collect/collect.feature.js';
+import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
 import { libraryEntities } from './features/library/library.entities.js';
@@ -12,6 +16,8 @@ import { libraryFeature } from './features/library/library.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
+import { mobileProofEntity } from './features/mobile-proof/mobile-proof.entity.js';
+import { mobileProofFeature } from './features/mobile-proof/mobile-proof.feature.js';
 import { publishEntities } from './features/publish/publish.entities.js';
 import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
@@ -20,6 +26,10 @@ import { responseFeature } from './features/response/response.feature.js';
 import { rowFeature } from './features/row/row.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
+import { CandidateMaker } from './features/submission/candidate-maker.service.js';
+import { simulationEntity } from './features/test-answer/simulation.entity.js';
+import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
+import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
@@ -36,6 +46,9 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...libraryEntities,
   ...publishEntities,
   ...responseEntities,
+  mobileProofEntity,
+  testResponseEntity,
+  simulationEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -57,11 +70,26 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
-  const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
-  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
+  const response = responseFeature(platform, survey);
+  const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
+  const answerFile = answerFileFeature({ ...asset, ...survey, ...answeringPage });
+  const mobileProof = mobileProofFeature(platform, { ...account, ...survey, ...answeringPage });
+  const evaluation = evaluationFeature({ ...survey, ...publish, ...answeringPage });
+  const candidates = new CandidateMaker(platform.clock, platform.random);
+  const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
+  const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
+  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, response.simulations, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
-  const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, report];
+  survey.provideParts([
+    response.purge,
+    testAnswer.simulations,
+    mobileProof.proofSweeper,
+    asset.fileSweeper,
+    image.images,
+    publish.versions,
+  ]);
+  const answering = [answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect];
+  const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, ...answering, report];
   return {
     account,
     asset,
@@ -74,6 +102,12 @@ export function createFeatures(platform: Platform) {
     library,
     publish,
     response,
+    answeringPage,
+    answerFile,
+    mobileProof,
+    evaluation,
+    testAnswer,
+    collect,
     report,
     tokens: account.tokens satisfies SocketTokens,
     resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),

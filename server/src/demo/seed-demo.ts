@@ -71,7 +71,7 @@ async function launchDemo({ survey, publish }: Features, ctx: RequestContext, qu
 }
 
 async function answerDemo(
-  { response }: Features,
+  { collect }: Features,
   surveyId: string,
   questions: readonly PlacedQuestion[],
   { now, story }: { now: Date; story: StoryClock },
@@ -79,7 +79,7 @@ async function answerDemo(
   const chance = new SeededChance(SEED);
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
-    await response.collect.submit(surveyId, {
+    await collect.collect.submit(surveyId, {
       submissionId: chance.uuid(),
       answers: { ...demoAnswers(questions, chance) },
       startedAt: new Date(time.getTime() - chance.between(1, 6) * MINUTE_MS).toISOString(),

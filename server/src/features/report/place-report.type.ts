@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import { ResponseFileType } from '../response/files/response-file.type.js';
+import { ResponseFileType } from '../answer-file/response-file.type.js';
 
 export enum AreaLevel {
   PROVINCE = 1,

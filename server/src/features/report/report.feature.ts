@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.js';
 import type { FileService } from '../asset/file.service.js';
 import type { VersionService } from '../publish/version.service.js';
-import type { CollectService } from '../response/collect.service.js';
+import type { OpeningService } from '../answering-page/opening.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
@@ -19,16 +19,16 @@ export interface ReportNeeds {
   readonly drafts: DraftService;
   readonly versions: VersionService;
   readonly responses: ResponseReadModel;
-  readonly collect: CollectService;
+  readonly opening: OpeningService;
   readonly events: ResponseEvents;
   readonly files: FileService;
 }
 
 /** Reports: the totals of every question, live, for authors; what respondents are shown of them. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, collect, events, files }: ReportNeeds) {
+export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, opening, events, files }: ReportNeeds) {
   const projections = new Projections(versions, responses);
   const reports = new OverallReportService(drafts, projections, files, clock);
-  const shown = new ShownResultsService(surveys, drafts, responses, collect, projections, clock);
+  const shown = new ShownResultsService(surveys, drafts, responses, opening, projections, clock);
   return {
     reports,
     resolvers: [reportResolver(reports, surveys, events), new ShownResultsResolver(shown)],

@@ -69,3 +69,15 @@ export class ResponseConnectionType {
   @Field(() => PageInfoType, { description: 'Whether and where the list goes on.' })
   pageInfo: PageInfoType;
 }
+
+@ObjectType('ResponseCount', { description: 'How many responses a survey has.' })
+export class ResponseCountType {
+  @Field(() => ID, { description: 'The survey.' })
+  surveyId: string;
+
+  @Field(() => Int, { description: 'Responses that count.' })
+  count: number;
+
+  @Field(() => Int, { description: 'Number of the last event in the log of responses; grows with every change.' })
+  seq: number;
+}

@@ -2,7 +2,7 @@ import { compiledOf, evaluate, type QuestionFigures, showsResult, type SurveyDef
 import { assertThat } from '../../../platform/errors/assert-that.js';
 import { RecentReads } from '../../../platform/memory/recent-reads.js';
 import type { Clock } from '../../../platform/outside/clock.js';
-import type { CollectService } from '../../response/collect.service.js';
+import type { OpeningService } from '../../answering-page/opening.service.js';
 import type { ResponseReadModel } from '../../response/response.read-model.js';
 import type { DraftService } from '../../survey/draft.service.js';
 import type { SurveyService } from '../../survey/survey.service.js';
@@ -30,7 +30,7 @@ export class ShownResultsService {
     private readonly surveys: SurveyService,
     private readonly drafts: DraftService,
     private readonly responses: ResponseReadModel,
-    private readonly collect: CollectService,
+    private readonly opening: OpeningService,
     private readonly projections: Projections,
     clock: Clock,
   ) {
@@ -43,7 +43,7 @@ export class ShownResultsService {
    */
   async read(surveyId: string, request: ShownResultsRequest): Promise<ShownResult[]> {
     const { answers, version = null, submissionId, test } = request;
-    const { definition } = await (test ? this.collect.open(surveyId, test) : this.collect.versionFor(surveyId, version));
+    const { definition } = await (test ? this.opening.open(surveyId, test) : this.opening.versionFor(surveyId, version));
     const { options, effective, errors } = evaluate(compiledOf(definition), answers, submissionId ?? undefined);
     const wrong = new Set(errors.map(({ nodeId }) => nodeId));
     const answered = showing(definition).flatMap((nodeId) => {
