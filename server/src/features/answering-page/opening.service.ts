@@ -79,7 +79,9 @@ export class OpeningService {
     if (!survey || survey.publishedVersion === null) return null;
     this.lastVersion.set(surveyId, survey.publishedVersion);
     const frozen = await this.parts.versions.read(surveyId, survey.publishedVersion);
-    return frozen && { ...frozen, hindrance: hindranceOf(survey.state, frozen.definition.settings ?? {}, this.parts.clock.now().getTime()) };
+    return (
+      frozen && { ...frozen, hindrance: hindranceOf(survey.state, frozen.definition.settings ?? {}, this.parts.clock.now().getTime()) }
+    );
   }
 }
 

@@ -137,7 +137,11 @@ export class ResponseWriter {
   }
 
   /** The body of every transaction that stores responses, one or many. */
-  private async decide(candidates: readonly Candidate[], { statements, afterCommit }: Unit, assumed: Assumed): Promise<readonly Decision[]> {
+  private async decide(
+    candidates: readonly Candidate[],
+    { statements, afterCommit }: Unit,
+    assumed: Assumed,
+  ): Promise<readonly Decision[]> {
     const { plan, basis } = await this.plan(candidates, statements, assumed);
     await this.store.write(plan, basis, statements);
     await this.files.takeOver(
