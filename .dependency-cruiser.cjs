@@ -11,8 +11,8 @@ const FEATURE_ORDER = [
   'survey',
   'image',
   'node',
-  'row',
   'option',
+  'cascade',
   'logic',
   'theme',
   'setting',
@@ -30,6 +30,7 @@ const FEATURE_ORDER = [
   'test-answer',
   'collect',
   'report',
+  'shown-results',
   'export',
   'wallet',
 ];

@@ -30,7 +30,7 @@ test.describe('The README tells the truth', () => {
   });
 
   test('it lists every variable that the server reads, and no other', () => {
-    const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/config.ts'))?.[1] ?? '';
+    const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
     const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
 

@@ -7,6 +7,7 @@ import { answerFileFeature } from './features/answer-file/answer-file.feature.js
 import { answeringPageFeature } from './features/answering-page/answering-page.feature.js';
 import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
+import { cascadeFeature } from './features/cascade/cascade.feature.js';
 import { collectFeature } from './features/collect/collect.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
@@ -23,7 +24,7 @@ import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
-import { rowFeature } from './features/row/row.feature.js';
+import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
 import { CandidateMaker } from './features/submission/candidate-maker.service.js';
@@ -34,7 +35,7 @@ import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
 import type { SocketTokens } from './platform/graphql/socket-rights.js';
-import type { AnyRoute } from './platform/http/route.js';
+import type { AnyRoute } from './platform/route/route.js';
 import type { Platform } from './platform/platform.js';
 
 /** Rows of all features, in the order of the features. */
@@ -65,8 +66,8 @@ export function createFeatures(platform: Platform) {
   const survey = surveyFeature(platform);
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
-  const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
+  const cascade = cascadeFeature(survey);
   const logic = logicFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
@@ -79,6 +80,7 @@ export function createFeatures(platform: Platform) {
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
+  const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideParts([
     response.purge,
@@ -88,15 +90,15 @@ export function createFeatures(platform: Platform) {
     image.images,
     publish.versions,
   ]);
-  const answering = [answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect];
-  const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, ...answering, report];
+  const editing = [account, asset, survey, image, node, option, cascade, logic, library, publish];
+  const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
+  const features = [...editing, ...collecting];
   return {
     account,
     asset,
     survey,
     image,
     node,
-    row,
     option,
     logic,
     library,

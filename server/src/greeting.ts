@@ -1,12 +1,7 @@
-import type { Config } from './config.js';
+import type { DemoAccount } from './demo/seed-demo.js';
+import type { Config } from './platform/config/config.js';
 
-export interface DemoAccount {
-  readonly mobile: string;
-  readonly password: string;
-  readonly surveyId: string;
-}
-
-/** What a person sees on the terminal once everything answers. Logs are for machines; this is for whoever typed `npm start`. */
+/** Prints the addresses once the server answers. Logs are for machines; this is for the person who typed `npm start`. */
 export function greet(config: Config, port: number, demo: DemoAccount | null): void {
   const base = config.publicUrls[0] ?? `http://localhost:${port}`;
   const lines = [

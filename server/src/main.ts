@@ -1,6 +1,7 @@
-import { readConfig } from './config.js';
+import { readConfig } from './platform/config/config.js';
+import { createFeatures } from './container.js';
 import { seedDemo } from './demo/seed-demo.js';
-import { StartError } from './platform/errors/start-error.js';
+import { StartError } from './platform/errors/system-error.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
 import { startServer } from './server-process.js';
 import { greet } from './greeting.js';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   const stop = stopOnce(() => server.stop(), logger, config.shutdownDelayMs + STOP_TIMEOUT_MS);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const demo = await seedDemo(server.platform);
+  const demo = await seedDemo(server.platform, createFeatures);
   greet(config, server.port, demo);
 }
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from './config/config.js';
 import type { Database } from './db/database.js';
 import type { UnitOfWork } from './db/unit-of-work.js';
 import type { ObjectStore } from './files/object-store.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartError } from '../../platform/errors/start-error.js';
+import { StartError } from '../../platform/errors/system-error.js';
 import { type Manifest, readManifest } from './manifest.js';
 import { hashOf } from './table-file.js';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.js';
 import { MIGRATIONS } from '../../platform/db/migrations/index.js';
 import { openDatabase } from '../../platform/db/open-database.js';
 import { lockStore } from '../../platform/db/process-lock.js';
-import { StartError } from '../../platform/errors/start-error.js';
+import { StartError } from '../../platform/errors/system-error.js';
 import type { Cell } from '../store/store-view.js';
 import { checkBackup } from './check-backup.js';
 import type { BackedUpTable, Manifest } from './manifest.js';

@@ -1,6 +1,6 @@
 import { GatewaySmsSender } from '../../platform/outside/gateway-sms-sender.js';
 import { Mailbox } from '../../platform/outside/mailbox.js';
-import { mountMailbox } from '../../platform/outside/mailbox-page.js';
+import { mountMailbox } from '../../platform/http/mailbox-page.js';
 import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import type { Platform } from '../../platform/platform.js';

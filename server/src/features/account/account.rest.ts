@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { accountAccess } from './account.access.js';
 import type { AccountServices } from './account.services.js';
 import { signInRoutes } from './sign-in.rest.js';

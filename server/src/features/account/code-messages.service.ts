@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
-import { networkOf } from '../../platform/network-of.js';
+import { networkOf } from '../../platform/request/network-of.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
-import { anyone, author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { anyone, author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { attachment } from '../../platform/http/send-attachment.js';
 import { LINK } from '../answering-page/answer-places.policy.js';
 import type { ResponseFileService } from './response-file.service.js';

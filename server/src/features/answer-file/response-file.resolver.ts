@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { oncePerRequest, type RequestContext } from '../../platform/context.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { FileService } from '../asset/file.service.js';

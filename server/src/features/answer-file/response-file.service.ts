@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Attachment } from '../../platform/files/attachment.js';
 import type { FileService } from '../asset/file.service.js';
 import type { SurveyService } from '../survey/survey.service.js';

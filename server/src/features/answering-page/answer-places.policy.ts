@@ -1,4 +1,4 @@
-import { free } from '../../platform/access.js';
+import { free } from '../../platform/access/access.js';
 
 const ANSWERS = free('values by local ids of the answered version');
 

@@ -1,6 +1,5 @@
 import { type Hindrance, hindranceOf, isFull } from '@wence/schema';
-import { AppError } from '../../platform/errors/app-error.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { AppError, assertThat } from '../../platform/errors/app-error.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { AcceptanceService } from '../publish/acceptance.service.js';

@@ -1,5 +1,5 @@
 import { type Hindrance, languageOf, type SurveyDefinition } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import type { OpeningService } from './opening.service.js';
 import type { PageContent } from './fill-page.js';

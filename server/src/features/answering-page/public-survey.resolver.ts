@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { anyone } from '../../platform/access.js';
+import { anyone } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { RUNNING } from './answer-places.policy.js';
 import type { OpeningService } from './opening.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyone } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { anyone } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { RUNNING } from './answer-places.policy.js';
 import type { OpeningService } from './opening.service.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TEST_PARAMETER } from '@wence/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../../platform/http/request-context.js';
+import { contextOf } from '../../platform/request/request-context.js';
 import { sendPageHeaders } from '../../platform/http/security-headers.js';
 import type { OpeningService } from './opening.service.js';
 import { fillPage } from './fill-page.js';

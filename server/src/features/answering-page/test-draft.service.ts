@@ -1,5 +1,5 @@
 import { definitionHash } from '@wence/schema';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import { openDefinition } from '../publish/open-definition.policy.js';
 import type { TestLinkService } from '../publish/test-link.service.js';
 import type { FrozenDefinition } from '../publish/version.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { anyone, under } from '../../platform/access.js';
+import { anyone, under } from '../../platform/access/access.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';

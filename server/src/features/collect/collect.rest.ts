@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyone, under } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { anyone, under } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { HANDED_IN, LINK } from '../answering-page/answer-places.policy.js';
 import { submissionShape } from '../submission/submission.type.js';
 import type { CollectService } from './collect.service.js';

@@ -1,8 +1,7 @@
 import { type AnswerError, LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { unavailable } from '../../platform/db/unit-of-work.js';
-import { AppError, notFound } from '../../platform/errors/app-error.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { type OpeningService, refusal } from '../answering-page/opening.service.js';
 import type { VersionService } from '../publish/version.service.js';

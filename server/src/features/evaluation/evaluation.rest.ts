@@ -1,7 +1,7 @@
 import type { Displayed } from '@wence/schema';
 import { z } from 'zod';
-import { anyone, under } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { anyone, under } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { ASKED, ASKED_BY } from '../answering-page/answer-places.policy.js';
 import { evaluationShape } from './evaluation-request.js';
 import type { Evaluated, EvaluationService } from './evaluation.service.js';

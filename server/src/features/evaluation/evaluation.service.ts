@@ -1,7 +1,6 @@
 import { compiledOf, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
-import { type RequestContext, signedIn } from '../../platform/context.js';
-import { invalidInput } from '../../platform/errors/app-error.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
+import { assertThat, invalidInput } from '../../platform/errors/app-error.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';

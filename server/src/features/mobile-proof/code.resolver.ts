@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { anyone, under } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { anyone, under } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { parseInput } from '../../platform/http/parse-input.js';

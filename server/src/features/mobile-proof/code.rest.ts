@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyone, under } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { anyone, under } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { codeCheckShape, codeShape, PROVEN, PROVING } from './code-shape.js';
 import type { MobileProofService } from './mobile-proof.service.js';
 

@@ -1,13 +1,12 @@
 import { findNode } from '@wence/schema';
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { AppError, invalidInput, invalidWhen, notFound } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { codeFaults, mobileFaults } from '../account/account-faults.policy.js';
 import { CODE_LIFE, type CodeMessages } from '../account/code-messages.service.js';
-import { invalidWhen } from '../../platform/errors/invalid-when.js';
 import { keyedHash } from '../../platform/auth/purpose-key.js';
 import type { SignInGuard } from '../account/sign-in-guard.service.js';
 import type { OpeningService } from '../answering-page/opening.service.js';

@@ -1,4 +1,4 @@
-import { free, type Named } from '../../platform/access.js';
+import { free, type Named } from '../../platform/access/access.js';
 
 /** What may stand in a setting is judged by the type of the question. */
 export const SETTING = free('keys of a type with their values; ids in it are local to the survey');

@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf, relocations } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';

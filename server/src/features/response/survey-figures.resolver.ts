@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { oncePerRequest, type RequestContext } from '../../platform/context.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { type ResponseReadModel, TREND_DAYS } from './response.read-model.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import type { KnownResponse } from './candidate.type.js';
 
 const SOURCE_LENGTH = 64;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseDefinition, sha256Hex, canonicalText, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, invalidInput } from '../../platform/errors/app-error.js';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import { type Difference, differenceOf } from './definition-plan.js';
 import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from './draft.store.js';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
-import { uploadPicture } from '../asset/picture/picture.factory.js';
+import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../answer-file/file.factory.js';
 import { submit } from '../response/response.factory.js';

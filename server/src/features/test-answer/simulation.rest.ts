@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { simulationShape } from './simulation-request.js';
 import type { SimulationService, TestAnswers } from './simulation.service.js';
 

@@ -2,7 +2,7 @@ import { type Answers, LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { CandidateMaker } from '../submission/candidate-maker.service.js';

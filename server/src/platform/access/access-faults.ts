@@ -1,4 +1,4 @@
-import type { Access } from '../access.js';
+import type { Access } from './access.js';
 import { ID_FORMAT, type InputShape, type Leaf, leavesOf } from './input-shape.js';
 import type { Operation } from './operation.js';
 

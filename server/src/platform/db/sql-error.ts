@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import { errorCodeOf } from '../errors/system-error.js';
 
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import { errorCodeOf } from '../errors/system-error.js';
 import type { Random } from '../outside/random.js';
 import { type Arrival, NotArrived, type ObjectStore } from './object-store.js';
 import { Sampler } from './sampler.js';

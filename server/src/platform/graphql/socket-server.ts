@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { networkOf } from '../network-of.js';
+import { networkOf } from '../request/network-of.js';
 import type { Clock } from '../outside/clock.js';
 import { GraphCall } from './graph-call.js';
 import { closeSockets } from './socket-closing.js';

@@ -2,23 +2,23 @@ import { SUCCESS_CODE } from '@wence/schema';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from '../access/access-faults.js';
-import { routeOperations } from '../access/route-operations.js';
-import { signedIn } from '../context.js';
+import { routeOperations } from '../route/route-operations.js';
+import { signedIn } from '../request/context.js';
 import { invalidInput } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
+import { describeError } from '../i18n/describe-error.js';
 import type { FormFile } from '../files/form-file.js';
 import { type HeldForm, holdForm } from '../files/hold-form.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { keyedRequest, serveOnce } from '../idempotency/serve-once.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
-import { contextOf } from './request-context.js';
+import { contextOf } from '../request/request-context.js';
 import { success } from './envelope.js';
-import { letGoOfRest } from './let-go-of-rest.js';
+import { drainRequestBody } from './drain-request-body.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { noteOutcome } from './request-outcome.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 import { sendAttachment } from './send-attachment.js';
 import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
@@ -118,7 +118,7 @@ async function formOf(route: AnyRoute, form: FormFile | null): Promise<{ form: F
 /** The envelope of a failure, with the honest HTTP status of the few codes that have one. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (reply.sent) return reply;
-  letGoOfRest(request, reply);
+  drainRequestBody(request, reply);
   const ctx = contextOf(request);
   const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
   noteOutcome(request, { code });

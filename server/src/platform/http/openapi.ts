@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFINITION_SCHEMA_PATH } from './definition-schema.js';
 import { honoursKey } from '../idempotency/serve-once.js';
 import { IDEMPOTENCY_KEY, REPLAYED } from './openapi-extras.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 
 const envelope = (data: z.ZodType) => z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
 const failure = z.object({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../http/request-context.js';
-import type { AnyRoute } from '../http/route.js';
+import { contextOf } from '../request/request-context.js';
+import type { AnyRoute } from '../route/route.js';
 import { assertKey, type IdempotentRequests, type KeyedRequest } from './idempotent-requests.js';
 
 /** Reads `Idempotency-Key`; undefined: the request came without one. */

@@ -1,5 +1,5 @@
 import type { Logger } from '../logging/logger.js';
-import { withinTime } from '../within-time.js';
+import { withinTime } from '../concurrency/within-time.js';
 
 const READING_MS = 1000;
 
