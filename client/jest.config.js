@@ -15,7 +15,11 @@ export default {
   moduleNameMapper: {
     '^@wence/schema$': '<rootDir>/../schema/src/index.ts',
     '^@wence/schema/testing$': '<rootDir>/../schema/src/testing/index.ts',
+    '\\.module\\.css$': '<rootDir>/testing/class-names.ts',
+    '\\.(css|svg|png|webp)(\\?.*)?$': '<rootDir>/testing/file-address.ts',
+    '\\?(worker|url|raw)(&.*)?$': '<rootDir>/testing/file-address.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  setupFilesAfterEnv: ['<rootDir>/testing/browser-setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 };

@@ -90,6 +90,7 @@ export * from './library/library-node.js';
 export * from './library/library-title.js';
 export * from './library/read-library-node.js';
 export * from './lifecycle/hindrance.js';
+export * from './lifecycle/not-enforced.js';
 export * from './lifecycle/survey-state.js';
 export * from './lifecycle/survey-status.js';
 export * from './limit/image-limits.js';

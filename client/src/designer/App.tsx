@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { kitWords } from './i18n/init';
-import { SignOutProvider } from './session/SignOutContext';
+import { SignOutProvider } from './session/account';
 import { Notices } from './shared/notice/Notices';
 import { antdTheme } from './theme/antd-theme';
 

@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createDataLayer } from '../graphql/client';
 import { readTokens } from '../shared/token-store';
 import { App } from './App';
+import { innermostHandle, judgeRoute } from './guard/judge-route';
 import { currentLocale, initI18n } from './i18n/init';
-import { judgeRoute } from './guard/judge-route';
-import { innermostHandle } from './guard/route-handle';
 import { createRouter } from './router';
-import { loginUrl, paths } from './routes';
 import { endSession } from './session/session';
 import { announce } from './shared/notice/notices';
+import { loginUrl, paths } from './shared/routes';
 import { nonceOf, signStyles } from './theme/style-nonce';
 import './theme/base.css';
 

@@ -1,11 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteHandle, TitleKey } from './guard/judge-route';
 import { RouteGuard } from './guard/RouteGuard';
-import type { RouteHandle, TitleKey } from './guard/route-handle';
 import { needWords } from './i18n/init';
 import { Root } from './layout/Root';
-import { BASE, paths } from './routes';
-import { CrashPage } from './shared/state/CrashPage';
-import { NotFoundPage } from './shared/state/NotFoundPage';
+import { BASE, paths } from './shared/routes';
+import { CrashPage, NotFoundPage } from './shared/state/error-pages';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 

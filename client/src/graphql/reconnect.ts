@@ -1,3 +1,16 @@
+const LEAST_MS = 300;
+const FIRST_MS = 2_000;
+const MOST_MS = 30_000;
+
+/**
+ * How long to wait before the socket tries again, the first time with `attempt` 0. Any moment up to twice the last limit, at most half a
+ * minute: after a restart of the server its clients must not all come back at once. `chance` is from 0 to 1.
+ */
+export const reconnectDelay = (attempt: number, chance: number): number => {
+  const limit = Math.min(FIRST_MS * 2 ** attempt, MOST_MS);
+  return Math.round(LEAST_MS + chance * (limit - LEAST_MS));
+};
+
 const listeners = new Set<() => void>();
 
 /** Tells when the socket is back after a break: what changed meanwhile was missed, so ask again. Returns the way to stop listening. */

@@ -1,6 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
-import { announceReconnect } from './reconnect';
-import { reconnectDelay } from './reconnect-delay';
+import { announceReconnect, reconnectDelay } from './reconnect';
 import type { TokenKeeper } from './token-keeper';
 
 const FORBIDDEN = 4403;

@@ -1,5 +1,10 @@
 import type { Tokens } from '../shared/token-store';
-import { needsRefresh } from './refresh-decision';
+
+/** A token is renewed this long before it ends (Spec 9). */
+const REFRESH_WINDOW_SECONDS = 90;
+
+/** Whether to renew now: inside the window before the end, or after it. Both arguments are Unix seconds. */
+const needsRefresh = (expired: number, now: number): boolean => now >= expired - REFRESH_WINDOW_SECONDS;
 
 /** What the keeper needs from the outside: storage, time, the server, and one lock over all tabs. */
 export interface TokenKeeperDoors {

@@ -3,7 +3,7 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { walkNodes, walkOptions } from '../definition/walk.js';
 import type { Finding } from './finding.js';
 import { BROKEN_SURVEYS } from './testing/broken-surveys.js';
-import { launchFindings } from './launch-findings.js';
+import { checkSurvey } from './launch-findings.js';
 
 /** A finding in a line: questions by code, parts by title, logic by its place in the survey, conditions by theirs in the item. */
 const lineOf = ({ nodes, logic = [] }: SurveyDefinition, finding: Finding): string => {
@@ -33,6 +33,6 @@ describe('a broken survey', () => {
   });
 
   it.each(BROKEN_SURVEYS)('gives exactly what is wrong: $what', ({ definition, expected }) => {
-    expect(launchFindings(definition).map((finding) => lineOf(definition, finding))).toEqual(expected);
+    expect(checkSurvey(definition).findings.map((finding) => lineOf(definition, finding))).toEqual(expected);
   });
 });

@@ -26,6 +26,7 @@
  * ```
  */
 import type { Answers } from '../answer/answer.js';
+import type { NotEnforced } from '../lifecycle/not-enforced.js';
 
 /**
  * Errors: the survey cannot be answered as it stands. Warnings: it can, and what is amiss has a defined meaning, mostly none at all, but is hardly
@@ -66,6 +67,8 @@ export type FindingCode =
   | 'incompleteQuota'
   /** Warning: colours of the theme that cannot be read together (the page shows the nearest ones that can). */
   | 'lowContrast'
+  /** Error: a part of the survey that can be stored and that nothing applies yet. */
+  | `${NotEnforced}NotEnforced`
   | ReachCode;
 
 /** What is found by looking at all ways through a survey. Each comes with a witness or a conflict. */

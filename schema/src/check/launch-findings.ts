@@ -2,6 +2,7 @@ import { questionRow } from '../catalogue/question-catalogue.js';
 import { logicOf, welcomeOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { compiledOf } from '../engine/compiled-of.js';
+import { notEnforcedIn } from '../lifecycle/not-enforced.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
 import { hasLowContrast } from '../theme/low-contrast.js';
@@ -79,10 +80,16 @@ export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
   return known;
 };
 
+const notEnforcedFindings = (definition: SurveyDefinition): Finding[] =>
+  notEnforcedIn(definition).map((part) => ({ severity: 'error', code: `${part}NotEnforced` }));
+
 /**
- * What speaks against launching this definition, on any change of it as well as before a launch. First what is wrong in itself: the survey as a
+ * What speaks against launching this definition, on any change of it as well as before a launch. First what nothing applies yet, then what is wrong in itself: the survey as a
  * whole, its nodes in the order of the document at any depth, its logic items in saved order, its quotas. Then, in the same order, what the look at
  * all ways through it has shown, each with a witness or a conflict (`ReachCode`). References that lead nowhere are warnings: what they do is defined
  * (nothing), so the survey can be launched.
  */
-export const launchFindings = (definition: SurveyDefinition): readonly Finding[] => checkSurvey(definition).findings;
+export const launchFindings = (definition: SurveyDefinition): readonly Finding[] => [
+  ...notEnforcedFindings(definition),
+  ...checkSurvey(definition).findings,
+];

@@ -4,7 +4,7 @@ import { matrix } from '../testing/build-grid.js';
 import { form, multiple, rank, single, text } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
 import type { Finding } from './finding.js';
-import { launchFindings } from './launch-findings.js';
+import { checkSurvey } from './launch-findings.js';
 
 /** Ids: Q1 1 (red 2, blue 3), Q2 4 (a 5, b 6), Q3 7 (row 8, columns 9, 10), Q4 11. */
 const shop = survey(
@@ -16,7 +16,7 @@ const shop = survey(
 
 /** What is amiss with references themselves, without what follows for those who answer. */
 const foundIn = (definition: SurveyDefinition): readonly Finding[] =>
-  launchFindings(definition).filter(({ conflict, witness }) => conflict === undefined && witness === undefined);
+  checkSurvey(definition).findings.filter(({ conflict, witness }) => conflict === undefined && witness === undefined);
 
 const codesOf = (definition: SurveyDefinition): string[] => foundIn(definition).map(({ code }) => code);
 

@@ -47,6 +47,8 @@ export const ERROR_CODES = {
   A0420: { http: 200, key: 'queryTooComplex' },
   /** Forged, expired, for another survey, or of somebody whose survey it is not: the same bytes for all. */
   A0421: { http: 200, key: 'testLinkInvalid' },
+  /** A launch of what can be stored but is not applied yet; `data.parts` names it (`notEnforcedIn`). */
+  A0422: { http: 200, key: 'notEnforced' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

@@ -3,8 +3,8 @@ import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 
 export interface Example {
-  /** What the survey in it has to be; a draft unless said. */
-  readonly state?: 'draft' | 'running' | 'recycled';
+  /** What the survey in it has to be; a draft unless said. `launchable`: a draft without quotas, which no launch takes yet. */
+  readonly state?: 'draft' | 'launchable' | 'running' | 'recycled';
   /** Values by place, beside what the shape requires. */
   readonly input?: Readonly<Record<string, unknown>>;
   /** What else a place needs so that its value is looked up. */
@@ -50,6 +50,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/surveys/restore/{id}': { state: 'recycled' },
   'PUT /v1/surveys/{id}/definition': { input: { body: { format: 1, title: 'Mine', nodes: [] }, 'headers.if-match': '2' } },
   'POST /v1/surveys/stop/{id}': { state: 'running' },
+  'POST /v1/surveys/launch/{id}': { state: 'launchable' },
+  'Mutation.launchSurvey': { state: 'launchable' },
   'GET /v1/surveys/launch': { state: 'running' },
   'GET /v1/surveys/responses/{id}': { state: 'running' },
   'GET /v1/logic': { input: { 'query.surveyId': OWN } },

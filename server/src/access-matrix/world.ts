@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
-import { launch, stop } from '../features/publish/publish.factory.js';
+import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
@@ -38,7 +38,7 @@ export class World {
     readonly caller: Caller,
     readonly attacker: SignedUp,
     readonly victim: SignedUp,
-    readonly surveys: Readonly<Record<State, Names>>,
+    readonly surveys: Readonly<Record<Exclude<State, 'launchable'>, Names>>,
     readonly missing: Names,
     /** The attacker's own, in the recycle bin. */
     readonly binned: Names,
@@ -145,7 +145,8 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
-  const { id } = await createSurvey(app, attacker, questionnaire(OFFSET.own, 'mine'));
+  const whole = questionnaire(OFFSET.own, 'mine');
+  const { id } = await createSurvey(app, attacker, state === 'launchable' ? { ...whole, quotas: [] } : whole);
   await bring(app, attacker, id, state);
   return namesOf(app, attacker, id, OFFSET.own);
 }
@@ -163,7 +164,7 @@ async function victimSurvey(app: TestApp, victim: SignedUp, state: State): Promi
 async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<void> {
   await stop(app, victim, id);
   await edit(app, victim, id, 'edit-of-second-version', `${PUBLIC} again`);
-  await launch(app, victim, id);
+  await launchUnchecked(app, id);
 }
 
 /** Changes the welcome text of a draft by an edit of this name. */
@@ -173,8 +174,8 @@ export async function edit(app: TestApp, author: SignedUp, surveyId: string, cli
 }
 
 async function bring(app: TestApp, author: SignedUp, id: string, state: State): Promise<void> {
-  if (state === 'draft') return;
-  await launch(app, author, id);
+  if (state === 'draft' || state === 'launchable') return;
+  await launchUnchecked(app, id);
   if (state === 'stopped') await stop(app, author, id);
   if (state === 'recycled') await v1(app, 'POST', `/v1/surveys/remove/${id}`, {}, author.token);
 }

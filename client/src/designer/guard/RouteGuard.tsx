@@ -1,9 +1,8 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { hasLoginFlag } from '../../shared/login-flag';
-import { loginUrl, paths } from '../routes';
-import { useMe } from '../session/useMe';
-import { judgeRoute } from './judge-route';
-import { innermostHandle } from './route-handle';
+import { useMe } from '../session/account';
+import { loginUrl, paths } from '../shared/routes';
+import { innermostHandle, judgeRoute } from './judge-route';
 
 /** Stands before every page: lets it through, or leads to the sign-in page, which leads back here afterwards (Spec 2, Route guard). */
 export const RouteGuard = () => {

@@ -1,3 +1,32 @@
+/** Keys of page titles; a route names its own under `handle.title`. */
+export type TitleKey =
+  | 'auth:login.title'
+  | 'auth:register.title'
+  | 'common:notFound.title'
+  | 'nav:edit'
+  | 'nav:logicMap'
+  | 'nav:optionLogic'
+  | 'nav:preview'
+  | 'nav:publish'
+  | 'nav:questionLogic'
+  | 'nav:report'
+  | 'nav:setting'
+  | 'nav:simulation'
+  | 'survey:create.title'
+  | 'survey:list.title'
+  | 'survey:recycle.title';
+
+/** What a route says about itself under `handle`. */
+export interface RouteHandle {
+  /** What the guard knows it by. */
+  readonly name: string;
+  readonly title?: TitleKey;
+}
+
+/** The handle that counts among those of nested routes: the innermost. */
+export const innermostHandle = (handles: readonly unknown[]): RouteHandle | undefined =>
+  (handles as readonly (RouteHandle | undefined)[]).findLast((handle) => handle !== undefined);
+
 /**
  * The names of the guard's rules (Spec 2, Route guard), whether or not their screens are there yet: a screen that is added under one of these names
  * needs no word here.
@@ -17,7 +46,7 @@ const OPEN: ReadonlySet<string> = new Set([
 ]);
 
 /** What becomes of a visit: `open` to everyone, `member` for who is signed in, or another page instead. */
-export type Passage = 'open' | 'member' | 'signIn' | 'notFound';
+type Passage = 'open' | 'member' | 'signIn' | 'notFound';
 
 /** Judges a visit by the name of the route. A route without a name is no page of ours, whoever asks for it. */
 export function judgeRoute(name: string | undefined, isSignedIn: boolean): Passage {

@@ -65,3 +65,8 @@ export const switchLocale = async (locale: Locale): Promise<void> => {
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
 };
+
+/** Words that come with the only page that speaks them, in both languages: switching must not have to wait. */
+export function addTexts(namespace: string, texts: Readonly<Record<Locale, object>>): void {
+  for (const [locale, words] of Object.entries(texts)) i18next.addResourceBundle(locale, namespace, words);
+}

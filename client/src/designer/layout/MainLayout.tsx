@@ -1,12 +1,37 @@
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router-dom';
-import { paths } from '../routes';
+import { useMe, useSignOut } from '../session/account';
 import { ProgressOverlay } from '../shared/progress/ProgressOverlay';
-import { AccountMenu } from './AccountMenu';
+import { paths } from '../shared/routes';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Mark } from './Mark';
 import styles from './main-layout.module.css';
+import { Mark } from './Mark';
 import { SurveySearch } from './SurveySearch';
+
+/** Who is signed in, by mobile number, and the way out. */
+const AccountMenu = () => {
+  const { t } = useTranslation();
+  const me = useMe();
+  const signOut = useSignOut();
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'mobile', label: me?.mobile ?? '--', disabled: true },
+          { type: 'divider' },
+          { key: 'logout', icon: <LogoutOutlined />, label: t('nav.logout'), onClick: () => void signOut() },
+        ],
+      }}
+    >
+      <Button shape="circle" icon={<UserOutlined />} aria-label={t('nav.account')} />
+    </Dropdown>
+  );
+};
 
 const PLACES = [
   { path: paths.list, label: 'nav.list' },

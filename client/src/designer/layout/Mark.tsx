@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../routes';
+import { paths } from '../shared/routes';
 import styles from './mark.module.css';
 
 /** The product's sign and name; leads home. On a narrow screen the sign alone. */

@@ -1,7 +1,19 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { storeChannel } from '../session/channel';
-import { usePageTitle } from './usePageTitle';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { innermostHandle } from '../guard/judge-route';
+import { storeChannel } from '../session/session';
+
+/** The page title is the route's title followed by the product's name (Spec 2, Route guard). */
+const usePageTitle = (): void => {
+  const { t } = useTranslation(['auth', 'common', 'nav', 'survey']);
+  const key = innermostHandle(useMatches().map(({ handle }) => handle))?.title;
+  const title = key ? `${t(key)} - ${t('common:product')}` : t('common:product');
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};
 
 /** What every page shares: its title, the channel someone came from, and where it was scrolled to. */
 export const Root = () => {

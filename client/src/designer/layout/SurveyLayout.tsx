@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, publishUrl, reportUrl, settingUrl, surveyUrl } from '../routes';
+import { paths, publishUrl, reportUrl, settingUrl, surveyUrl } from '../shared/routes';
 import styles from './survey-layout.module.css';
 
 interface SurveyLayoutProps {

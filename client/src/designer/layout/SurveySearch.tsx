@@ -1,9 +1,38 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../shared/routes';
 import { INPUT_PAUSE_MS } from '../shared/timing';
-import { useSearchWord } from './useSearchWord';
+
+/** What is typed into the search field, and the keyword in the address it becomes. When the address changes from elsewhere, the field follows. */
+const useSearchWord = () => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const keyword = query.get('keyword') ?? '';
+  const [typed, setTyped] = useState(keyword);
+  const [shown, setShown] = useState(keyword);
+  const isOnList = pathname === paths.list;
+  const word = typed.trim();
+
+  if (keyword !== shown) {
+    setShown(keyword);
+    // Our own search comes back trimmed: what is being typed stays as it is.
+    if (word !== keyword) setTyped(keyword);
+  }
+
+  const search = useCallback(() => {
+    // A new word keeps the state one filters by.
+    const next = new URLSearchParams(isOnList ? query : undefined);
+    if (word) next.set('keyword', word);
+    else next.delete('keyword');
+    void navigate({ pathname: paths.list, search: next.toString() }, { replace: isOnList });
+  }, [navigate, isOnList, query, word]);
+
+  return { typed, setTyped, isOnList, isSearched: word === keyword, search };
+};
 
 /** The longest search word (Spec 9). The list needs no other number of the model. */
 const MAX_LENGTH = 24;

@@ -1,4 +1,4 @@
-interface Props {
+interface LineGlyphProps {
   /** Pixels, which are the units of the path as well. */
   size: number;
   path: string;
@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A small picture of one line. Decoration: what it means stands beside it or in the name of its button. */
-export const LineGlyph = ({ size, path, mirrored = false }: Props) => (
+export const LineGlyph = ({ size, path, mirrored = false }: LineGlyphProps) => (
   <svg
     width={size}
     height={size}

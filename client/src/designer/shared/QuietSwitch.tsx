@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './quiet-switch.module.css';
 
-interface Props<Choice extends string> {
+interface QuietSwitchProps<Choice extends string> {
   /** What is chosen, in words. */
   label: string;
   choices: readonly { readonly key: Choice; readonly name: string; readonly icon?: ReactNode }[];
@@ -10,7 +10,7 @@ interface Props<Choice extends string> {
 }
 
 /** A few ways to look at the same, one of which is on. */
-export const QuietSwitch = <Choice extends string>({ label, choices, chosen, onChange }: Props<Choice>) => (
+export const QuietSwitch = <Choice extends string>({ label, choices, chosen, onChange }: QuietSwitchProps<Choice>) => (
   <fieldset className={styles.switch} aria-label={label}>
     {choices.map(({ key, name, icon }) => (
       <button key={key} type="button" className={styles.choice} aria-pressed={key === chosen} onClick={() => onChange(key)}>

@@ -8,7 +8,7 @@ import supertest from 'supertest';
 import { createApp } from '../../app.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
-import { contextOf, launchedSurvey, stop } from '../publish/publish.factory.js';
+import { contextOf, launchedBefore, launchedSurvey, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const CSS = 'body{margin:0}';
@@ -59,7 +59,7 @@ describe('the answering page', () => {
 
   it('keeps the quotas to the author', async () => {
     const quota = { id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 };
-    const id = await launchedSurvey(app, author, { ...tricky, lastId: 90, quotas: [quota] });
+    const id = await launchedBefore(app, author, { ...tricky, lastId: 90, quotas: [quota] });
 
     const page = await open(id);
 

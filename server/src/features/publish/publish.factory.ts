@@ -13,6 +13,27 @@ export async function launchedSurvey(app: TestApp, author: Author, definition: S
   return id;
 }
 
+/** Like `launchedSurvey` for a definition that a launch refuses today: surveys were launched with such before the rule was there. */
+export async function launchedBefore(app: TestApp, author: Author, definition: SurveyDefinition): Promise<string> {
+  const { id } = await createSurvey(app, author, definition);
+  await launchUnchecked(app, id);
+  return id;
+}
+
+/** Freezes the draft as it stands and starts collecting, whatever speaks against it. */
+export async function launchUnchecked({ platform, features }: TestApp, surveyId: string): Promise<void> {
+  const { surveys, drafts } = features.survey;
+  const { versions } = features.publish;
+  await platform.unit.run(async () => {
+    const survey = await surveys.find(surveyId);
+    if (!survey) throw new Error(`no survey ${surveyId}`);
+    const { definition } = await drafts.readOf(survey);
+    const publishedVersion = await versions.freeze(surveyId, definition);
+    await versions.becomesCurrent(surveyId, publishedVersion);
+    await surveys.changeState(survey, { from: survey.state, to: 1, publishedVersion });
+  });
+}
+
 /** The version that respondents get. */
 export async function launch(app: TestApp, author: Author, surveyId: string): Promise<number> {
   const answer = await v1(app, 'POST', `/v1/surveys/launch/${surveyId}`, {}, author.token);

@@ -28,7 +28,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
-        'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0412 when the survey runs already.',
+        'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when the survey runs already.',
       access: author({ 'params.id': 'survey' }),
       params: idParam,
       body: z.strictObject({ domain: z.string().nullish() }),

@@ -82,6 +82,32 @@ describe('publishing', () => {
     expect(await stateOf(id)).toBe(0);
   });
 
+  it('refuses, through both doors, what can be stored but is not applied yet, names it, and freezes nothing', async () => {
+    const quotas = [{ id: 90, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 }];
+    const settings = { repeat: { window: 1, by: ['device'] } } as const;
+    const { id } = await createSurvey(app, author, { ...tea, lastId: 90, quotas, settings });
+    const launchIt = 'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version } }';
+    const refusedIn = (language: string) => v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token, { 'accept-language': language });
+
+    const [refused, inChinese] = [await refusedIn('en'), await refusedIn('zh-CN')];
+    const { errors } = await graph(app, launchIt, { input: { surveyId: id } }, author.token);
+
+    expect(refused).toMatchObject({ code: 'A0422', data: { parts: ['repeat', 'quotas'] } });
+    expect(refused.message).toMatch(/quotas or a limit on repeated answers/);
+    expect(inChinese.message).toMatch(/\u914d\u989d\u6216\u91cd\u590d\u7b54\u9898\u9650\u5236/);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0422', data: { parts: ['repeat', 'quotas'] } });
+    expect(await versionsOf(id)).toEqual([]);
+    expect(await stateOf(id)).toBe(0);
+  });
+
+  it('launches once what is not applied yet is taken out', async () => {
+    const { id } = await createSurvey(app, author, { ...tea, settings: { repeat: { window: 1, by: ['ip'] }, total: 5 } });
+
+    await define(app, author, id, { ...tea, settings: { total: 5 } });
+
+    expect(await launch(app, author, id)).toBe(1);
+  });
+
   it('lets warnings pass', async () => {
     const { id } = await createSurvey(app, author, survey(single('Q1', 'Which?', ['same', 'same'])));
 

@@ -1,4 +1,4 @@
-import { launchFindings, mayMove } from '@wence/schema';
+import { launchFindings, mayMove, notEnforcedIn } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { assertThat } from '../../platform/errors/app-error.js';
@@ -26,6 +26,8 @@ export class PublishService {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       assertThat(mayMove(survey.state, 'launch'), 'A0412');
       const { definition } = await this.drafts.read(ctx, surveyId);
+      const parts = notEnforcedIn(definition);
+      assertThat(parts.length === 0, 'A0422', { data: { parts } });
       const findings = launchFindings(definition);
       assertThat(!findings.some(({ severity }) => severity === 'error'), 'A0414', { data: { findings } });
 

@@ -26,6 +26,7 @@ export const en: Messages = {
     A0419: 'The survey has all the responses it asked for and takes no more.',
     A0420: 'The query asks for too much at once. Split it.',
     A0421: 'The preview link is no longer valid. Go back to the editor and preview again.',
+    A0422: 'The survey uses what is stored but not applied yet (quotas or a limit on repeated answers). Take it out before you launch.',
     A0501: 'Too often. Try again in a moment.',
     A0505: 'The same request is being carried out. Ask again in a moment.',
     A0506: 'This id was used before, with other content.',

@@ -1,7 +1,51 @@
 import { Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { serverFault } from '../../../graphql/server-fault';
+import type { Tokens } from '../../../shared/token-store';
+import { startSession } from '../../session/session';
 import { FormFault } from '../../shared/FormFault';
+import { wantedPath } from '../../shared/routes';
 import styles from './auth.module.css';
+
+/** What follows a successful sign-in: keep the tokens and go to where one wanted to be. */
+const useEnter = (): ((tokens: Tokens) => void) => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+
+  return (tokens) => {
+    startSession(tokens);
+    void navigate(wantedPath(query.get('redirect')), { replace: true });
+  };
+};
+
+/**
+ * Codes whose sentence belongs under the form, where one looks, and not into a message that goes away:
+ * wrong mobile or password, wrong code, mobile taken, wrong fields, too many tries.
+ */
+export const SAID_IN_FORM = ['A0111', 'A0131', 'A0210', 'A0400', 'A0501'] as const;
+
+/** Sends a sign-in form once at a time, and enters when it is accepted. */
+export const useSubmit = <Fields,>(send: (fields: Fields) => Promise<Tokens | undefined>) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const enter = useEnter();
+
+  const submit = async (fields: Fields): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const tokens = await send(fields);
+      if (tokens) enter(tokens);
+    } catch (error) {
+      setFault(serverFault(error)?.message ?? null);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { fault, isBusy, submit: (fields: Fields) => void submit(fields) };
+};
 
 interface AuthFormProps<Fields> {
   name: string;

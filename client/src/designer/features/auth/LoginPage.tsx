@@ -2,11 +2,57 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
-import { paths } from '../../routes';
+import { storedChannel } from '../../session/session';
+import { paths } from '../../shared/routes';
+import { CodeField, MobileField, PasswordField } from './auth-fields';
+import { useLoginMutation, useLoginWithSmsMutation } from './auth.generated';
 import styles from './auth.module.css';
+import { AuthForm, SAID_IN_FORM, useSubmit } from './AuthForm';
 import { LoginWays } from './LoginWays';
-import { PasswordLogin } from './PasswordLogin';
-import { SmsLogin } from './SmsLogin';
+import { useSealedPassword } from './useSealedPassword';
+
+interface SmsFields {
+  mobile: string;
+  code: string;
+}
+
+const SmsLogin = () => {
+  const { t } = useTranslation('auth');
+  const [login] = useLoginWithSmsMutation({ context: { quiet: SAID_IN_FORM } });
+  const { fault, isBusy, submit } = useSubmit<SmsFields>(async ({ mobile, code }) => {
+    const { data } = await login({ variables: { input: { mobile, code, channelId: storedChannel() } } });
+    return data?.loginWithSms;
+  });
+
+  return (
+    <AuthForm<SmsFields> name="sms-login" submitLabel={t('login.submit')} fault={fault} isBusy={isBusy} onSubmit={submit}>
+      <MobileField />
+      <CodeField scene="LOGIN" />
+    </AuthForm>
+  );
+};
+
+interface PasswordFields {
+  mobile: string;
+  password: string;
+}
+
+const PasswordLogin = () => {
+  const { t } = useTranslation('auth');
+  const [login] = useLoginMutation({ context: { quiet: SAID_IN_FORM } });
+  const seal = useSealedPassword();
+  const { fault, isBusy, submit } = useSubmit<PasswordFields>(async ({ mobile, password }) => {
+    const { data } = await login({ variables: { input: { mobile, ...(await seal(password)), channelId: storedChannel() } } });
+    return data?.login;
+  });
+
+  return (
+    <AuthForm<PasswordFields> name="password-login" submitLabel={t('login.submit')} fault={fault} isBusy={isBusy} onSubmit={submit}>
+      <MobileField />
+      <PasswordField />
+    </AuthForm>
+  );
+};
 
 export const LoginPage = () => {
   const { t } = useTranslation('auth');

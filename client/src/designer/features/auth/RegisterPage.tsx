@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
-import { paths } from '../../routes';
-import { storedChannel } from '../../session/channel';
-import { AuthForm } from './AuthForm';
+import { storedChannel } from '../../session/session';
+import { paths } from '../../shared/routes';
 import { useRegisterMutation } from './auth.generated';
 import styles from './auth.module.css';
-import { CodeField } from './CodeField';
-import { MobileField } from './MobileField';
-import { PasswordField } from './PasswordField';
+import { AuthForm, SAID_IN_FORM, useSubmit } from './AuthForm';
+import { CodeField, MobileField, PasswordField } from './auth-fields';
 import { useSealedPassword } from './useSealedPassword';
-import { SAID_IN_FORM, useSubmit } from './useSubmit';
 
 interface Fields {
   mobile: string;

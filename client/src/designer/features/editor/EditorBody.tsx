@@ -9,14 +9,14 @@ import { TypeList } from './types/TypeList';
 /** Few who edit a survey begin with the library. */
 const LibraryPanel = lazyPart(async () => (await import('./library/LibraryPanel')).LibraryPanel);
 
-interface Props {
+interface EditorBodyProps {
   readOnly: boolean;
   /** What there is to say above the questions. */
   banner: ReactNode;
 }
 
 /** Types, outline, library, canvas and attributes, put into the frame that fits the window. Each looks at the session by itself. */
-export const EditorBody = memo(({ readOnly, banner }: Props) => (
+export const EditorBody = memo(({ readOnly, banner }: EditorBodyProps) => (
   <EditorFrame
     readOnly={readOnly}
     types={<TypeList />}

@@ -5,14 +5,14 @@ import { EditorScreen } from './EditorScreen';
 import type { EditorView } from './editor-view';
 import type { Loaded } from './session/edit-doors';
 
-interface Props {
+interface EditorGateProps {
   view: EditorView;
   survey: EditorSurveyQuery['survey'];
   opened: Loaded;
 }
 
 /** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
-export const EditorGate = ({ view, survey, opened }: Props) => {
+export const EditorGate = ({ view, survey, opened }: EditorGateProps) => {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
   const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || view === 'settings'));
   // As it was on opening: pausing changes the state in the cache long before it changes what may be edited.

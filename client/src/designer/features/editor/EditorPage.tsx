@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../../layout/SurveyLayout';
-import { LoadFailed } from '../../shared/state/LoadFailed';
-import { useSurveyId } from '../../shared/useSurveyId';
-import { EditorGate } from './EditorGate';
-import { useEditorSurveyQuery } from './editor.generated';
-import { type EditorView, tabOf } from './editor-view';
 import { readDefinition } from '../../shared/read-definition';
+import { LoadFailed } from '../../shared/state/StateMessage';
+import { useSurveyId } from '../../shared/useSurveyId';
+import { type EditorView, tabOf } from './editor-view';
+import { useEditorSurveyQuery } from './editor.generated';
+import { EditorGate } from './EditorGate';
 import { EditorSkeleton } from './states/EditorSkeleton';
 
 /** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */

@@ -27,7 +27,7 @@ import { useFollowEdits } from './useFollowEdits';
 /** Radio buttons and number fields, which the first view of the canvas does without. */
 const SettingsBody = lazyPart(async () => (await import('./settings/SettingsBody')).SettingsBody);
 
-interface Props {
+interface EditorScreenProps {
   view: EditorView;
   surveyId: string;
   opened: Loaded;
@@ -45,7 +45,7 @@ interface Props {
 const FIRST_VIEW_MS = 1500;
 
 /** An open document with everything around it. It looks at no text itself: each part that shows something is rendered when that changes. */
-export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: Props) => {
+export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: EditorScreenProps) => {
   const store = useEditSession(opened);
   const doors = useEditorDoors(surveyId);
   const { dispatch } = store;

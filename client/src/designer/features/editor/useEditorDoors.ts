@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverFault } from '../../../graphql/server-fault';
-import { paths } from '../../routes';
+import { paths } from '../../shared/routes';
 import { EditorDocumentDocument, EditSurveyDocument } from './editor.generated';
 import { judgeAnswer } from './judge-answer';
 import { readDefinition } from '../../shared/read-definition';

@@ -1,18 +1,33 @@
 import { useEffect } from 'react';
 import { onReconnect } from '../../../graphql/reconnect';
+import { publish as en } from '../../i18n/en/publish';
+import { addTexts } from '../../i18n/init';
+import { publish as zhCN } from '../../i18n/zh-CN/publish';
 import { SurveyLayout } from '../../layout/SurveyLayout';
+import { Bones, PageSkeleton } from '../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
-import { LoadFailed } from '../../shared/state/LoadFailed';
-import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { LinkCard } from './LinkCard';
-import { PublishSkeleton } from './PublishSkeleton';
+import { LinkCard, QrCard } from './share-cards';
 import { usePublishPageQuery } from './publish.generated';
-import { addPublishTexts } from './publish-texts';
 import styles from './publish.module.css';
-import { QrCard } from './QrCard';
 import { StateCard } from './StateCard';
 import { VersionsCard } from './VersionsCard';
+
+const addPublishTexts = (): void => addTexts('publish', { 'zh-CN': zhCN, en });
+
+const CARDS = ['state', 'link', 'versions'] as const;
+
+/** The cards of the page, without words. */
+const PublishSkeleton = () => (
+  <div className={styles.bones}>
+    {CARDS.map((card) => (
+      <div key={card} className={styles.card}>
+        <Bones widths={[24, 70, 45]} />
+      </div>
+    ))}
+  </div>
+);
 
 addPublishTexts();
 

@@ -1,8 +1,8 @@
 import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useConfirmStop } from '../../shared/launch/useConfirmStop';
 import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
+import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { type PublishPageQuery, usePublishedResponsesSubscription } from './publish.generated';
 import styles from './publish.module.css';
 

@@ -1,8 +1,42 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Divisions, divisionsIn, PROVINCES } from '../../../shared/divisions/divisions';
 import { CountTable } from './CountTable';
 import type { AreaFragment, AreaLevel } from './report.generated';
 import styles from './report.module.css';
-import { useAreaNames } from './useAreaNames';
+
+/** Provinces that are one city: what lists have as their city is called by the province's name. */
+const MUNICIPALITIES = ['11', '12', '31', '50'];
+const WHOLE_CITY = '0100';
+
+/** Names of divisions by code. Those of cities are fetched, a file for each province that somebody named; until then, or without them, the code stands. */
+const useAreaNames = (areas: readonly AreaFragment[]) => {
+  const [names, setNames] = useState<Divisions>({});
+  const provinces = [...new Set(areas.filter(({ level }) => level === 'CITY').map(({ code }) => code.slice(0, 2)))].toSorted().join();
+
+  useEffect(
+    function load() {
+      let isWanted = true;
+      for (const province of provinces.split(',').filter(Boolean)) {
+        divisionsIn(province).then(
+          (loaded) => isWanted && setNames((known) => ({ ...known, ...loaded })),
+          () => undefined,
+        );
+      }
+      return () => {
+        isWanted = false;
+      };
+    },
+    [provinces],
+  );
+
+  return (code: string): string => {
+    const province = PROVINCES[`${code.slice(0, 2)}0000`];
+    const name = PROVINCES[code] ?? names[code];
+    if (province && MUNICIPALITIES.includes(code.slice(0, 2)) && code.slice(2) === WHOLE_CITY) return province;
+    return name && province && name !== province ? `${province} ${name}` : (name ?? code);
+  };
+};
 
 const LEVELS: readonly AreaLevel[] = ['PROVINCE', 'CITY'];
 

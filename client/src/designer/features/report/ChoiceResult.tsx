@@ -1,11 +1,64 @@
+import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { OtherTexts } from './written-answers';
 import { BarChart } from './BarChart';
-import { ChoiceTable } from './ChoiceTable';
-import { optionLabel } from './option-label';
-import { OtherTexts } from './OtherTexts';
-import type { QuestionFragment } from './report.generated';
+import choiceTable from './choice-table.module.css';
+import { optionLabel } from './figures';
+import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import styles from './report.module.css';
-import { TagList } from './TagList';
+import tagList from './tag-list.module.css';
+
+/** What people picked beside a level, most often first. */
+const TagList = ({ option: { title, tags } }: { option: ChoiceFragment }) => {
+  const { t } = useTranslation('report');
+  const picked = tags.filter(({ count }) => count > 0).toSorted((one, two) => two.count - one.count);
+  if (picked.length === 0) return null;
+
+  return (
+    <div className={tagList.level}>
+      <h4 className={tagList.title}>{readableText(title)}</h4>
+      <ul className={tagList.tags} aria-label={t('tagsOf', { option: readableText(title) })}>
+        {picked.map(({ value, count }) => (
+          <li key={value}>
+            {value} <b>{formatThousands(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <table className={choiceTable.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.option')}</th>
+          <th scope="col" className={choiceTable.number}>
+            {t('column.count')}
+          </th>
+          <th scope="col" className={choiceTable.number}>
+            {t('column.percent')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ optionId, title, count, percent, retired }) => (
+          <tr key={optionId}>
+            <th scope="row">
+              {title}
+              {retired && <span className={choiceTable.retired}>{t('retired')}</span>}
+            </th>
+            <td className={choiceTable.number}>{formatThousands(count)}</td>
+            <td className={choiceTable.number}>{percent.toFixed(1)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** Shares of one choice each add up to this at most: every one is rounded to a tenth. */
 const ROUNDED = 101;

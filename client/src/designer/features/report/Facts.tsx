@@ -1,6 +1,9 @@
+import { formatThousands } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
 import styles from './facts.module.css';
+import type { NumbersFragment } from './report.generated';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }
@@ -16,3 +19,19 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 );
+
+/** What is said of numbers: their middle and their ends. */
+export const NumberFacts = ({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <Facts
+      facts={[
+        { label: t('mean'), value: formatThousands(mean) },
+        { label: t('median'), value: formatThousands(median) },
+        { label: t('min'), value: formatThousands(min) },
+        { label: t('max'), value: formatThousands(max) },
+      ]}
+    />
+  );
+};

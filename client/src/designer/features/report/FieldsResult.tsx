@@ -1,11 +1,11 @@
 import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { CountTable } from './CountTable';
+import { NumberFacts } from './Facts';
 import { GridTable } from './GridTable';
-import { NumberFacts } from './NumberFacts';
-import { PartTexts } from './PartTexts';
 import type { FieldFiguresFragment, QuestionType } from './report.generated';
 import styles from './report.module.css';
+import { PartTexts } from './written-answers';
 
 interface FieldsResultProps {
   fields: readonly FieldFiguresFragment[];

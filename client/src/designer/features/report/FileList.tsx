@@ -1,11 +1,40 @@
-import { Button } from 'antd';
 import { formatThousands } from '@wence/schema';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../shared/notice/notices';
+import { during } from '../../shared/progress/progress';
+import { replyRefusal } from '../../shared/v1/reply-refusal';
+import { useAuthorFetch } from '../../shared/v1/useAuthorFetch';
 import { Facts } from './Facts';
-import { fileSize } from './file-size';
-import type { FileFragment } from './report.generated';
+import { fileSize } from './figures';
 import styles from './file-list.module.css';
-import { useDownload } from './useDownload';
+import type { FileFragment } from './report.generated';
+
+const save = (bytes: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** Saves a file that only its author may have. */
+const useDownload = () => {
+  const { t } = useTranslation('report');
+  const authorFetch = useAuthorFetch();
+
+  const download = async ({ path, name }: FileFragment): Promise<void> => {
+    const response = await authorFetch(path);
+    if (!response) return;
+    try {
+      if (response.headers.get('content-disposition') !== null) save(await response.blob(), name);
+      else announce(replyRefusal(await response.json().catch(() => null), t('fileGone')));
+    } catch {
+      announce({ kind: 'network' });
+    }
+  };
+  return (file: FileFragment): Promise<void> => during('downloading', () => download(file));
+};
 
 /** Files that came with the answers: how many, and the newest to be saved. */
 export const FileList = ({ count, files }: { count: number; files: readonly FileFragment[] }) => {

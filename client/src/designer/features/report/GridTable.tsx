@@ -1,7 +1,7 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { shareStyle } from './share-style';
 import styles from './grid-table.module.css';
+import { shareStyle } from './figures';
 
 export interface GridRow {
   key: number;

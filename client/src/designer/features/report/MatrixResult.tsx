@@ -1,8 +1,8 @@
 import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { PartTexts } from './written-answers';
 import { FieldsResult } from './FieldsResult';
 import { GridTable } from './GridTable';
-import { PartTexts } from './PartTexts';
 import type { QuestionFragment, RowFragment } from './report.generated';
 import styles from './report.module.css';
 

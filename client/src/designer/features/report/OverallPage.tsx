@@ -1,16 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onReconnect } from '../../../graphql/reconnect';
+import { report as en } from '../../i18n/en/report';
+import { addTexts } from '../../i18n/init';
+import { report as zhCN } from '../../i18n/zh-CN/report';
 import { SurveyLayout } from '../../layout/SurveyLayout';
+import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
+import { publishUrl } from '../../shared/routes';
+import { Bones, PageSkeleton } from '../../shared/state/PageSkeleton';
+import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
-import { LoadFailed } from '../../shared/state/LoadFailed';
-import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { NoResponses } from './NoResponses';
+import { newerReport } from './figures';
 import { QuestionCard } from './QuestionCard';
-import { ReportBar } from './ReportBar';
-import { ReportSkeleton } from './ReportSkeleton';
-import { addReportTexts } from './report-texts';
+import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
 import styles from './report.module.css';
-import { useReport } from './useReport';
+import { ReportBar } from './ReportBar';
+
+/** The report of a survey: loaded once, then pushed whole with each change, and loaded again after a break of the line. */
+const useReport = (surveyId: string) => {
+  const { data, error, refetch } = useOverallPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
+  const live = useReportChangedSubscription({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
+
+  useEffect(() => onReconnect(() => void refetch()), [refetch]);
+
+  return {
+    survey: data?.survey,
+    report: newerReport(data?.overallReport, live.data?.overallReportChanged),
+    failed: error !== undefined && data === undefined,
+    retry: () => void refetch(),
+  };
+};
+
+const addReportTexts = (): void => addTexts('report', { 'zh-CN': zhCN, en });
+
+const CARDS = [
+  [40, 92, 71, 80],
+  [32, 78, 88],
+  [46, 60, 83, 74],
+] as const;
+
+const ReportSkeleton = () => (
+  <div className={styles.column}>
+    {CARDS.map((widths) => (
+      <div key={widths[0]} className={styles.card}>
+        <Bones widths={widths} />
+      </div>
+    ))}
+  </div>
+);
+
+const NoResponses = ({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) => {
+  const { t } = useTranslation('report');
+  return (
+    <StateMessage title={t('emptyTitle')} help={t(isRunning ? 'emptyRunning' : 'emptyHelp')}>
+      <LinkButton to={publishUrl(surveyId)}>{t(isRunning ? 'toLink' : 'toPublish')}</LinkButton>
+    </StateMessage>
+  );
+};
 
 addReportTexts();
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CountTable } from './CountTable';
-import { Facts } from './Facts';
-import { NumberFacts } from './NumberFacts';
+import { Facts, NumberFacts } from './Facts';
 import type { QuestionFragment } from './report.generated';
 
 /** Rates and sliders, numbers that were typed, days and times: their ends and their middle, and how often what was given. */

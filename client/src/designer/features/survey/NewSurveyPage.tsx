@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLocale } from '../../i18n/init';
-import { surveyUrl } from '../../routes';
+import { surveyUrl } from '../../shared/routes';
 import { forgetLists } from './forget-lists';
 import styles from './survey.module.css';
 import { useCreateSurveyMutation } from './survey.generated';

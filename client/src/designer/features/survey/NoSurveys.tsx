@@ -1,9 +1,23 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../routes';
 import { LinkButton } from '../../shared/LinkButton';
-import { EmptyList } from '../../shared/state/EmptyList';
-import { BlankSheet } from './BlankSheet';
+import { paths } from '../../shared/routes';
+import { EmptyList } from '../../shared/state/StateMessage';
+
+/** An empty page with three options waiting for words. */
+const BlankSheet = () => (
+  <svg width="112" height="96" viewBox="0 0 112 96" fill="none">
+    <rect x="16" y="4" width="80" height="88" rx="8" fill="#fff" stroke="#E4E8ED" strokeWidth="2" />
+    <path d="M30 22h34" stroke="#CBD2D9" strokeWidth="4" strokeLinecap="round" />
+    <g stroke="#CBD2D9" strokeWidth="2">
+      <circle cx="34" cy="42" r="4.5" />
+      <circle cx="34" cy="76" r="4.5" />
+    </g>
+    <circle cx="34" cy="59" r="3.5" stroke="#0E7490" strokeWidth="4" />
+    <path d="M46 42h34M46 76h26" stroke="#E4E8ED" strokeWidth="4" strokeLinecap="round" />
+    <path d="M46 59h30" stroke="#A5D8E3" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+);
 
 interface NoSurveysProps {
   isFiltered: boolean;

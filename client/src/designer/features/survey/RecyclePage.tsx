@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyList } from '../../shared/state/EmptyList';
-import { LoadFailed } from '../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
-import { Pager } from './Pager';
+import { EmptyList, LoadFailed } from '../../shared/state/StateMessage';
+import { Pager, usePager } from './Pager';
 import { RecycleTable } from './RecycleTable';
-import styles from './survey.module.css';
 import { useRecycledSurveysQuery } from './survey.generated';
+import styles from './survey.module.css';
 import { TableSkeleton } from './TableSkeleton';
-import { usePager } from './usePager';
 
 export const RecyclePage = () => {
   const { t } = useTranslation('survey');

@@ -1,9 +1,27 @@
 import { formatThousands } from '@wence/schema';
+import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../shared/moment';
-import { RestoreButton } from './RestoreButton';
-import type { RecycledRowFragment } from './survey.generated';
+import { forgetLists } from './forget-lists';
+import { type RecycledRowFragment, useRestoreSurveyMutation } from './survey.generated';
 import styles from './table.module.css';
+
+const RestoreButton = ({ surveyId, title }: { surveyId: string; title: string }) => {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const [restore, { loading }] = useRestoreSurveyMutation({ update: forgetLists });
+
+  const handleClick = async () => {
+    const outcome = await restore({ variables: { input: { surveyId } } }).catch(() => null);
+    if (outcome?.data) void message.success(t('done.restored'));
+  };
+
+  return (
+    <Button size="small" loading={loading} aria-label={`${t('action.restore')} ${title}`} onClick={() => void handleClick()}>
+      {t('action.restore')}
+    </Button>
+  );
+};
 
 /** What was deleted, until when it is kept, and the way back. */
 export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragment[] }) => {

@@ -1,13 +1,52 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { endKeyPress } from '../../shared/end-key-press';
-import { publishUrl, reportUrl, surveyUrl } from '../../routes';
+import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
+import { useConfirmStop } from '../../shared/launch/useStopSurvey';
+import { during } from '../../shared/progress/progress';
+import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
+import { forgetLists } from './forget-lists';
 import { RenameDialog } from './RenameDialog';
-import type { SurveyRowFragment } from './survey.generated';
-import { useSurveyActions } from './useSurveyActions';
+import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
+
+/** What the menu of a row does. Failures have been said by the data layer; successes are said here. */
+const useSurveyActions = (surveyId: string) => {
+  const { t } = useTranslation(['common', 'survey']);
+  const { message, modal } = App.useApp();
+  const { launch } = useLaunchSurvey();
+  const confirmStop = useConfirmStop();
+  const [copySurvey] = useCopySurveyMutation({ update: forgetLists });
+  const [recycleSurvey] = useRecycleSurveyMutation({ update: forgetLists });
+  const variables = { input: { surveyId } };
+
+  const copy = async () => {
+    const outcome = await during('copying', () => copySurvey({ variables })).catch(() => null);
+    if (outcome?.data) void message.success(t('done.copied'));
+  };
+
+  const recycle = () =>
+    modal.confirm({
+      title: t('confirmDelete'),
+      content: t('survey:deleteHelp'),
+      okText: t('action.delete'),
+      okButtonProps: { danger: true },
+      cancelText: t('action.cancel'),
+      onOk: async () => {
+        const outcome = await recycleSurvey({ variables }).catch(() => null);
+        if (outcome?.data) void message.success(t('done.deleted'));
+      },
+    });
+
+  return {
+    launch: () => void launch(surveyId, (work) => during('launching', work)),
+    stop: () => confirmStop(surveyId),
+    copy: () => void copy(),
+    recycle,
+  };
+};
 
 /** Everything one can do with a survey, also by keyboard and on a phone, where the links beside it are not shown. */
 export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFragment }) => {

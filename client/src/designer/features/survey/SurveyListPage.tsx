@@ -1,18 +1,62 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../routes';
+import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton';
-import { LoadFailed } from '../../shared/state/LoadFailed';
+import { paths } from '../../shared/routes';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../shared/state/StateMessage';
 import { NoSurveys } from './NoSurveys';
-import { Pager } from './Pager';
-import { StatusChips } from './StatusChips';
-import { SurveyTable } from './SurveyTable';
+import { Pager, usePager } from './Pager';
+import statusChips from './status-chips.module.css';
+import { type SurveyStatus, useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
-import { useSurveyListQuery } from './survey.generated';
+import { SurveyTable } from './SurveyTable';
 import { TableSkeleton } from './TableSkeleton';
-import { useListFilter } from './useListFilter';
-import { usePager } from './usePager';
+
+type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
+
+/** The states one can filter by, in the order a survey passes through them. */
+const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
+
+/** What the list is filtered by. It lives in the address; an unknown state there counts as none. */
+const useListFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('status');
+  const status = LIST_STATUSES.find((known) => known === asked) ?? null;
+
+  const setStatus = (next: ListStatus | null) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set('status', next);
+        else after.delete('status');
+        return after;
+      },
+      { replace: true },
+    );
+
+  return { keyword: query.get('keyword') ?? '', status, setStatus, clear: () => setQuery({}, { replace: true }) };
+};
+
+interface StatusChipsProps {
+  value: ListStatus | null;
+  onChange: (status: ListStatus | null) => void;
+}
+
+const StatusChips = ({ value, onChange }: StatusChipsProps) => {
+  const { t } = useTranslation(['common', 'survey']);
+
+  return (
+    <fieldset className={statusChips.chips}>
+      <legend className="visually-hidden">{t('survey:list.filter')}</legend>
+      {[null, ...LIST_STATUSES].map((status) => (
+        <button key={status} type="button" className={statusChips.chip} aria-pressed={status === value} onClick={() => onChange(status)}>
+          {status ? t(`status.${status}`) : t('survey:list.all')}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 /** My surveys: filtered by state and keyword, both in the address, so that a list can be linked to and returned to. */
 export const SurveyListPage = () => {

@@ -1,7 +1,45 @@
+import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { SurveyTableRow } from './SurveyTableRow';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../shared/moment';
+import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
+import { StatusDot } from '../../shared/StatusDot';
+import { RowMenu } from './RowMenu';
 import type { SurveyRowFragment } from './survey.generated';
 import styles from './table.module.css';
+import { Trend } from './Trend';
+
+/** One survey. Its title leads to what is next for it: the report once it collects, the editor before. */
+const SurveyTableRow = ({ survey }: { survey: SurveyRowFragment }) => {
+  const { t } = useTranslation('survey');
+  const { id, title, status, responseCount, responseTrend, updatedAt } = survey;
+  const isRunning = status === 'RUNNING';
+  const recent = responseTrend.reduce((sum, count) => sum + count, 0);
+
+  return (
+    <tr>
+      <td className={styles.main}>
+        <Link className={styles.title} to={isRunning ? reportUrl(id) : surveyUrl(id)}>
+          {title}
+        </Link>
+        <StatusDot status={status} />
+      </td>
+      <td className={styles.responses}>
+        <span className={styles.figure}>{formatThousands(responseCount)}</span>
+        <Trend counts={responseTrend} title={t('list.trend', { count: recent, total: formatThousands(recent) })} />
+      </td>
+      <td className={styles.quiet}>{formatMoment(updatedAt)}</td>
+      <td className={styles.actions}>
+        <span className={styles.links}>
+          <Link to={surveyUrl(id)}>{t('list.edit')}</Link>
+          <Link to={publishUrl(id)}>{t('list.publish')}</Link>
+          <Link to={reportUrl(id)}>{t('list.report')}</Link>
+        </span>
+        <RowMenu survey={survey} />
+      </td>
+    </tr>
+  );
+};
 
 export const SurveyTable = ({ surveys }: { surveys: readonly SurveyRowFragment[] }) => {
   const { t } = useTranslation('survey');

@@ -1,4 +1,4 @@
-import { Bones } from '../../shared/state/Bones';
+import { Bones } from '../../shared/state/PageSkeleton';
 import styles from './table-skeleton.module.css';
 
 const TITLES = [38, 54, 30, 46, 34] as const;

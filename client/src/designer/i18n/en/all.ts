@@ -1,6 +1,5 @@
 import { auth } from './auth';
-import { common } from './common';
-import { nav } from './nav';
+import { common, nav } from './common';
 import { survey } from './survey';
 
 export const en = { auth, common, nav, survey };

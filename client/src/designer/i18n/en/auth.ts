@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { auth as source } from '../zh-CN/auth';
 
 export const auth = {

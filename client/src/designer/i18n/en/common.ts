@@ -1,5 +1,5 @@
-import type { MessagesOf } from '../messages';
-import type { common as source } from '../zh-CN/common';
+import type { common as source, nav as navSource } from '../zh-CN/common';
+import type { MessagesOf } from '../zh-CN/messages';
 
 export const common = {
   product: 'Wence',
@@ -98,3 +98,25 @@ export const common = {
     launch: 'Launch anyway',
   },
 } satisfies MessagesOf<typeof source>;
+
+export const nav = {
+  edit: 'Edit',
+  setting: 'Settings',
+  publish: 'Publish',
+  report: 'Report',
+  simulation: 'Simulated respondents',
+  preview: 'Preview',
+  survey: 'Survey',
+  outline: 'Outline',
+  list: 'List',
+  library: 'Library',
+  logic: 'Logic',
+  questionLogic: 'Question logic',
+  logicMap: 'Logic map',
+  optionLogic: 'Option logic',
+  surveyList: 'Survey list',
+  quota: 'Quota',
+  tableQuota: 'Table quota',
+  customQuota: 'Custom quota',
+  extensions: 'Extensions',
+} satisfies MessagesOf<typeof navSource>;

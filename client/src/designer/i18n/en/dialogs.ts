@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { dialogs as source } from '../zh-CN/dialogs';
 
 export const dialogs = {

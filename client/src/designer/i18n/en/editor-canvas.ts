@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editorCanvas as source } from '../zh-CN/editor-canvas';
 
 export const editorCanvas = {

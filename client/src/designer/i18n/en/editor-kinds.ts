@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editorKinds as source } from '../zh-CN/editor-kinds';
 
 export const editorKinds = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editorPanel as source } from '../zh-CN/editor-panel';
 
 export const editorPanel = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { editor as source } from '../zh-CN/editor';
 import { editorCanvas } from './editor-canvas';
 import { editorKinds } from './editor-kinds';

@@ -1,7 +1,9 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { finding as source } from '../zh-CN/finding';
 
 export const finding = {
+  quotasNotEnforced: 'Quotas are not applied yet: no response would be held to them. Delete all quotas to launch.',
+  repeatNotEnforced: 'The limit on repeated answers is not applied yet: one person could still answer many times. Take it out to launch.',
   emptySurvey: 'The survey has no questions yet. Add at least one.',
   noOptions: '“{{question}}” has no options yet.',
   minUnreachable: '“{{question}}” asks for more choices than it has options.',

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { images as source } from '../zh-CN/images';
 
 export const images: MessagesOf<typeof source> = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { logic as source } from '../zh-CN/logic';
 
 export const logic = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { preview as source } from '../zh-CN/preview';
 
 export const preview = {

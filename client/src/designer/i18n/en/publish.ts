@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { publish as source } from '../zh-CN/publish';
 
 export const publish = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { questionTypes as source } from '../zh-CN/question-types';
 
 export const questionTypes = {

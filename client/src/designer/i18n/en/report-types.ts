@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { reportTypes as source } from '../zh-CN/report-types';
 
 export const reportTypes = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { report as source } from '../zh-CN/report';
 import { reportTypes } from './report-types';
 

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { rich as source } from '../zh-CN/rich';
 
 export const rich = {

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../messages';
+import type { MessagesOf } from '../zh-CN/messages';
 import type { simulation as source } from '../zh-CN/simulation';
 
 export const simulation = {

@@ -95,3 +95,26 @@ export const common = {
     launch: '仍然发布',
   },
 };
+
+/** What the places of a survey are called (Spec 2, navigation labels). */
+export const nav = {
+  edit: '编辑',
+  setting: '设置',
+  publish: '发布',
+  report: '报告',
+  simulation: '模拟答题',
+  preview: '预览',
+  survey: '问卷',
+  outline: '大纲',
+  list: '列表',
+  library: '题库',
+  logic: '逻辑',
+  questionLogic: '题目逻辑',
+  optionLogic: '选项逻辑',
+  logicMap: '逻辑地图',
+  surveyList: '问卷列表',
+  quota: '配额',
+  tableQuota: '表格配额',
+  customQuota: '自定义配额',
+  extensions: '扩展',
+};

@@ -1,5 +1,7 @@
 /** What a check of a survey found, in words. */
 export const finding = {
+  quotasNotEnforced: '配额还没有生效：答卷不会按配额控制。删除所有配额后才能发布。',
+  repeatNotEnforced: '重复答题限制还没有生效：同一个人仍可以多次作答。去掉这个限制后才能发布。',
   emptySurvey: '问卷里还没有题目，至少添加一道题。',
   noOptions: '「{{question}}」还没有选项。',
   minUnreachable: '「{{question}}」要求的最少选择数超过了可选的选项数。',

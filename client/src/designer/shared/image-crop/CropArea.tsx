@@ -10,7 +10,7 @@ const percent = (share: number): number => Math.round(share * 100);
 /** Steps of the slider: each enlarges as much as the one before. */
 const STEPS = 100;
 
-interface Props {
+interface CropAreaProps {
   ref: Ref<HTMLImageElement>;
   src: string | undefined;
   size: Size;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The picture under the box, and how far it is zoomed. */
-export const CropArea = ({ ref, src, size, loaded, onLoaded, onFailed, onChange }: Props) => {
+export const CropArea = ({ ref, src, size, loaded, onLoaded, onFailed, onChange }: CropAreaProps) => {
   const { t } = useTranslation('images');
   const help = useId();
   const zoomLabel = useId();

@@ -6,9 +6,20 @@ import { imageAddress } from '../../../shared/image-address';
 import { bodyOf, DIALOG_BODY } from '../dialog-body';
 import { announce } from '../notice/notices';
 import { StateMessage } from '../state/StateMessage';
+import { CropPlan, type CropView, type Size, type Source } from './crop-view';
 import { CropArea } from './CropArea';
-import { CropPlan, type CropView, type Size } from './crop-view';
-import { cutPicture } from './cut-picture';
+
+/** The part of a picture that is in the box, as a png of the size of the box. Null: the browser could not make one. */
+function cutPicture(picture: HTMLImageElement, { left, top, width, height }: Source, box: Size): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = box.width;
+  canvas.height = box.height;
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, left, top, width, height, 0, 0, box.width, box.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
 
 /** A picture of this site. */
 interface Picture {
@@ -16,7 +27,7 @@ interface Picture {
   readonly originalName: string;
 }
 
-interface Props {
+interface CropDialogProps {
   image: Picture;
   /** What comes out, in pixels; nothing else fits the box. */
   size?: Size;
@@ -33,7 +44,7 @@ interface Loaded {
 const pngName = (name: string, { width, height }: Size): string => `${name.replace(/\.\w+$/, '')} ${width}x${height}.png`;
 
 /** Cuts a piece of fixed size out of a picture (Spec 2, image-cropping dialog). A click beside it does not lose what was placed. */
-export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: Props) => {
+export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: CropDialogProps) => {
   const { t } = useTranslation(['images', 'common']);
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

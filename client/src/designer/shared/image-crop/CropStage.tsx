@@ -1,7 +1,26 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Size } from './crop-view';
 import styles from './image-crop.module.css';
-import { useWheel } from './useWheel';
+
+/** Calls with each turn of the wheel over an element, which then scrolls nothing else. React's own listeners cannot keep a page from scrolling. */
+function useWheel(target: RefObject<HTMLElement | null>, onTurn: (down: number) => void): void {
+  const newest = useRef(onTurn);
+  useEffect(function keepNewest() {
+    newest.current = onTurn;
+  });
+  useEffect(
+    function listen() {
+      const element = target.current;
+      const turn = (event: WheelEvent) => {
+        event.preventDefault();
+        newest.current(event.deltaY);
+      };
+      element?.addEventListener('wheel', turn, { passive: false });
+      return () => element?.removeEventListener('wheel', turn);
+    },
+    [target],
+  );
+}
 
 /** Pixels of the screen that an arrow key moves the picture; with Shift one. */
 const STEP = 10;
@@ -15,7 +34,7 @@ const WAYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
 
-interface Props {
+interface CropStageProps {
   box: Size;
   label: string;
   describedBy: string;
@@ -27,7 +46,7 @@ interface Props {
 }
 
 /** Where a picture is pulled about under a box that stays: by pointer, wheel or keyboard. */
-export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }: Props) => {
+export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }: CropStageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useWheel(stage, (down) => onZoom(down < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));

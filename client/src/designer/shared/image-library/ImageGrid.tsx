@@ -1,10 +1,12 @@
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { imageAddress } from '../../../shared/image-address';
+import { useLate } from '../state/PageSkeleton';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
-interface Props {
+interface ImageGridProps {
   /** Before the pictures: where new ones come in. */
   first: ReactNode;
   images: readonly LibraryImageFragment[];
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The pictures of a library, one of which is chosen. */
-export const ImageGrid = ({ first, images, children, onMore }: Props) => {
+export const ImageGrid = ({ first, images, children, onMore }: ImageGridProps) => {
   const { t } = useTranslation('images');
   const [isLoading, setLoading] = useState(false);
   const more = async () => {
@@ -40,3 +42,30 @@ export const ImageGrid = ({ first, images, children, onMore }: Props) => {
     </>
   );
 };
+
+const TILES = [1, 2, 3, 4, 5];
+
+/** The grid before its pictures are there. */
+export const LibrarySkeleton = () => {
+  const { t } = useTranslation();
+  const isLate = useLate();
+  return (
+    <output aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      {isLate && (
+        <span className={styles.grid} aria-hidden="true">
+          {TILES.map((tile) => (
+            <span key={tile} className={styles.bone} />
+          ))}
+        </span>
+      )}
+    </output>
+  );
+};
+
+/** A picture as large as the window allows. */
+export const ImagePreview = ({ image: { name, originalName }, onClose }: { image: LibraryImageFragment; onClose: () => void }) => (
+  <Modal open centered footer={null} width="min(960px, calc(100vw - 32px))" title={originalName} onCancel={onClose}>
+    <img className={styles.large} src={imageAddress(name) ?? undefined} alt={originalName} />
+  </Modal>
+);

@@ -2,22 +2,18 @@ import { App, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, IMAGE_DIALOG_BODY } from '../dialog-body';
+import { useFocusBack } from '../focus';
 import { CropDialog } from '../image-crop/CropDialog';
-import { LoadFailed } from '../state/LoadFailed';
-import { useFocusBack } from '../useFocusBack';
-import { ImageGrid } from './ImageGrid';
+import { LoadFailed } from '../state/StateMessage';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
-import { ImagePreview } from './ImagePreview';
+import { ImageGrid, ImagePreview, LibrarySkeleton } from './ImageGrid';
 import { type ImageAct, ImageTile } from './ImageTile';
-import { LibrarySkeleton } from './LibrarySkeleton';
-import { PendingTile } from './PendingTile';
-import { UploadTile } from './UploadTile';
-import { useConfirmRemove } from './useConfirmRemove';
-import { useLibrary } from './useLibrary';
+import { PendingTile, UploadTile } from './UploadTile';
+import { useConfirmRemove, useLibrary } from './useLibrary';
 import { useUploads } from './useUploads';
 
-interface Props {
+interface ImageLibraryDialogProps {
   surveyId: string;
   /** Stored name of the chosen picture. */
   onChoose: (name: string) => void;
@@ -25,7 +21,7 @@ interface Props {
 }
 
 /** The pictures of a survey: uploaded, looked at, cropped, deleted, and one of them chosen (Spec 2, image library dialog). */
-export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: Props) => {
+export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: ImageLibraryDialogProps) => {
   const { t } = useTranslation(['images', 'common']);
   const { message } = App.useApp();
   const group = useId();

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<ImageAct, ReactNode>> = {
 };
 const ACTS: readonly ImageAct[] = ['preview', 'crop', 'remove'];
 
-interface Props {
+interface ImageTileProps {
   image: LibraryImageFragment;
   /** Radio buttons of one name are one choice. */
   group: string;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A picture of the library, to select; its acts appear under the pointer and with the keyboard's focus. */
-export const ImageTile = ({ image: { name, originalName }, group, isSelected, onSelect, onAct }: Props) => {
+export const ImageTile = ({ image: { name, originalName }, group, isSelected, onSelect, onAct }: ImageTileProps) => {
   const { t } = useTranslation('images');
   return (
     <li className={styles.tile}>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { announce } from '../notice/notices';
 import { type OnProgress, sendForm } from '../v1/send-form';
-import { useAuthorHeaders } from '../v1/useAuthorHeaders';
-import { useSaveSurveyImageMutation, type LibraryImageFragment } from './image-library.generated';
-import { pictureFault } from './picture-fault';
-import { readUpload } from './read-upload';
+import { useAuthorHeaders } from '../v1/useAuthorFetch';
+import { type LibraryImageFragment, useSaveSurveyImageMutation } from './image-library.generated';
+import { pictureFault, readUpload } from './upload-rules';
 
 export interface Uploaded {
   /** Stored name, for `image` of a definition. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../notice/notices';
 import type { LibraryImageFragment } from './image-library.generated';
-import { judgeFiles } from './judge-files';
+import { judgeFiles } from './upload-rules';
 import { useUploadPicture } from './useUploadPicture';
 
 /** A file on its way into the library. */
@@ -14,7 +14,7 @@ export interface Pending {
   readonly share: number | null;
 }
 
-interface Props {
+interface UploadsOptions {
   surveyId: string;
   onAdded: (image: LibraryImageFragment) => void;
   /** Most files at once. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Files into the library, one after the other. What did not arrive stays in sight until it is sent again or forgotten. */
-export function useUploads({ surveyId, onAdded, limit = IMAGE_LIMITS.filesAtOnce }: Props) {
+export function useUploads({ surveyId, onAdded, limit = IMAGE_LIMITS.filesAtOnce }: UploadsOptions) {
   const { t } = useTranslation('images');
   const upload = useUploadPicture(surveyId);
   const [pending, setPending] = useState<readonly Pending[]>([]);

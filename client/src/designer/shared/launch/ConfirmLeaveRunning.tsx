@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStopSurvey } from './useStopSurvey';
 
-interface Props {
+interface ConfirmLeaveRunningProps {
   surveyId: string;
   open: boolean;
   onStay: () => void;
@@ -13,7 +13,7 @@ interface Props {
  * Asks on leaving the editor or the settings of a survey that runs (Spec 2, Route guard). Who only looked must be able to go without stopping it, so
  * there is a third way beside yes and no.
  */
-export const ConfirmLeaveRunning = ({ surveyId, open, onStay, onLeave }: Props) => {
+export const ConfirmLeaveRunning = ({ surveyId, open, onStay, onLeave }: ConfirmLeaveRunningProps) => {
   const { t } = useTranslation();
   const { stop, isStopping } = useStopSurvey();
   const stopAndLeave = async () => {

@@ -1,4 +1,6 @@
+import { App } from 'antd';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStopSurveyMutation } from './launch.generated';
 
 /** Stops collecting. `stop` tells whether it worked; why it did not has been said by then. */
@@ -14,4 +16,22 @@ export const useStopSurvey = () => {
   );
 
   return { stop, isStopping: loading };
+};
+
+/** Asks, and stops collecting on yes. */
+export const useConfirmStop = (): ((surveyId: string) => void) => {
+  const { t } = useTranslation();
+  const { message, modal } = App.useApp();
+  const { stop } = useStopSurvey();
+
+  return (surveyId) =>
+    void modal.confirm({
+      title: t('stopConfirm.title'),
+      content: t('stopConfirm.message'),
+      okText: t('action.stop'),
+      cancelText: t('action.cancel'),
+      onOk: async () => {
+        if (await stop(surveyId)) void message.success(t('done.stopped'));
+      },
+    });
 };

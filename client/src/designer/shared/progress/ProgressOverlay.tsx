@@ -1,9 +1,9 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLate } from '../state/useLate';
-import styles from './progress-overlay.module.css';
+import { useLate } from '../state/PageSkeleton';
 import { progress, type Work } from './progress';
+import styles from './progress-overlay.module.css';
 
 /** Lies over the page while something is under way that has no other sign of it (Spec 2, helpers). What takes no time shows nothing. */
 export const ProgressOverlay = () => {

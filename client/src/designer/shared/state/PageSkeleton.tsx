@@ -1,8 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bones } from './Bones';
+import bones from './bones.module.css';
 import styles from './state.module.css';
-import { useLate } from './useLate';
+
+/** Grey lines where text will be, as wide as named, in percent. The first one is a heading's. */
+export const Bones = ({ widths }: { widths: readonly number[] }) => (
+  <div className={bones.bones} aria-hidden="true">
+    {widths.map((width) => (
+      <div key={width} className={bones.bone} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);
+
+/** True after a moment: what is ready within 200 ms needs no skeleton, and a skeleton that flashes looks like a fault. */
+export const useLate = (milliseconds = 200): boolean => {
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+
+  return isLate;
+};
 
 /** Stands in for a page that loads. Pass the page's own skeleton as children; without, a plain one is drawn. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => {

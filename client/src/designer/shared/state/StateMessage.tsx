@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './state.module.css';
 
 interface StateMessageProps {
@@ -25,3 +27,30 @@ export const StateMessage = ({ title, help, picture, children, heading: Heading 
     {children && <div className={styles.actions}>{children}</div>}
   </div>
 );
+
+interface EmptyListProps {
+  /** Why, or what belongs here. */
+  help: string;
+  picture?: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** Stands where rows would be (Spec 2, helpers; the words are those of Spec 8). */
+export const EmptyList = ({ help, picture, children }: EmptyListProps) => {
+  const { t } = useTranslation();
+  return (
+    <StateMessage title={t('empty')} help={help} picture={picture}>
+      {children}
+    </StateMessage>
+  );
+};
+
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <StateMessage alert title={t('failure.title')} help={t('failure.safe')}>
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </StateMessage>
+  );
+};

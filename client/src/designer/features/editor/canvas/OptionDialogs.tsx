@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusReturn } from '../frame/useFocusReturn';
+import { useFocusReturn } from '../../../shared/focus';
 import { isNested } from '../types/editable';
 
 type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'dialogs:cascade.settings' | 'dialogs:cascade.import';

@@ -18,7 +18,7 @@ import { OptionRow } from './OptionRow';
 import styles from './option-list.module.css';
 import type { OptionActs } from './useOptionActs';
 
-interface Props {
+interface OptionListProps {
   node: SurveyNode;
   options: readonly SurveyOption[];
   /** The group or level they stand in; null: none. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Options one below the other; those of a group or of the next level inside theirs. */
-export const OptionList = ({ node, options, parent, selection, acts }: Props) => {
+export const OptionList = ({ node, options, parent, selection, acts }: OptionListProps) => {
   const { t } = useTranslation('editor');
   const { needsOptions, answer } = questionRow(node);
   // The levels of an evaluation are as many as its scale has points.

@@ -8,7 +8,7 @@ import { OptionMark } from './OptionMark';
 import { PartRow } from './PartRow';
 import type { Swap } from './SwapButtons';
 
-interface Props {
+interface OptionRowProps {
   node: SurveyNode;
   option: SurveyOption;
   place: number;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One option of the selected question. */
-export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: Props) => {
+export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: OptionRowProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { answer, optionTitle } = questionRow(node);

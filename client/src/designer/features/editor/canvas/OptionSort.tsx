@@ -6,14 +6,14 @@ import { TreeSortArea } from '../drag/TreeSortArea';
 import { isNested } from '../types/editable';
 import { optionTree } from './option-tree';
 
-interface Props {
+interface OptionSortProps {
   node: SurveyNode;
   onMove: (optionId: number, place: TreePlace) => void;
   children: ReactNode;
 }
 
 /** Options are put in order: in one list, or, where some stand in others, within and between their lists. */
-export const OptionSort = ({ node, onMove, children }: Props) => {
+export const OptionSort = ({ node, onMove, children }: OptionSortProps) => {
   if (isNested(node)) {
     return (
       <TreeSortArea items={optionTree(node)} onMove={onMove}>

@@ -5,7 +5,7 @@ import { Thumb } from '../picture/Thumb';
 import { OptionMark } from './OptionMark';
 import styles from './question-still.module.css';
 
-interface Props {
+interface OptionStillProps {
   node: SurveyNode;
   option: SurveyOption;
   place: number;
@@ -19,7 +19,7 @@ interface Props {
  * An option that is not being edited. Keys reach it through its question, so a click on its text is a short way and no button: browsers clip what a
  * button holds in a layer of its own, and hundreds of those are paid for with every letter that is typed.
  */
-export const OptionStill = ({ node, option, place, isTile, onSelect }: Props) => {
+export const OptionStill = ({ node, option, place, isTile, onSelect }: OptionStillProps) => {
   const { answer } = questionRow(node);
   const title = readableText(option.title);
   const text = onSelect ? (

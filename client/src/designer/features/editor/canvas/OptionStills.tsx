@@ -3,7 +3,7 @@ import { useEditorActions } from '../session/editor-actions';
 import { OptionStill } from './OptionStill';
 import styles from './question-still.module.css';
 
-interface Props {
+interface OptionStillsProps {
   node: SurveyNode;
   options: readonly SurveyOption[];
   isTile: boolean;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Options that are not being edited; those of a group under its name. */
-export const OptionStills = ({ node, options, isTile, readOnly }: Props) => {
+export const OptionStills = ({ node, options, isTile, readOnly }: OptionStillsProps) => {
   const actions = useEditorActions();
   const choices = choicesOf(node.options);
   return options.map((option) =>

@@ -11,7 +11,7 @@ import type { FocusRequest } from '../session/selection';
 import styles from './option-row.module.css';
 import { type Swap, SwapButtons } from './SwapButtons';
 
-interface Props {
+interface PartRowProps {
   /** What it is called when it is spoken of. */
   kind: 'option' | 'row';
   id: number;
@@ -62,7 +62,7 @@ export const PartRow = ({
   isBeside = false,
   isHeading = false,
   children,
-}: Props) => {
+}: PartRowProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { row, line, handle } = useSortItem(id, { disabled: isFixed, isHolder: children !== undefined });

@@ -9,7 +9,7 @@ import { QuestionLogic } from './QuestionLogic';
 import { QuestionStill } from './QuestionStill';
 import { QuestionTools } from './QuestionTools';
 
-interface Props {
+interface QuestionBlockProps {
   node: SurveyNode;
   /** Of the container it stands in; null: of none. */
   parentId: number | null;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One node on the canvas: a plain block, or the card that edits it. A container shows its questions inside. */
-export const QuestionBlock = memo(({ node, parentId, selection, readOnly, children }: Props) => {
+export const QuestionBlock = memo(({ node, parentId, selection, readOnly, children }: QuestionBlockProps) => {
   const block = useRef<HTMLElement>(null);
   const untitled = useUntitled(node);
   const isOpen = selection !== null && !readOnly;

@@ -11,7 +11,7 @@ import { PartsEditor } from './PartsEditor';
 import { QuestionHeading } from './QuestionHeading';
 import { useQuestionTools } from './useQuestionTools';
 
-interface Props {
+interface QuestionCardProps {
   node: SurveyNode;
   parentId: number | null;
   selection: Selection;
@@ -21,7 +21,7 @@ interface Props {
 const GRIDS: readonly AnswerKind[] = ['matrix', 'table'];
 
 /** The selected question, edited where it stands. */
-export const QuestionCard = ({ node, parentId, selection }: Props) => {
+export const QuestionCard = ({ node, parentId, selection }: QuestionCardProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const untitled = useUntitled(node);

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusReturn } from '../frame/useFocusReturn';
+import { useFocusReturn } from '../../../shared/focus';
 import { useOfSession } from '../session/session-store';
 import styles from './question-logic.module.css';
 
@@ -13,7 +13,7 @@ const DIALOGS = {
   carryOver: lazyPart(async () => (await import('../logic/dialogs/CarryOverDialog')).CarryOverDialog),
 };
 
-interface Props {
+interface QuestionLogicProps {
   node: SurveyNode;
   /** The question is selected: what it has none of yet can be added. */
   isOpen: boolean;
@@ -34,7 +34,7 @@ const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }
 };
 
 /** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
-export const QuestionLogic = memo(({ node, isOpen, readOnly }: Props) => {
+export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProps) => {
   const { t } = useTranslation('editor');
   // One look at the session for each card: it is asked with every letter, of hundreds of them.
   const logic = useOfSession(({ view }) => view.logic);

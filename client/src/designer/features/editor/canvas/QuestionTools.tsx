@@ -4,7 +4,7 @@ import { Switch } from 'antd';
 import { memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useFocusBack } from '../../../shared/useFocusBack';
+import { useFocusBack } from '../../../shared/focus';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
@@ -13,13 +13,13 @@ import { useQuestionTools } from './useQuestionTools';
 
 const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);
 
-interface Props {
+interface QuestionToolsProps {
   node: SurveyNode;
   parentId: number | null;
 }
 
 /** What can be done with the selected question as a whole. */
-export const QuestionTools = memo(({ node, parentId }: Props) => {
+export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
   const { t } = useTranslation(['editor', 'library']);
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import { memo, type ReactNode } from 'react';
 
-interface Props {
+interface ToolButtonProps {
   label: string;
   icon: ReactNode;
   disabled?: boolean;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A quiet icon with a name. */
-export const ToolButton = memo(({ label, icon, disabled, danger, onClick }: Props) => (
+export const ToolButton = memo(({ label, icon, disabled, danger, onClick }: ToolButtonProps) => (
   <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
     <Button type="text" size="small" danger={danger} icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
   </Tooltip>

@@ -10,10 +10,10 @@ import {
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../../shared/focus';
 import { useConfirmDelete } from '../dialogs/useConfirmDelete';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import type { TreePlace } from '../drag/tree-place';
-import { keepFocus } from '../frame/keep-focus';
 import { useEditorActions } from '../session/editor-actions';
 import { type Exchange, exchangesOf } from './exchange';
 import type { Swap } from './SwapButtons';

@@ -1,11 +1,11 @@
 import type { Operation, SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../../shared/focus';
 import { useConfirmDelete } from '../dialogs/useConfirmDelete';
 import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
-import { keepFocus } from '../frame/keep-focus';
 import { useEditorActions } from '../session/editor-actions';
-import { useSiblings } from '../session/siblings';
 import { useIsReferenced } from '../session/read-view';
+import { useSiblings } from '../session/siblings';
 
 /** The acts behind the tools of a question, announced to people who do not see the canvas change. */
 export function useQuestionTools(node: SurveyNode, parentId: number | null) {

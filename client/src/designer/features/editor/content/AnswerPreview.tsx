@@ -18,14 +18,14 @@ import { SliderPreview } from './SliderPreview';
 import { Tile } from './Tile';
 import { WordsPreview } from './WordsPreview';
 
-interface Props {
+interface AnswerPreviewProps {
   node: SurveyNode;
   /** The question is being edited: texts are edited in their places, and options stand below as a list. */
   isOpen?: boolean;
 }
 
 /** Where a respondent will answer, apart from options that are a list: those stand below it. */
-export const AnswerPreview = memo(({ node, isOpen = false }: Props) => {
+export const AnswerPreview = memo(({ node, isOpen = false }: AnswerPreviewProps) => {
   const content = usePreview(node, isOpen);
   if (!content) return null;
   return (

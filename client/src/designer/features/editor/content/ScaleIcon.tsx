@@ -2,7 +2,7 @@ import type { RateIcon } from '@wence/schema';
 import { featuresAt, OUTLINES } from '../../../../shared/icon-shapes';
 import styles from './scale.module.css';
 
-interface Props {
+interface ScaleIconProps {
   icon: RateIcon;
   n: number;
   /** Where the point stands on its scale, 0 to 1: faces are the happier the higher they stand. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One point of a scale: a picture, or its number. */
-export const ScaleIcon = ({ icon, n, share = 1 }: Props) =>
+export const ScaleIcon = ({ icon, n, share = 1 }: ScaleIconProps) =>
   icon === 'number' ? (
     <span className={styles.number} aria-hidden="true">
       {n}

@@ -3,14 +3,14 @@ import { ScaleIcon } from './ScaleIcon';
 import { SideWords } from './SideWords';
 import styles from './scale.module.css';
 
-interface Props {
+interface ScalePreviewProps {
   node: SurveyNode;
   /** Its words are edited in their places. */
   isOpen?: boolean;
 }
 
 /** The points of a rating or evaluation, each level of an evaluation with its name, the words of a rating under its ends. */
-export const ScalePreview = ({ node, isOpen = false }: Props) => {
+export const ScalePreview = ({ node, isOpen = false }: ScalePreviewProps) => {
   const { min, max, format } = fullSetting(node);
   const lowest = min ?? 1;
   const points = Array.from({ length: (max ?? lowest) - lowest + 1 }, (_, place) => lowest + place);

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStopSurvey } from '../../../shared/launch/useStopSurvey';
 
-interface Props {
+interface ConfirmPauseSurveyProps {
   surveyId: string;
   open: boolean;
   onPaused: () => void;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A running survey takes no edits: editing pauses it, and it must be published again afterwards (Spec 2, route guard). */
-export const ConfirmPauseSurvey = ({ surveyId, open, onPaused, onKeep }: Props) => {
+export const ConfirmPauseSurvey = ({ surveyId, open, onPaused, onKeep }: ConfirmPauseSurveyProps) => {
   const { t } = useTranslation(['editor', 'common']);
   const { stop, isStopping } = useStopSurvey();
   const pause = async () => {

@@ -14,7 +14,7 @@ export interface DialogDraft {
   readonly run: (...operations: Operation[]) => void;
 }
 
-interface Props {
+interface DraftDialogProps {
   nodeId: number;
   title: string;
   width?: number;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A dialog in which a question can be tried out: nothing counts before it is confirmed, then everything counts as one step. */
-export const DraftDialog = ({ nodeId, title, width, onClose, children }: Props) => {
+export const DraftDialog = ({ nodeId, title, width, onClose, children }: DraftDialogProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { message } = App.useApp();

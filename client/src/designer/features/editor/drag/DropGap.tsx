@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import styles from './drag.module.css';
 
-interface Props {
+interface DropGapProps {
   /** The node it follows; null: it comes first. */
   after: number | null;
   /** The container it stands in; null: none. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A place where a carried type can be put down. */
-export const DropGap = memo(({ after, parentId }: Props) => {
+export const DropGap = memo(({ after, parentId }: DropGapProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: `gap-${parentId ?? 'top'}-${after ?? 'first'}`, data: { place: { after, parentId } } });
   return (
     <div ref={setNodeRef} className={styles.gap}>

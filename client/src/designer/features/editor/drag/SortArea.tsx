@@ -5,7 +5,7 @@ import { anchorAfterMove } from './anchor-after-move';
 import { type Sortable, useDragTexts } from './useDragTexts';
 import { useSortSensors } from './useSortSensors';
 
-interface Props {
+interface SortAreaProps {
   items: readonly Sortable[];
   /** Whether items stand in several columns. */
   grid?: boolean;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A list that can be put in order by pointer and by keys. */
-export const SortArea = ({ items, grid = false, onMove, children }: Props) => {
+export const SortArea = ({ items, grid = false, onMove, children }: SortAreaProps) => {
   const sensors = useSortSensors();
   const texts = useDragTexts(items);
   const order = items.map((item) => item.id).join();

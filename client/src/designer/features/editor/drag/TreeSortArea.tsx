@@ -7,7 +7,7 @@ import { placeOfDrop, type TreeItem, type TreePlace } from './tree-place';
 import { POINTER } from './useSortSensors';
 import { useTreeTexts } from './useTreeTexts';
 
-interface Props {
+interface TreeSortAreaProps {
   /** All entries of all lists, in the order in which they stand. */
   items: readonly TreeItem[];
   onMove: (id: number, place: TreePlace) => void;
@@ -17,7 +17,7 @@ interface Props {
 const ABOVE_DIALOGS = 2000;
 
 /** Lists that stand in each other, to be put in order by pointer and by keys, within and between them. */
-export const TreeSortArea = ({ items, onMove, children }: Props) => {
+export const TreeSortArea = ({ items, onMove, children }: TreeSortAreaProps) => {
   const [carried, setCarried] = useState<number | null>(null);
   const texts = useTreeTexts(items);
   const keyboard = useMemo(() => ({ coordinateGetter: stepThroughAllowed(items) }), [items]);

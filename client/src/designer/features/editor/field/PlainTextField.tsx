@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './plain-text-field.module.css';
 import { type TextFieldOptions, useTextField } from './useTextField';
 
-interface Props extends TextFieldOptions {
+interface PlainTextFieldProps extends TextFieldOptions {
   label: string;
   className?: string;
   placeholder?: string;
@@ -32,7 +32,7 @@ export const PlainTextField = ({
   onEraseEmpty,
   onMove,
   ...text
-}: Props) => {
+}: PlainTextFieldProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const { shown, handlers } = useTextField(text);
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { libraryUrl, logicMapUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../routes';
+import { isLibraryVisible, libraryUrl, logicMapUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { isLibraryVisible } from '../library/library-visible';
 import styles from './bar.module.css';
 import { ViewGlyph } from './ViewGlyph';
 

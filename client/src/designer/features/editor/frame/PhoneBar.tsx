@@ -3,7 +3,7 @@ import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { questionLogicUrl } from '../../../routes';
+import { questionLogicUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { useLibraryVisible } from '../library/useLibraryVisible';
 import styles from './phone.module.css';

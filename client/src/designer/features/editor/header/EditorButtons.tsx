@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { publishUrl } from '../../../routes';
+import { publishUrl } from '../../../shared/routes';
 import styles from './header.module.css';
 import { HistoryButtons } from './HistoryButtons';
 import { ShortcutHelp } from './shortcuts/ShortcutHelp';
@@ -10,13 +10,13 @@ import { PreviewButton } from './preview/PreviewButton';
 import { ReasonsButton } from './preview/ReasonsButton';
 import { SimulationButton } from './preview/SimulationButton';
 
-interface Props {
+interface EditorButtonsProps {
   surveyId: string;
   readOnly: boolean;
 }
 
 /** What the header of the editor offers. */
-export const EditorButtons = memo(({ surveyId, readOnly }: Props) => {
+export const EditorButtons = memo(({ surveyId, readOnly }: EditorButtonsProps) => {
   const { t } = useTranslation('nav');
   const navigate = useNavigate();
   return (

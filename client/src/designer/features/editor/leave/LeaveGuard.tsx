@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { leavesEditor } from '../../../shared/routes';
 import type { SaveState } from '../session/session-state';
 import { LeaveUnsaved } from './LeaveUnsaved';
-import { leavesEditor } from './leaves-editor';
 
 /** Fetched as soon as it may be needed, and only then: most surveys are not running while they are edited. */
 const ConfirmLeaveRunning = lazy(async () => ({
   default: (await import('../../../shared/launch/ConfirmLeaveRunning')).ConfirmLeaveRunning,
 }));
 
-interface Props {
+interface LeaveGuardProps {
   surveyId: string;
   state: SaveState;
   /** There are rules that their author has not saved. */
@@ -24,7 +24,7 @@ interface Props {
  * Leaving waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can save. Leaving a survey that runs asks whether to stop it
  * (Spec 2, Route guard).
  */
-export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: Props) => {
+export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: LeaveGuardProps) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const waits = (state !== 'saved' || isDrafting) && currentLocation.pathname !== nextLocation.pathname;
     return waits || (isRunning && leavesEditor(surveyId, nextLocation.pathname));

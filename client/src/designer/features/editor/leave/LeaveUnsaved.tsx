@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Props {
+interface LeaveUnsavedProps {
   /** What would be lost: what the server could not be given, or rules whose author has not saved them. */
   of: 'leave' | 'leaveRules';
   open: boolean;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Leaving would lose what is not saved. Nothing is there before it is asked for the first time: the guard looks at each step of saving. */
-export const LeaveUnsaved = ({ of, open, onStay, onLeave }: Props) => {
+export const LeaveUnsaved = ({ of, open, onStay, onLeave }: LeaveUnsavedProps) => {
   const { t } = useTranslation('editor');
   const [wasAsked, setAsked] = useState(open);
   if (open && !wasAsked) setAsked(true);

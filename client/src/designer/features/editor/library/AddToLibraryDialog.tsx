@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { FormFault } from '../../../shared/FormFault';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { CategoryNameInput } from './CategoryNameInput';
 import { CategoryChoices } from './CategoryChoices';
+import { CategoryNameInput } from './CategoryNameInput';
 import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { useAddToLibrary } from './useAddToLibrary';
 
-interface Props {
+interface AddToLibraryDialogProps {
   nodeId: number;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 const NONE: never[] = [];
 
 /** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
-export const AddToLibraryDialog = ({ nodeId, onClose }: Props) => {
+export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps) => {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();
   const field = useId();

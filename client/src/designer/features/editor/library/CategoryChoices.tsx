@@ -4,14 +4,14 @@ import { categoryTree } from './category-tree';
 import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
 
-interface Props {
+interface CategoryChoicesProps {
   categories: readonly LibraryCategoryRowFragment[];
   chosen: string | null;
   onChoose: (categoryId: string) => void;
 }
 
 /** The author's categories of both levels, one of which can be chosen. */
-export const CategoryChoices = ({ categories, chosen, onChoose }: Props) => {
+export const CategoryChoices = ({ categories, chosen, onChoose }: CategoryChoicesProps) => {
   const { t } = useTranslation('library');
   const group = useId();
   const rows = categoryTree(categories).flatMap(({ category, lower }) => [category, ...lower]);

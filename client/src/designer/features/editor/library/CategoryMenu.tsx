@@ -11,7 +11,7 @@ import { useDeleteEntries } from './useDeleteEntries';
 /** Three dots. */
 const MORE = 'M2.5 7h.01M7 7h.01M11.5 7h.01';
 
-interface Props {
+interface CategoryMenuProps {
   category: LibraryCategoryRowFragment;
   /** Questions in it and below it. */
   count: number;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What one can do with a category of one's own. Categories have two levels. */
-export const CategoryMenu = ({ category, count, onAdded }: Props) => {
+export const CategoryMenu = ({ category, count, onAdded }: CategoryMenuProps) => {
   const { t } = useTranslation(['library', 'common']);
   const [naming, setNaming] = useState<'rename' | 'addBelow' | null>(null);
   const { deleteCategory } = useDeleteEntries();

@@ -7,7 +7,7 @@ import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
 import { useNameCategory } from './useNameCategory';
 
-interface Props {
+interface CategoryNameDialogProps {
   category: LibraryCategoryRowFragment;
   /** It gets another name, or a category below it. */
   act: 'rename' | 'addBelow';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks for the name of a category. */
-export const CategoryNameDialog = ({ category, act, onDone, onClose }: Props) => {
+export const CategoryNameDialog = ({ category, act, onDone, onClose }: CategoryNameDialogProps) => {
   const { t } = useTranslation(['library', 'common']);
   const input = useRef<InputRef>(null);
   const [name, setName] = useState(act === 'rename' ? category.name : '');

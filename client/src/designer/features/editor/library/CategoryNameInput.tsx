@@ -3,7 +3,7 @@ import { Input, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Props {
+interface CategoryNameInputProps {
   id?: string;
   value: string;
   isWrong: boolean;
@@ -20,7 +20,7 @@ const NAME_LENGTH = {
 };
 
 /** The name of a category (Spec 5: at most 24 characters). */
-export const CategoryNameInput = ({ id, value, isWrong, ref, onChange, onEnter }: Props) => {
+export const CategoryNameInput = ({ id, value, isWrong, ref, onChange, onEnter }: CategoryNameInputProps) => {
   const { t } = useTranslation('library');
   return (
     <Input

@@ -6,7 +6,7 @@ import { ItemList } from './ItemList';
 import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
 
-interface Props {
+interface CategoryRowProps {
   category: LibraryCategoryRowFragment;
   lower?: readonly LibraryCategoryRowFragment[];
   /** Questions in it and below it. */
@@ -17,7 +17,7 @@ interface Props {
 const NONE: readonly LibraryCategoryRowFragment[] = [];
 
 /** A category that opens: first what is below it, then its own questions. */
-export const CategoryRow = ({ category, lower = NONE, count, readOnly }: Props) => {
+export const CategoryRow = ({ category, lower = NONE, count, readOnly }: CategoryRowProps) => {
   const { t } = useTranslation('library');
   const [isOpen, setOpen] = useState(false);
   const { id, name, common, itemCount } = category;

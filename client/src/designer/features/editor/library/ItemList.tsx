@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bones } from '../../../shared/state/Bones';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
-import { useLate } from '../../../shared/state/useLate';
+import { Bones, useLate } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { ItemRow } from './ItemRow';
 import styles from './library.module.css';
 import { type ItemsWanted, useItems } from './useItems';
 
-interface Props extends ItemsWanted {
+interface ItemListProps extends ItemsWanted {
   readOnly: boolean;
   /** What there is to say where there is nothing. */
   empty: string;
@@ -16,7 +15,7 @@ interface Props extends ItemsWanted {
 const BONES = [90, 70, 80];
 
 /** The questions of a category, or what a search found. */
-export const ItemList = ({ readOnly, empty, ...wanted }: Props) => {
+export const ItemList = ({ readOnly, empty, ...wanted }: ItemListProps) => {
   const { t } = useTranslation('library');
   const { items, hasFailed, retry, more } = useItems(wanted);
   const isLate = useLate();

@@ -9,13 +9,13 @@ import styles from './library.module.css';
 import { useDeleteEntries } from './useDeleteEntries';
 import { keyOf, useInsertItem } from './useInsertItem';
 
-interface Props {
+interface ItemRowProps {
   item: LibraryItemRowFragment;
   readOnly: boolean;
 }
 
 /** A question of a library: a click inserts it, a pointer may carry it to where it belongs; one's own can be deleted. */
-export const ItemRow = ({ item, readOnly }: Props) => {
+export const ItemRow = ({ item, readOnly }: ItemRowProps) => {
   const { t } = useTranslation('library');
   const closeSheet = useCloseSheet();
   const insert = useInsertItem(() => closeSheet?.(true));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bones } from '../../../shared/state/Bones';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
-import { useLate } from '../../../shared/state/useLate';
+import { Bones, useLate } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useCloseSheet } from '../frame/sheet';
 import { useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';

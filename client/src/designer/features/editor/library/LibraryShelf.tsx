@@ -6,7 +6,7 @@ import { ItemList } from './ItemList';
 import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
 
-interface Props {
+interface LibraryShelfProps {
   kind: 'own' | 'common';
   categories: readonly LibraryCategoryRowFragment[];
   /** What is searched for; empty: nothing. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One of the two libraries: its categories, or what a search found in it. */
-export const LibraryShelf = ({ kind, categories, keyword, readOnly }: Props) => {
+export const LibraryShelf = ({ kind, categories, keyword, readOnly }: LibraryShelfProps) => {
   const { t } = useTranslation('library');
   const heading = useId();
   const isCommon = kind === 'common';

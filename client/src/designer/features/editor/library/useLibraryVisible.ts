@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { isLibraryVisible } from './library-visible';
+import { isLibraryVisible } from '../../../shared/routes';
 
 export const useLibraryVisible = (): boolean => isLibraryVisible(useLocation().search);

@@ -2,9 +2,9 @@ import { isCarryOver, type SurveyDefinition, type SurveyNode } from '@wence/sche
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusReturn } from '../frame/useFocusReturn';
-import { CarryOverDialog } from './dialogs/CarryOverDialog';
+import { useFocusReturn } from '../../../shared/focus';
 import { ruleId } from './checks/rule-id';
+import { CarryOverDialog } from './dialogs/CarryOverDialog';
 import { logicWords } from './logic-words';
 import styles from './rows/rows.module.css';
 

@@ -2,13 +2,13 @@ import { findingsOf, offeredLogic, type SurveyDefinition, walkNodes } from '@wen
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyList } from '../../../shared/state/EmptyList';
+import { EmptyList } from '../../../shared/state/StateMessage';
 import { useDrafting } from '../leave/drafting';
 import { CheckList } from './checks/CheckList';
 import { useFindings } from './checks/useFindings';
-import { LogicCard } from './LogicCard';
+import { kindsOf, logicOfKind, type LogicScreen } from './logic-of-kind';
 import styles from './logic.module.css';
-import { kindsOf, type LogicScreen, logicOfKind } from './logic-of-kind';
+import { LogicCard } from './LogicCard';
 import { questionWords } from './question-words';
 import { hasUnsaved } from './rows/logic-drafts';
 import { useLogicDrafts } from './rows/useLogicDrafts';

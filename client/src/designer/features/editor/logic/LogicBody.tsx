@@ -10,7 +10,7 @@ const LogicView = lazy(async () => ({ default: (await import('./LogicView')).Log
 
 const MapView = lazy(async () => ({ default: (await import('./map/MapView')).MapView }));
 
-interface Props {
+interface LogicBodyProps {
   screen: LogicScreen | 'map';
   readOnly: boolean;
   /** What there is to say above the rules. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The logic of a survey, beside the way to its other views. */
-export const LogicBody = ({ screen, readOnly, banner }: Props) => {
+export const LogicBody = ({ screen, readOnly, banner }: LogicBodyProps) => {
   const { t } = useTranslation('nav');
   return (
     <div className={frame.still}>

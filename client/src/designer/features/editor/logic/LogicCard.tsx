@@ -9,7 +9,7 @@ import { rowsOf } from './rows/logic-drafts';
 import { RuleList } from './rows/RuleList';
 import type { LogicWork } from './rows/useLogicDrafts';
 
-interface Props {
+interface LogicCardProps {
   definition: SurveyDefinition;
   node: SurveyNode;
   screen: LogicScreen;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The rules of one question, by kind. Kinds that it neither has nor takes are left out. */
-export const LogicCard = ({ definition, node, screen, work, findings, isNew }: Props) => {
+export const LogicCard = ({ definition, node, screen, work, findings, isNew }: LogicCardProps) => {
   const { t } = useTranslation('logic');
   const title = useRef<HTMLHeadingElement>(null);
   const offered = offeredLogic(definition, node.id);

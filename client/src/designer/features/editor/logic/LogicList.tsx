@@ -1,14 +1,14 @@
 import { readableText, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { surveyUrl } from '../../../routes';
 import { LinkButton } from '../../../shared/LinkButton';
-import { EmptyList } from '../../../shared/state/EmptyList';
+import { surveyUrl } from '../../../shared/routes';
+import { EmptyList } from '../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { ruleId } from './checks/rule-id';
-import styles from './logic.module.css';
-import { type LogicScreen, logicOfKind } from './logic-of-kind';
+import { logicOfKind, type LogicScreen } from './logic-of-kind';
 import { addLogicTexts } from './logic-texts';
 import { logicWords } from './logic-words';
+import styles from './logic.module.css';
 
 addLogicTexts();
 

@@ -1,5 +1,5 @@
 import { logic as en } from '../../../i18n/en/logic';
-import { addTexts } from '../../../i18n/add-texts';
+import { addTexts } from '../../../i18n/init';
 import { logic as zhCN } from '../../../i18n/zh-CN/logic';
 
 /** The words of these screens come with them, in both languages: no other screen speaks of logic at such length. */

@@ -5,7 +5,7 @@ import { DragHandle } from '../drag/DragHandle';
 import { useSortItem } from '../drag/useSortItem';
 import styles from './outline.module.css';
 
-interface Props {
+interface OutlineItemProps {
   node: SurveyNode;
   isSelected: boolean;
   readOnly: boolean;
@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export const OutlineItem = memo(({ node, isSelected, readOnly, onSelect, children }: Props) => {
+export const OutlineItem = memo(({ node, isSelected, readOnly, onSelect, children }: OutlineItemProps) => {
   const { t } = useTranslation('editor');
   const { row, line, handle } = useSortItem(node.id, { disabled: readOnly, isHolder: isContainer(node) });
   return (

@@ -4,7 +4,7 @@ import { TreeList } from '../drag/TreeList';
 import styles from './outline.module.css';
 import { OutlineItem } from './OutlineItem';
 
-interface Props {
+interface OutlineNodesProps {
   nodes: readonly SurveyNode[];
   /** Whose nodes they are; null: the survey's own. */
   parentId: number | null;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The nodes of one list in short; what stands in a container below it. */
-export const OutlineNodes = ({ nodes, parentId, label, selectedNode, readOnly, onSelect }: Props) => (
+export const OutlineNodes = ({ nodes, parentId, label, selectedNode, readOnly, onSelect }: OutlineNodesProps) => (
   <ul className={parentId === null ? styles.list : styles.inside} aria-label={label}>
     <TreeList ids={nodes.map(({ id }) => id)}>
       {nodes.map((node) => (

@@ -1,7 +1,7 @@
 import { findNode } from '@wence/schema';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/lazy-part';
-import { Bones } from '../../../shared/state/Bones';
+import { Bones } from '../../../shared/state/PageSkeleton';
 import { editorStateOf } from '../session/editor-state';
 import { useOfSession } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';

@@ -4,7 +4,7 @@ import { NumberField } from './NumberField';
 import { PanelRow } from './PanelRow';
 import { useSayCorrection } from './useSayCorrection';
 
-interface Props {
+interface BoundsFieldsProps {
   labels: { min: string; max: string };
   bounds: Bounds;
   lowest: number;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A lower and an upper bound that never cross. */
-export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onChange }: Props) => {
+export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onChange }: BoundsFieldsProps) => {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
   const set = (edited: 'min' | 'max', value: number | null) => {

@@ -7,7 +7,7 @@ import { type CodeFault, codeFault } from './code-fault';
 import styles from './panel.module.css';
 import { PanelRow } from './PanelRow';
 
-interface Props {
+interface CodeFieldProps {
   label: string;
   code: string;
   /** Codes that others have. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A code that people type (Spec 5): letters and digits, at most four. A code that cannot be is told and not saved. */
-export const CodeField = ({ label, code, taken, onChange }: Props) => {
+export const CodeField = ({ label, code, taken, onChange }: CodeFieldProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const [draft, setDraft] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './panel.module.css';
 
-interface Props {
+interface NumberFieldProps {
   id: string;
   value: number | null;
   lowest: number;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A number that counts when it is complete: on leaving the field, on Enter, and on each step. */
-export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, disabled, onCommit }: Props) => {
+export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, disabled, onCommit }: NumberFieldProps) => {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<number | null | undefined>(undefined);
   const within = (typed: number | null) => (typed === null ? null : Math.min(Math.max(typed, lowest), highest));

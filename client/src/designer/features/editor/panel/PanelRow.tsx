@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
-interface Props {
+interface PanelRowProps {
   label: string;
   hint?: string;
   /** What is wrong with the value; said at once. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One attribute: its name, its control, and what there is to say about it. */
-export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false, children }: Props) => {
+export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false, children }: PanelRowProps) => {
   const id = useId();
   return (
     <div className={`${styles.row} ${stacked ? styles.stacked : ''}`}>

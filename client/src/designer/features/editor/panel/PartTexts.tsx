@@ -10,7 +10,7 @@ interface PartChange {
   readonly image?: string;
 }
 
-interface Props {
+interface PartTextsProps {
   part: PartChange;
   takesRightTitle: boolean;
   takesImage: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What an option or a row may have beside its title: a title at its right end, a picture. */
-export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: Props) => {
+export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: PartTextsProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   return (

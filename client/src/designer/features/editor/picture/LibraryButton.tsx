@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/notice/notices';
-import { useFocusBack } from '../../../shared/useFocusBack';
+import { useFocusBack } from '../../../shared/focus';
 
 type Dialog = ComponentType<{ surveyId: string; onChoose: (name: string) => void; onClose: () => void }>;
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../../shared/image-address';
-import { PICTURE_TYPES } from '../../../shared/image-library/picture-fault';
+import { PICTURE_TYPES } from '../../../shared/image-library/upload-rules';
 import { useUploadPicture } from '../../../shared/image-library/useUploadPicture';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LibraryButton } from './LibraryButton';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
-import { simulationUrl } from '../../../routes';
 import { handedIn } from '../../../shared/preview-state';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
+import { simulationUrl } from '../../../shared/routes';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';

@@ -1,8 +1,8 @@
 import { compiledOf, trace } from '@wence/schema';
 import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
 import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
@@ -13,7 +13,7 @@ import { useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
 import { WhySheet } from './WhySheet';
 
-interface Props {
+interface PreviewRunProps {
   surveyId: string;
   run: Run;
   device: Device;
@@ -22,7 +22,7 @@ interface Props {
 const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
 /** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
-export const PreviewRun = ({ surveyId, run, device }: Props) => {
+export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
   const { t } = useTranslation('preview');
   const isNarrow = useIsNarrow();
   const stage = useRef<HTMLElement>(null);

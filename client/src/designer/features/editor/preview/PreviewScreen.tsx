@@ -6,7 +6,7 @@ import { PreviewRun } from './PreviewRun';
 import { PreviewTools } from './PreviewTools';
 import type { Run, Saved } from './run';
 
-interface Props {
+interface PreviewScreenProps {
   surveyId: string;
   saved: Saved;
   /** With what the first run begins. */
@@ -17,7 +17,7 @@ interface Props {
  * One run after the other, each on the draft as it was saved when the run began: what is explained is what is answered. Only the first one can begin
  * with answers; whoever begins again begins with empty hands.
  */
-export const PreviewScreen = ({ surveyId, saved, handed }: Props) => {
+export const PreviewScreen = ({ surveyId, saved, handed }: PreviewScreenProps) => {
   const [device, setDevice] = useState<Device>('phone');
   const [{ turn, run }, setRun] = useState<{ turn: number; run: Run }>({ turn: 0, run: { saved, handed } });
   return (

@@ -8,7 +8,7 @@ import { useTestAddress } from '../header/preview/useTestAddress';
 import { type Device, DeviceSwitch } from './DeviceSwitch';
 import styles from './preview.module.css';
 
-interface Props {
+interface PreviewToolsProps {
   surveyId: string;
   device: Device;
   /** The survey has been edited since the run began. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is done with the preview as a whole. */
-export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }: Props) => {
+export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }: PreviewToolsProps) => {
   const { t } = useTranslation(['preview', 'editor']);
   const makeAddress = useTestAddress(surveyId);
   const [isOpening, setOpening] = useState(false);

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { type ConditionReason, type ItemReason, whyOf } from './why';
 import styles from './why.module.css';
 
-interface Props {
+interface ReasonsProps {
   definition: SurveyDefinition;
   traced: Trace;
   asked: NodeTrace;
 }
 
 /** Why one question is shown or not, in sentences. */
-export const Reasons = ({ definition, traced, asked }: Props) => {
+export const Reasons = ({ definition, traced, asked }: ReasonsProps) => {
   const { t } = useTranslation('preview');
   const { t: logic } = useTranslation('logic');
   const { lead, because, others } = whyOf(definition, traced, asked, logic);

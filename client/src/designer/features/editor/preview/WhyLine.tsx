@@ -6,7 +6,7 @@ import { Reasons } from './Reasons';
 import type { Line } from './why';
 import styles from './why.module.css';
 
-interface Props {
+interface WhyLineProps {
   definition: SurveyDefinition;
   traced: Trace;
   line: Line;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A question in one line; below it the reasons, when it is selected. */
-export const WhyLine = ({ definition, traced, line: { node, depth, trace }, isOpen, onToggle }: Props) => {
+export const WhyLine = ({ definition, traced, line: { node, depth, trace }, isOpen, onToggle }: WhyLineProps) => {
   const { t } = useTranslation('preview');
   const isShown = trace.state === 'shown';
   const entry = useRef<HTMLLIElement>(null);

@@ -5,7 +5,7 @@ import { linesOf } from './why';
 import styles from './why.module.css';
 import { WhyLine } from './WhyLine';
 
-interface Props {
+interface WhyPanelProps {
   definition: SurveyDefinition;
   traced: Trace;
   /** The visit has been handed in; its last answers are still there. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Every question with what became of it for the answers given so far; the selected one says why. */
-export const WhyPanel = ({ definition, traced, isDone, isNarrow, asked }: Props) => {
+export const WhyPanel = ({ definition, traced, isDone, isNarrow, asked }: WhyPanelProps) => {
   const { t } = useTranslation('preview');
   const [selected, setSelected] = useState(asked);
   const lines = useMemo(() => linesOf(definition, traced), [definition, traced]);

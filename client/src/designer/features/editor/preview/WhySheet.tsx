@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import bar from '../frame/phone.module.css';
 import styles from './preview.module.css';
 
-interface Props {
+interface WhySheetProps {
   /** It is open from the beginning. */
   isAsked: boolean;
   children: ReactNode;
 }
 
 /** On a phone the panel takes the lower half, when it is asked for; the page above stays, so that one answers and watches. */
-export const WhySheet = ({ isAsked, children }: Props) => {
+export const WhySheet = ({ isAsked, children }: WhySheetProps) => {
   const { t } = useTranslation('preview');
   const [isOpen, setOpen] = useState(isAsked);
   const id = useId();

@@ -8,7 +8,7 @@ import { LinkRow } from './toolbar/LinkRow';
 import { Toolbar } from './toolbar/Toolbar';
 import type { TitleDraft } from './useTitleDraft';
 
-interface Props {
+interface RichFieldProps {
   draft: TitleDraft;
   height?: EditorHeight;
   isFull: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The field with its tools: the text as respondents see it, or its source. */
-export const RichField = ({ draft, height = DEFAULT_HEIGHT, isFull, faultId, onFull, onAnswer }: Props) => {
+export const RichField = ({ draft, height = DEFAULT_HEIGHT, isFull, faultId, onFull, onAnswer }: RichFieldProps) => {
   const { t } = useTranslation('rich');
   const [isLinking, setLinking] = useState(false);
   const { editor, source, fault } = draft;

@@ -4,7 +4,7 @@ import { useOfSession } from '../session/session-store';
 import styles from './rich-title.module.css';
 import { shownTitle } from './shown-title';
 
-interface Props {
+interface RichTitleProps {
   html: string;
   /** What pressing it does, in words; without it is only looked at. */
   label?: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A title with its formats, as respondents see it. Nothing in it reacts by itself: the whole is one button, or nothing is. */
-export const RichTitle = ({ html, label, focusRequest, onPress }: Props) => {
+export const RichTitle = ({ html, label, focusRequest, onPress }: RichTitleProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useOfSession(({ view }) => shownTitle(html, view));
   useEffect(

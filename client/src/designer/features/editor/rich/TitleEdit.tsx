@@ -3,8 +3,8 @@ import { hasMarkup, type SurveyNode } from '@wence/schema';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
+import { useFocusReturn } from '../../../shared/focus';
 import { ToolButton } from '../canvas/ToolButton';
-import { useFocusReturn } from '../frame/useFocusReturn';
 import { RichTitle } from './RichTitle';
 import styles from './title-edit.module.css';
 
@@ -13,7 +13,7 @@ const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDi
 /** The same one each time: a letter in the title does not make its button anew. */
 const PEN = <EditOutlined aria-hidden="true" />;
 
-interface Props {
+interface TitleEditProps {
   node: SurveyNode;
   focusRequest?: number;
   /** The field that edits a title without formats where it stands. */
@@ -24,7 +24,7 @@ interface Props {
  * The title of the selected question: plain text is edited where it stands, one with formats in the dialog, so that no key destroys them. Whoever
  * types what happens to be markup keeps the field until it is left.
  */
-export const TitleEdit = ({ node, focusRequest, children }: Props) => {
+export const TitleEdit = ({ node, focusRequest, children }: TitleEditProps) => {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);

@@ -1,5 +1,5 @@
-import { addTexts } from '../../../i18n/add-texts';
 import { rich as en } from '../../../i18n/en/rich';
+import { addTexts } from '../../../i18n/init';
 import { rich as zhCN } from '../../../i18n/zh-CN/rich';
 
 /** The words of the advanced title editor come with it, in both languages. */

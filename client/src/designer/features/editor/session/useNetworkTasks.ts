@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect } from 'react';
-import { afterThisTask } from '../../../shared/after-this-task';
-import { randomId } from './random-id';
+import { afterThisTask } from '../../../shared/useNextTask';
 import { operationsOf } from './change';
 import type { EditDoors } from './edit-doors';
 import { nextTask } from './next-task';
+import { randomId } from './random-id';
 import type { SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 

@@ -10,7 +10,7 @@ import styles from './simulation.module.css';
 /** Of each kind; a survey of which more was never reached has one fault that says it all. */
 const MOST = 50;
 
-interface Props {
+interface MissedPartsProps {
   surveyId: string;
   definition: SurveyDefinition;
   coverage: Coverage;
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** What nobody came to, each leading to its question in the editor. */
-export const MissedParts = ({ surveyId, definition, coverage }: Props) => {
+export const MissedParts = ({ surveyId, definition, coverage }: MissedPartsProps) => {
   const { t } = useTranslation('simulation');
   const { t: inLogic } = useTranslation('logic');
   const { questions, options, rows, logic } = missedIn(coverage);

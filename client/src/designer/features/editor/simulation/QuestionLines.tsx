@@ -6,14 +6,14 @@ import { QuestionRow } from './QuestionRow';
 import covered from './coverage.module.css';
 import styles from './simulation.module.css';
 
-interface Props {
+interface QuestionLinesProps {
   surveyId: string;
   definition: SurveyDefinition;
   coverage: Coverage;
 }
 
 /** Every question with how often it was shown and answered. */
-export const QuestionLines = ({ surveyId, definition, coverage }: Props) => {
+export const QuestionLines = ({ surveyId, definition, coverage }: QuestionLinesProps) => {
   const { t } = useTranslation('simulation');
   const lines = useMemo(() => linesOf(coverage), [coverage]);
   return (

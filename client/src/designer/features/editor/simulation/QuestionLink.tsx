@@ -1,11 +1,11 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { questionUrl } from '../../../routes';
+import { questionUrl } from '../../../shared/routes';
 import { questionTitle } from './part-title';
 import styles from './coverage.module.css';
 
-interface Props {
+interface QuestionLinkProps {
   surveyId: string;
   definition: SurveyDefinition;
   nodeId: number;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Leads to a question in the editor. */
-export const QuestionLink = ({ surveyId, definition, nodeId, part }: Props) => {
+export const QuestionLink = ({ surveyId, definition, nodeId, part }: QuestionLinkProps) => {
   const { t } = useTranslation('simulation');
   const question = questionTitle(definition, nodeId);
   return (

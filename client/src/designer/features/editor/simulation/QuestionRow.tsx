@@ -3,12 +3,12 @@ import type { SurveyDefinition } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { questionUrl } from '../../../routes';
+import { questionUrl } from '../../../shared/routes';
 import type { QuestionLine } from './coverage-figures';
 import { partTitle, questionTitle } from './part-title';
 import styles from './coverage.module.css';
 
-interface Props {
+interface QuestionRowProps {
   surveyId: string;
   definition: SurveyDefinition;
   line: QuestionLine;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A question in one line; below it, when it is opened, each of its options and rows. */
-export const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answered, options, rows }, respondents }: Props) => {
+export const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answered, options, rows }, respondents }: QuestionRowProps) => {
   const { t } = useTranslation('simulation');
   const [isOpen, setOpen] = useState(false);
   const parts = [...options, ...rows];

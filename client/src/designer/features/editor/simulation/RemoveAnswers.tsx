@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './simulation.module.css';
 
-interface Props {
+interface RemoveAnswersProps {
   total: number;
   isBusy: boolean;
   /** False: they are still there. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Throws away all test answers, after asking. */
-export const RemoveAnswers = ({ total, isBusy, onRemove }: Props) => {
+export const RemoveAnswers = ({ total, isBusy, onRemove }: RemoveAnswersProps) => {
   const { t } = useTranslation('simulation');
   const { modal, message } = App.useApp();
   const ask = () =>

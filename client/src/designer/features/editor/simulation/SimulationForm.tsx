@@ -8,7 +8,7 @@ const USUAL = 100;
 const MOST = 500;
 const HIGHEST_SEED = 2 ** 31 - 1;
 
-interface Props {
+interface SimulationFormProps {
   /** Most respondents of a survey of this length, once the server has said so. */
   most: number | null;
   running: Wish | null;
@@ -20,7 +20,7 @@ const isWithin = (value: number | null, least: number, most: number): boolean =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
 /** How many respondents, and where chance comes from. */
-export const SimulationForm = ({ most, running, isAgain, onRun }: Props) => {
+export const SimulationForm = ({ most, running, isAgain, onRun }: SimulationFormProps) => {
   const { t } = useTranslation('simulation');
   const [count, setCount] = useState<number | null>(USUAL);
   const [seed, setSeed] = useState<number | null>(null);

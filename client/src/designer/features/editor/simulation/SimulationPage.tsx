@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
-import { LoadFailed } from '../../../shared/state/LoadFailed';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
+import { LoadFailed } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';

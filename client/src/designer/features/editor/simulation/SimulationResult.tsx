@@ -11,14 +11,14 @@ import type { TestAnswersSeenFragment } from './simulation.generated';
 import covered from './coverage.module.css';
 import styles from './simulation.module.css';
 
-interface Props {
+interface SimulationResultProps {
   surveyId: string;
   definition: SurveyDefinition;
   simulation: NonNullable<TestAnswersSeenFragment['simulation']>;
 }
 
 /** What the simulated respondents came to see: figures, how much was covered, what was never reached, question by question. */
-export const SimulationResult = ({ surveyId, definition, simulation }: Props) => {
+export const SimulationResult = ({ surveyId, definition, simulation }: SimulationResultProps) => {
   const { t } = useTranslation('simulation');
   const { coverage, unanswerable, outdated, isCurrent, seed, simulatedAt } = simulation;
   return (

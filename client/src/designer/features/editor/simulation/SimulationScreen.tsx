@@ -8,7 +8,7 @@ import { SimulationForm } from './SimulationForm';
 import { SimulationResult } from './SimulationResult';
 import type { useSimulation } from './useSimulation';
 
-interface Props {
+interface SimulationScreenProps {
   surveyId: string;
   definition: SurveyDefinition;
   answers: TestAnswersSeenFragment;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What is asked of a simulation, and what came of the last one. */
-export const SimulationScreen = ({ surveyId, definition, answers: { total, simulation: last }, simulation }: Props) => {
+export const SimulationScreen = ({ surveyId, definition, answers: { total, simulation: last }, simulation }: SimulationScreenProps) => {
   const { t } = useTranslation('simulation');
   const { running, fault, run, removeAll } = simulation;
   const isStopped = fault !== null && fault.most === null;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bones } from '../../../shared/state/Bones';
-import { useLate } from '../../../shared/state/useLate';
+import { Bones, useLate } from '../../../shared/state/PageSkeleton';
 import styles from './skeleton.module.css';
 
 /** The layout of the editor while it loads; nothing at all when that takes no time. */

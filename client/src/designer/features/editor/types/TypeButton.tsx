@@ -5,7 +5,7 @@ import { stepBetween } from './step-between';
 import { TypeGlyph } from './TypeGlyph';
 import styles from './types.module.css';
 
-interface Props {
+interface TypeButtonProps {
   type: QuestionKey;
   /** A word about it, where there is room. */
   about?: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One question type: a click adds it, and a pointer may carry it to where it belongs. */
-export const TypeButton = ({ type, about, draggable, onPick }: Props) => {
+export const TypeButton = ({ type, about, draggable, onPick }: TypeButtonProps) => {
   const { t } = useTranslation('editor');
   const name = t(`types.${type}`);
   const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type }, disabled: !draggable });

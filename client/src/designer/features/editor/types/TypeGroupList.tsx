@@ -5,14 +5,14 @@ import type { TypeGroup } from './type-groups';
 import { TypeButton } from './TypeButton';
 import styles from './types.module.css';
 
-interface Props {
+interface TypeGroupListProps {
   group: TypeGroup;
   draggable: boolean;
   onPick: (type: QuestionKey) => void;
 }
 
 /** The types of one group, under its name. */
-export const TypeGroupList = memo(({ group: { category, types }, draggable, onPick }: Props) => {
+export const TypeGroupList = memo(({ group: { category, types }, draggable, onPick }: TypeGroupListProps) => {
   const { t } = useTranslation('editor');
   const heading = useId();
   return (

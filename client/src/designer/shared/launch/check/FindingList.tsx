@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { previewStateOf } from '../../preview-state';
 import type { CheckedDraft } from './check-draft';
 import styles from './finding-list.module.css';
-import { addFindingTexts } from './finding-texts';
-import { findingWords } from './finding-words';
-import { rulesOf } from './rules-of';
+import { addFindingTexts, findingWords, rulesOf } from './finding-words';
 
 addFindingTexts();
 

@@ -8,13 +8,13 @@ import { FileDrop } from './FileDrop';
 import { ImportOutcome } from './ImportOutcome';
 import { useCascadeImport } from './useCascadeImport';
 
-interface Props {
+interface CascadeImportDialogProps {
   node: SurveyNode;
   onClose: () => void;
 }
 
 /** Options of a cascade out of an xls or xlsx file, in place of all it has (Spec 2, cascade import; Spec 4, cascade upload). */
-export const CascadeImportDialog = ({ node, onClose }: Props) => {
+export const CascadeImportDialog = ({ node, onClose }: CascadeImportDialogProps) => {
   const { t } = useTranslation('dialogs');
   const { state, take, again } = useCascadeImport(node, onClose);
   return (

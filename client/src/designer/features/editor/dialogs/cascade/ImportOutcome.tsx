@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './cascade-import.module.css';
 import type { ImportState } from './import-state';
 
-interface Props {
+interface ImportOutcomeProps {
   state: Exclude<ImportState, { at: 'choosing' }>;
   onAgain: () => void;
 }
 
 /** An import on its way, done, or failed. */
-export const ImportOutcome = ({ state, onAgain }: Props) => {
+export const ImportOutcome = ({ state, onAgain }: ImportOutcomeProps) => {
   const { t } = useTranslation('dialogs');
   const again = useRef<HTMLButtonElement>(null);
   const hasFailed = state.at === 'failed';

@@ -9,7 +9,7 @@ import { LevelOption } from './LevelOption';
 /** So many are shown before somebody asks for the others. */
 const AT_FIRST = 100;
 
-interface Props {
+interface LevelColumnProps {
   node: SurveyNode;
   /** Counted from 1. */
   level: number;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One level: what its box says before something is picked, and the options that stand there together. */
-export const LevelColumn = ({ node, level, parent, options, isThere, picked, hint, onHint, onPick, run }: Props) => {
+export const LevelColumn = ({ node, level, parent, options, isThere, picked, hint, onHint, onPick, run }: LevelColumnProps) => {
   const { t } = useTranslation('dialogs');
   const heading = useId();
   const [typed, setTyped] = useState<string | null>(null);

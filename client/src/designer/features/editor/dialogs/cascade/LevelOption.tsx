@@ -7,7 +7,7 @@ import { ToolButton } from '../../canvas/ToolButton';
 import { useConfirmReferenced } from '../useConfirmReferenced';
 import styles from './cascade-levels.module.css';
 
-interface Props {
+interface LevelOptionProps {
   nodeId: number;
   option: SurveyOption;
   parentId: number | null;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** An option of a level: its name, its place, the way to what is below it. */
-export const LevelOption = ({ nodeId, option, parentId, before, behind, isPicked, mayOpen, mayRemove, onPick, run }: Props) => {
+export const LevelOption = ({ nodeId, option, parentId, before, behind, isPicked, mayOpen, mayRemove, onPick, run }: LevelOptionProps) => {
   const { t } = useTranslation('dialogs');
   const confirmReferenced = useConfirmReferenced();
   const [typed, setTyped] = useState<string | null>(null);

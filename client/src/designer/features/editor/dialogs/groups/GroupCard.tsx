@@ -7,7 +7,7 @@ import { ToolButton } from '../../canvas/ToolButton';
 import { useConfirmDelete } from '../useConfirmDelete';
 import styles from './groups.module.css';
 
-interface Props {
+interface GroupCardProps {
   node: SurveyNode;
   group: SurveyOption;
   /** The groups next to it. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One group: its name, its place, its options. */
-export const GroupCard = ({ node, group, before, behind, run, onPut }: Props) => {
+export const GroupCard = ({ node, group, before, behind, run, onPut }: GroupCardProps) => {
   const { t } = useTranslation('editor');
   const confirmDelete = useConfirmDelete();
   const [name, setName] = useState<string | null>(null);

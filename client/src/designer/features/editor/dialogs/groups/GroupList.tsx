@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GroupCard } from './GroupCard';
 import styles from './groups.module.css';
 
-interface Props {
+interface GroupListProps {
   node: SurveyNode;
   groups: readonly SurveyOption[];
   run: (operation: Operation) => void;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The groups of a question, in their order. */
-export const GroupList = ({ node, groups, run, onPut, onAdd }: Props) => {
+export const GroupList = ({ node, groups, run, onPut, onAdd }: GroupListProps) => {
   const { t } = useTranslation('editor');
   const heading = useId();
   return (

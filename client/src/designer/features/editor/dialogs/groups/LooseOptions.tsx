@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './groups.module.css';
 
-interface Props {
+interface LooseOptionsProps {
   options: readonly SurveyOption[];
   ticked: ReadonlySet<number>;
   onTick: (ticked: ReadonlySet<number>) => void;
 }
 
 /** Options in no group, to be ticked. The exclusive one stands in none. */
-export const LooseOptions = ({ options, ticked, onTick }: Props) => {
+export const LooseOptions = ({ options, ticked, onTick }: LooseOptionsProps) => {
   const { t } = useTranslation('editor');
   const heading = useId();
   const loose = options.filter((option) => !isOptionGroup(option) && !isExclusive(option));

@@ -9,7 +9,7 @@ import { LinesField } from '../../panel/fields/LinesField';
 import { useConfirmReferenced } from '../useConfirmReferenced';
 import { inputChange, inputKeyOf } from '../../panel/option-input';
 
-interface Props {
+interface OptionSettingsRowProps {
   nodeId: number;
   option: SurveyOption;
   place: number;
@@ -20,7 +20,7 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /** One field or column. */
-export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: Props) => {
+export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: OptionSettingsRowProps) => {
   const { t } = useTranslation('editor');
   const confirmReferenced = useConfirmReferenced();
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DraftDialog } from '../DraftDialog';
 import { Orders } from './Orders';
 
-interface Props {
+interface OrderDialogProps {
   node: SurveyNode;
   onClose: () => void;
 }
 
 /** In which order parts are shown, and which of them keep their place (Spec 2, option order dialog). */
-export const OrderDialog = ({ node, onClose }: Props) => {
+export const OrderDialog = ({ node, onClose }: OrderDialogProps) => {
   const { t } = useTranslation('editor');
   return (
     <DraftDialog nodeId={node.id} title={t('panel.order')} onClose={onClose}>

@@ -12,7 +12,7 @@ interface Part {
   readonly other?: boolean;
 }
 
-interface Props {
+interface OrderSectionProps {
   name: string;
   sequence: Sequence;
   parts: readonly Part[];
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The order of one list, and a tick for each part that keeps its place. */
-export const OrderSection = ({ name, sequence, parts, onSequence, onLock, onOther }: Props) => {
+export const OrderSection = ({ name, sequence, parts, onSequence, onLock, onOther }: OrderSectionProps) => {
   const { t } = useTranslation('editor');
   const modes = useSequenceChoices();
   // A lock means something in some orders only (Spec 5, option lock).

@@ -7,13 +7,13 @@ import { isRandom, keyOf, orderOperations, randomOrders } from './random-orders'
 import styles from './random-order.module.css';
 import { RandomOrderTable } from './RandomOrderTable';
 
-interface Props {
+interface RandomOrderDialogProps {
   definition: SurveyDefinition;
   onClose: () => void;
 }
 
 /** Which lists of the whole survey come in an order of chance, set in one go (Spec 2, random order dialog). */
-export const RandomOrderDialog = ({ definition, onClose }: Props) => {
+export const RandomOrderDialog = ({ definition, onClose }: RandomOrderDialogProps) => {
   const { t } = useTranslation(['dialogs', 'editor']);
   const actions = useEditorActions();
   const orders = randomOrders(definition);

@@ -5,7 +5,7 @@ import type { OrderedList } from '../../content/ordered-lists';
 import styles from './random-order.module.css';
 import { keyOf, type RandomOrder } from './random-orders';
 
-interface Props {
+interface RandomOrderTableProps {
   orders: readonly RandomOrder[];
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
@@ -14,7 +14,7 @@ interface Props {
 const LISTS: readonly OrderedList[] = ['options', 'rows', 'nodes'];
 
 /** A line for each question, a column for each kind of list that some question has. */
-export const RandomOrderTable = ({ orders, ticked, onTick }: Props) => {
+export const RandomOrderTable = ({ orders, ticked, onTick }: RandomOrderTableProps) => {
   const { t } = useTranslation('dialogs');
   const lists = LISTS.filter((list) => orders.some((order) => order.list === list));
   const nodes = [...new Map(orders.map(({ node }) => [node.id, node])).values()];

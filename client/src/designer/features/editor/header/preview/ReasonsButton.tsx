@@ -1,6 +1,6 @@
 import { PartitionOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { previewUrl } from '../../../../routes';
+import { previewUrl } from '../../../../shared/routes';
 import { LinkButton } from '../../../../shared/LinkButton';
 
 /** Leads to the preview that stays in the designer and says why each question is shown or hidden. */

@@ -1,6 +1,6 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { simulationUrl } from '../../../../routes';
+import { simulationUrl } from '../../../../shared/routes';
 import { LinkButton } from '../../../../shared/LinkButton';
 
 /** Leads to the respondents who are not there: what of the survey they reach, and how long it takes. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './checks.module.css';
 import { FindingItem } from './FindingItem';
 
-interface Props {
+interface CheckListProps {
   definition: SurveyDefinition;
   /** Null: not looked at yet. */
   findings: readonly Finding[] | null;
 }
 
 /** What a launch would tell of the survey as it stands: how much, and in a list what. */
-export const CheckList = ({ definition, findings }: Props) => {
+export const CheckList = ({ definition, findings }: CheckListProps) => {
   const { t } = useTranslation('logic');
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;

@@ -1,13 +1,11 @@
 import type { Finding, SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { previewUrl } from '../../../../routes';
-import { addFindingTexts } from '../../../../shared/launch/check/finding-texts';
-import { findingWords } from '../../../../shared/launch/check/finding-words';
+import { addFindingTexts, findingWords, rulesOf } from '../../../../shared/launch/check/finding-words';
 import { previewStateOf } from '../../../../shared/preview-state';
+import { previewUrl } from '../../../../shared/routes';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import styles from './checks.module.css';
-import { rulesOf } from '../../../../shared/launch/check/rules-of';
 import { RuleLink } from './RuleLink';
 import { witnessWords } from './witness-words';
 

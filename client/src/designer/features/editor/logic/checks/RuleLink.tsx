@@ -1,7 +1,7 @@
 import type { LogicItem, SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { optionLogicUrl, questionLogicUrl } from '../../../../routes';
+import { optionLogicUrl, questionLogicUrl } from '../../../../shared/routes';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { screenOf } from '../logic-of-kind';
 import { logicWords } from '../logic-words';

@@ -18,7 +18,7 @@ import { withCondition, withNewCondition, withoutCondition } from '../rows/form-
 import styles from '../rows/rows.module.css';
 import { Word } from '../rows/Word';
 
-interface Props {
+interface CarryOverFormProps {
   definition: SurveyDefinition;
   node: SurveyNode;
   form: LogicForm;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** One carry-over: into options or rows, and from which questions. */
-export const CarryOverForm = ({ definition, node, form, faults, onChange }: Props) => {
+export const CarryOverForm = ({ definition, node, form, faults, onChange }: CarryOverFormProps) => {
   const { t } = useTranslation('logic');
   const { takesOptionLogic, takesRowLogic } = questionRow(node);
   const isWrong = (place: number, key: string) => faults.some(({ field }) => field === `conditions[${place}].${key}`);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Arc } from './arcs';
 import styles from './rows.module.css';
 
-interface Props {
+interface ArcLinesProps {
   arcs: readonly Arc[];
   lanes: number;
   rows: number;
@@ -19,7 +19,7 @@ const TIP = 5;
 export const gutterOf = (lanes: number): number => (lanes === 0 ? 0 : lanes * LANE + 16);
 
 /** Jumps as arcs beside the rows. Who listens hears of them in the rows and in the panel. */
-export const ArcLines = memo(({ arcs, lanes, rows, lit }: Props) => {
+export const ArcLines = memo(({ arcs, lanes, rows, lit }: ArcLinesProps) => {
   const width = gutterOf(lanes);
   return (
     <svg className={styles.arcs} width={width} height={rows * ROW} aria-hidden="true">

@@ -8,7 +8,7 @@ import { RowButton } from './RowButton';
 import type { MapRow } from './rows';
 import styles from './rows.module.css';
 
-interface Props {
+interface MapListProps {
   map: SurveyMap;
   rows: readonly MapRow[];
   lit: Lit;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The questions from first to last and the ends behind them, with the jumps beside them. */
-export const MapList = ({ map, rows, lit, findings, end, onSelect }: Props) => {
+export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProps) => {
   const { t } = useTranslation('logic');
   const { arcs, lanes } = useMemo(() => arcsOf(map), [map]);
   const isScreening = arcs.some(({ to }) => to > rows.length);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './map.module.css';
 
-interface Props {
+interface MapPanelProps {
   /** Absent: there is nothing to close. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** What is told beside the map; on a phone it lies over the lower half, as soon as there is something to tell. */
-export const MapPanel = ({ onClose, children }: Props) => {
+export const MapPanel = ({ onClose, children }: MapPanelProps) => {
   const { t } = useTranslation('logic');
   return (
     <aside className={styles.panel} aria-label={t('map.panel')} data-told={onClose !== undefined || undefined}>

@@ -1,8 +1,8 @@
 import { surveyMap } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionLogicUrl, surveyUrl } from '../../../../routes';
 import { LinkButton } from '../../../../shared/LinkButton';
-import { EmptyList } from '../../../../shared/state/EmptyList';
+import { questionLogicUrl, surveyUrl } from '../../../../shared/routes';
+import { EmptyList } from '../../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { useOfSession } from '../../session/session-store';
 import { addLogicTexts } from '../logic-texts';

@@ -6,7 +6,7 @@ import { questionWords } from '../question-words';
 import styles from './panel.module.css';
 import { wayWords } from './way-words';
 
-interface Props {
+interface PathPanelProps {
   definition: SurveyDefinition;
   map: SurveyMap;
   path: Path;
@@ -22,7 +22,7 @@ const outcomeOf = ({ end }: Path) => (end === null ? 'behind' : OUTCOMES[end]);
 const isAsked = ({ role }: Stop): boolean => role !== 'container';
 
 /** One path, chosen fork by fork: what is chosen further up decides which forks there are further down. */
-export const PathPanel = ({ definition, map, path, onChoose, onReset }: Props) => {
+export const PathPanel = ({ definition, map, path, onChoose, onReset }: PathPanelProps) => {
   const { t } = useTranslation('logic');
   const name = useId();
   const met = new Set(path.nodeIds);

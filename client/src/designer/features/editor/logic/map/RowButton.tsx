@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './rows.module.css';
 import type { MapRow, RowTie } from './rows';
 
-interface Props {
+interface RowButtonProps {
   row: MapRow;
   tie: RowTie;
   findings: number;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One question on the map: what it is called, what of it depends on others, and how it stands to the selected one. */
-export const RowButton = memo(({ row, tie, findings, onSelect }: Props) => {
+export const RowButton = memo(({ row, tie, findings, onSelect }: RowButtonProps) => {
   const { t } = useTranslation('logic');
   const { nodeId, role, depth, code, title, dependents, jumps } = row;
   const marks = [...(jumps > 0 ? [t('map.jumps', { n: jumps })] : []), ...dependents.map((each) => t(`map.dependent.${each}`))];

@@ -7,7 +7,7 @@ import { questionWords } from '../question-words';
 import styles from './panel.module.css';
 import { wayWords } from './way-words';
 
-interface Props {
+interface TiesPanelProps {
   definition: SurveyDefinition;
   stop: Stop;
   stops: readonly Stop[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What one question depends on, what depends on it, and where one goes after it, in sentences that lead to their rules. */
-export const TiesPanel = ({ definition, stop, stops, findings, onSelect }: Props) => {
+export const TiesPanel = ({ definition, stop, stops, findings, onSelect }: TiesPanelProps) => {
   const { t } = useTranslation('logic');
   const { nodeId, role, ways } = stop;
   const node = findNode(definition, nodeId);

@@ -7,7 +7,7 @@ import { RuleRow } from './RuleRow';
 import styles from './rows.module.css';
 import type { LogicWork } from './useLogicDrafts';
 
-interface Props {
+interface RuleListProps {
   definition: SurveyDefinition;
   nodeId: number;
   kind: LogicKind;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The rules of one kind that a question has, and the way to one more. */
-export const RuleList = ({ definition, nodeId, kind, work, isOffered }: Props) => {
+export const RuleList = ({ definition, nodeId, kind, work, isOffered }: RuleListProps) => {
   const { t } = useTranslation('logic');
   const rows = rowsOf(definition, work.drafts, nodeId, kind);
   return (

@@ -13,7 +13,7 @@ import styles from './rows.module.css';
 import { TargetLine } from './TargetLine';
 import type { LogicWork } from './useLogicDrafts';
 
-interface Props {
+interface RuleRowProps {
   definition: SurveyDefinition;
   kind: LogicKind;
   row: LogicRow;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One rule as a sentence whose words are picked. It counts when it is saved; until then it says that it is not. */
-export const RuleRow = ({ definition, kind, row, work }: Props) => {
+export const RuleRow = ({ definition, kind, row, work }: RuleRowProps) => {
   const { t } = useTranslation('logic');
   const id = useId();
   const { form, saved, isUnsaved } = row;

@@ -17,7 +17,7 @@ import { questionWords } from '../question-words';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
-interface Props {
+interface TargetLineProps {
   definition: SurveyDefinition;
   kind: LogicKind;
   form: LogicForm;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The second half of the sentence: what happens then. */
-export const TargetLine = ({ definition, kind, form, faults, onChange }: Props) => {
+export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetLineProps) => {
   const { t } = useTranslation('logic');
   const { nodeId = 0, target, algorithm, optionId = [] } = form;
   const isWrong = (key: string) => faults.some(({ field }) => field.startsWith(key));

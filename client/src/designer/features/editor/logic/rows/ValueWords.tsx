@@ -6,7 +6,7 @@ import { withValue } from './form-changes';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
-interface Props {
+interface ValueWordsProps {
   definition: SurveyDefinition;
   condition: ConditionForm;
   needs: OperandNeeds;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One or two values that a condition compares with: typed, picked as dates, or chosen from the scale of its question. */
-export const ValueWords = ({ definition, condition, needs, scale, invalid, onChange }: Props) => {
+export const ValueWords = ({ definition, condition, needs, scale, invalid, onChange }: ValueWordsProps) => {
   const { t } = useTranslation('logic');
   const { result = [] } = condition;
   const places = Array.from({ length: needs.values.max }, (_, place) => place);

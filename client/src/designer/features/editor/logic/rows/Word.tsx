@@ -8,7 +8,7 @@ export interface WordChoice {
   readonly label: string;
 }
 
-interface Props {
+interface WordProps {
   /** What the word stands for. */
   label: string;
   choices: readonly WordChoice[];
@@ -25,7 +25,7 @@ interface Props {
 const takeFocus = (select: RefSelectProps | null): void => select?.focus();
 
 /** A word of a sentence. Picked, it becomes a list to choose another one from: hundreds of sentences cost no more than their text. */
-export const Word = ({ label, choices, chosen, many = false, joint = ' ', invalid = false, onChoose }: Props) => {
+export const Word = ({ label, choices, chosen, many = false, joint = ' ', invalid = false, onChoose }: WordProps) => {
   const { t } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,13 +9,13 @@ import { useButtonTexts } from '../useButtonTexts';
 export const ButtonTextRows = ({ node }: { node: SurveyNode }) =>
   useButtonTexts(node).map(({ name, ...text }) => <ButtonTextRow key={name} {...text} />);
 
-interface Props {
+interface ButtonTextRowProps {
   label: string;
   value: string;
   change: (text: string) => void;
 }
 
-const ButtonTextRow = ({ label, value, change }: Props) => {
+const ButtonTextRow = ({ label, value, change }: ButtonTextRowProps) => {
   const actions = useEditorActions();
   const { shown, handlers } = useTextField<HTMLInputElement>({ value, onChange: change, onLeave: actions.flush });
   return (

@@ -2,12 +2,12 @@ import { childSequenceOf, isContainer, type Sequence, sequenceOf, type SurveyNod
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditorActions } from '../../session/editor-actions';
-import { useSequenceChoices } from '../../content/useSequenceChoices';
-import { OrderDialog } from '../../dialogs/order/OrderDialog';
+import { useFocusReturn } from '../../../../shared/focus';
 import { optionPartOf } from '../../content/option-part';
 import { orderedLists } from '../../content/ordered-lists';
-import { useFocusReturn } from '../../frame/useFocusReturn';
+import { useSequenceChoices } from '../../content/useSequenceChoices';
+import { OrderDialog } from '../../dialogs/order/OrderDialog';
+import { useEditorActions } from '../../session/editor-actions';
 import { PickRow } from '../fields/PickRow';
 import { PanelGroup } from '../PanelGroup';
 

@@ -5,7 +5,7 @@ import { useSetting } from '../useSetting';
 
 type FlagKey = { [K in keyof NodeSetting]-?: NonNullable<NodeSetting[K]> extends boolean ? K : never }[keyof NodeSetting];
 
-interface Props {
+interface FlagRowProps {
   node: SurveyNode;
   name: FlagKey;
   label: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A yes or no of a setting. */
-export const FlagRow = ({ node, name, label, hint }: Props) => {
+export const FlagRow = ({ node, name, label, hint }: FlagRowProps) => {
   const { values, set } = useSetting(node);
   return (
     <PanelRow label={label} hint={hint}>

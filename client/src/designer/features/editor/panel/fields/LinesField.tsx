@@ -12,7 +12,7 @@ interface Read {
   readonly hasDuplicates: boolean;
 }
 
-interface Props {
+interface LinesFieldProps {
   /** Of a label that stands elsewhere. */
   id?: string;
   /** Its name where no label stands beside it. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A list of short texts, one per line. It counts when the field is left; what came up twice is said and kept once. */
-export const LinesField = ({ id, label, lines, read, onChange }: Props) => {
+export const LinesField = ({ id, label, lines, read, onChange }: LinesFieldProps) => {
   const { t } = useTranslation('editor');
   const { message } = App.useApp();
   const actions = useEditorActions();

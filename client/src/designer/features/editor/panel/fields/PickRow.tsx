@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { PanelRow } from '../PanelRow';
 
-interface Props<Value> {
+interface PickRowProps<Value> {
   label: string;
   hint?: string;
   value: Value;
@@ -10,7 +10,7 @@ interface Props<Value> {
 }
 
 /** One of some values. */
-export const PickRow = <Value extends string | number>({ label, hint, value, options, onChange }: Props<Value>) => (
+export const PickRow = <Value extends string | number>({ label, hint, value, options, onChange }: PickRowProps<Value>) => (
   <PanelRow label={label} hint={hint} stacked>
     {(id) => <Select<Value> id={id} value={value} options={[...options]} onChange={(picked) => onChange(picked)} />}
   </PanelRow>

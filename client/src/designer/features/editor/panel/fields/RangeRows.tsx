@@ -11,7 +11,7 @@ interface Corrected {
   readonly corrected: string | null;
 }
 
-interface Props {
+interface RangeRowsProps {
   labels: Readonly<Record<Side, string>>;
   min: number;
   max: number;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Two ends of a range in whole numbers, which never cross. What gives way is told. */
-export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: Props) => {
+export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: RangeRowsProps) => {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
   const values = { min, max };

@@ -7,7 +7,7 @@ import { useSetting } from '../useSetting';
 
 type TextKey = { [K in keyof NodeSetting]-?: NonNullable<NodeSetting[K]> extends string ? K : never }[keyof NodeSetting];
 
-interface Props {
+interface TextRowProps {
   node: SurveyNode;
   name: Exclude<TextKey, 'attribute' | 'image'>;
   label: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A short text of a setting. What would be too long is not taken. */
-export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }: Props) => {
+export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }: TextRowProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { values, set } = useSetting(node);

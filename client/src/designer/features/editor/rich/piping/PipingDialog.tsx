@@ -6,7 +6,7 @@ import { useReadView } from '../../session/read-view';
 import styles from './piping.module.css';
 import type { AnswerChip } from './useAnswerChip';
 
-interface Props {
+interface PipingDialogProps {
   /** The question whose title it is. */
   nodeId: number;
   /** The chip to change; null: a new one. */
@@ -23,7 +23,7 @@ const LONGEST_FALLBACK = 200;
 const fieldsOf = (source: SurveyNode | undefined) => (source && questionRow(source).answer === 'fields' ? optionsOf(source) : []);
 
 /** Chooses the earlier question whose answer stands in a title (Spec 2, answer reference; Spec 5, piping eligible sources). */
-export const PipingDialog = ({ nodeId, chip, onInsert, onRemove, onClose }: Props) => {
+export const PipingDialog = ({ nodeId, chip, onInsert, onRemove, onClose }: PipingDialogProps) => {
   const { t } = useTranslation('rich');
   const id = useId();
   const readView = useReadView();

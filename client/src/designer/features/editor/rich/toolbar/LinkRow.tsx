@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { type LinkFault, linkAddress } from '../model/link-address';
 import styles from './toolbar.module.css';
 
-interface Props {
+interface LinkRowProps {
   editor: Editor;
   onFault: (fault: LinkFault | null) => void;
   onClose: () => void;
 }
 
 /** Where the selected text leads. */
-export const LinkRow = ({ editor, onFault, onClose }: Props) => {
+export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
   const { t } = useTranslation('rich');
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface ToolProps {
   label: string;
   icon: ReactNode;
   /** Left out for what is done and not switched. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One tool. Pointing at it takes nothing from the text: what is selected stays so. */
-export const Tool = ({ label, icon, isOn, isExpanded, isBusy, disabled, onClick }: Props) => (
+export const Tool = ({ label, icon, isOn, isExpanded, isBusy, disabled, onClick }: ToolProps) => (
   <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
     <Button
       type={isOn || isExpanded ? 'default' : 'text'}

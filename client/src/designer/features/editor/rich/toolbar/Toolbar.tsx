@@ -9,7 +9,7 @@ import { StyleTools } from './StyleTools';
 import { Tool } from './Tool';
 import styles from './toolbar.module.css';
 
-interface Props {
+interface ToolbarProps {
   editor: Editor;
   isSource: boolean;
   isFull: boolean;
@@ -23,7 +23,7 @@ interface Props {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The tools of the field (Spec 2: text-format and image buttons). Arrows go from one to the next. */
-export const Toolbar = ({ editor, isSource, isFull, isLinking, onSource, onFull, onLink, onAnswer }: Props) => {
+export const Toolbar = ({ editor, isSource, isFull, isLinking, onSource, onFull, onLink, onAnswer }: ToolbarProps) => {
   const { t } = useTranslation('rich');
   const bar = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {

@@ -1,0 +1,65 @@
+import { formatThousands, readableText } from '@wence/schema';
+import { useTranslation } from 'react-i18next';
+import styles from './answer-list.module.css';
+import type { ChoiceFragment, QuestionFragment } from './report.generated';
+import report from './report.module.css';
+
+/**
+ * Written answers, newest first, in a box of fixed height: new ones push down inside it and leave the page where it is.
+ * The server sends no ids for them, so the place in the list is the key; the rows hold no state that could get mixed up.
+ */
+const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+  <ul className={styles.answers} aria-label={label} tabIndex={0}>
+    {texts.map((text, place) => (
+      <li key={`${place}/${text}`}>{text}</li>
+    ))}
+  </ul>
+);
+
+/** What was written: answers to an open question, comments, addresses. */
+export const TextResult = ({ question: { title, texts } }: { question: QuestionFragment }) => {
+  const { t } = useTranslation('report');
+
+  return (
+    <section className={report.part}>
+      <p className={report.note}>{t('texts')}</p>
+      <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
+    </section>
+  );
+};
+
+interface PartTextsProps {
+  title: string;
+  /** Where it stands for itself: how many answered it. */
+  base: number | undefined;
+  texts: readonly string[];
+}
+
+/** What was written to one row or field, folded away until asked for. */
+export const PartTexts = ({ title, base, texts }: PartTextsProps) => {
+  const { t } = useTranslation('report');
+  const name = readableText(title);
+  const summary = base === undefined ? name : `${name} · ${t('base', { base: formatThousands(base) })}`;
+  if (texts.length === 0) return base === undefined ? null : <p className={report.note}>{summary}</p>;
+
+  return (
+    <details className={report.others}>
+      <summary>{summary}</summary>
+      <AnswerList label={t('textsOf', { title: name })} texts={texts} />
+    </details>
+  );
+};
+
+/** What people wrote beside an option, folded away until asked for. */
+export const OtherTexts = ({ option: { title, texts } }: { option: ChoiceFragment }) => {
+  const { t } = useTranslation('report');
+  const summary = t('otherTexts', { option: title, count: texts.length });
+
+  return (
+    <details className={report.others}>
+      <summary>{summary}</summary>
+      <AnswerList label={summary} texts={texts} />
+    </details>
+  );
+};

@@ -1,0 +1,47 @@
+import { LIMITS, SUCCESS_CODE } from '@wence/schema';
+import type { Notice } from '../../../graphql/doors';
+import { replyRefusal } from '../v1/reply-refusal';
+
+type PictureFault = 'onlyImages' | 'tooLarge';
+
+const MEBIBYTE = 1024 * 1024;
+/** What the server takes; drawings that can carry scripts are none of them. */
+export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp'];
+
+/** Why a chosen file cannot be a picture of a survey, before anything is sent (Spec 5, files). The server looks at its contents. */
+export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
+  if (!PICTURE_TYPES.includes(type)) return 'onlyImages';
+  return size > LIMITS.imageMegabytes * MEBIBYTE ? 'tooLarge' : null;
+}
+
+interface Judged<F> {
+  /** What is to be uploaded. */
+  readonly good: readonly F[];
+  /** Why files are left out; null: none are. Of several reasons the first. */
+  readonly fault: PictureFault | 'tooMany' | null;
+}
+
+/** Which of the chosen files are uploaded: of more than `limit` none (Spec 5, files), else those that can be pictures. */
+export function judgeFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], limit: number): Judged<F> {
+  if (files.length > limit) return { good: [], fault: 'tooMany' };
+  const faults = files.map(pictureFault);
+  return { good: files.filter((_, place) => faults[place] === null), fault: faults.find((fault) => fault !== null) ?? null };
+}
+
+interface Reply {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly data?: { readonly filePath?: unknown } | null;
+}
+
+/** What became of an upload: the stored name, or what there is to say. */
+type Upload = { readonly name: string } | { readonly refusal: Notice };
+
+/** Reads the reply to an upload. `failed`: what is said where the server gives no reason of its own (Spec 8, upload failure). */
+export function readUpload(reply: unknown, failed: string): Upload {
+  const read = reply as Reply | null; // Whatever came, its parts are looked at one by one.
+  if (read?.code === SUCCESS_CODE && typeof read.data?.filePath === 'string') return { name: read.data.filePath };
+  const refusal = replyRefusal(read);
+  const saysWhy = refusal.kind === 'signedOut' || (refusal.kind === 'say' && refusal.message !== '');
+  return { refusal: saysWhy ? refusal : { kind: 'say', message: failed } };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLibraryVisible, leavesEditor, libraryUrl, loginUrl, surveyUrl, wantedPath } from './routes';
+
+describe('the way through the sign-in page', () => {
+  it('leads back to where one wanted to go', () => {
+    const url = loginUrl('/data/42?tab=a&b=c');
+
+    const redirect = new URL(url, 'https://example.com').searchParams.get('redirect');
+
+    expect(wantedPath(redirect)).toBe('/data/42?tab=a&b=c');
+  });
+
+  it.each([
+    '/',
+    '/recycle',
+    '/new',
+    '/survey/Ab3dE6gH9k',
+    '/survey/Ab3dE6gH9k/logic/option',
+    '/survey/Ab3dE6gH9k/logic/map',
+    '/survey/Ab3dE6gH9k/preview',
+    '/setting/Ab3dE6gH9k',
+    '/survey/Ab3dE6gH9k/simulation',
+    '/publish/Ab3dE6gH9k',
+    '/data/Ab3dE6gH9k?tab=a',
+  ])('leads to %s', (redirect) => {
+    expect(wantedPath(redirect)).toBe(redirect);
+  });
+
+  it.each([
+    null,
+    '',
+    'list',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    '//evil.example/list',
+    '/%2f/evil.example',
+    '/%2F%2Fevil.example',
+    '/%5cevil.example',
+    '/list//evil.example',
+    '/list/../..//evil.example',
+    '/list@evil.example',
+    '@evil.example',
+    '//list@evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '/\t/evil.example',
+    '\t//evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '/list\n',
+    '\u0000//evil.example',
+    '/\u2215evil.example',
+    '/list#//evil.example',
+    '/list?a=\\b',
+    '/login',
+    '/login?redirect=/login',
+    '/register',
+    '/404',
+    '/nothing',
+    '/list/',
+    '/survey/',
+    '/survey/a/../../r/b',
+  ])('leads to the list instead of %j, S25', (redirect) => {
+    expect(wantedPath(redirect)).toBe('/list');
+  });
+});
+
+const searchOf = (url: string) => new URL(url, 'http://here').search;
+
+it('shows the library where the address says so, and the types everywhere else [S3.state.library-visible]', () => {
+  expect(isLibraryVisible(searchOf(libraryUrl('abc')))).toBe(true);
+  expect(isLibraryVisible(searchOf(surveyUrl('abc')))).toBe(false);
+  expect(isLibraryVisible('?library=0')).toBe(false);
+});
+
+it.each(['/list', '/publish/Ab3', '/data/Ab3', '/survey/Ab34', '/survey/Xy9'])('%s is somewhere else', (pathname) => {
+  expect(leavesEditor('Ab3', pathname)).toBe(true);
+});
+
+it.each(['/survey/Ab3', '/survey/Ab3/logic/question'])('%s is the editor still', (pathname) => {
+  expect(leavesEditor('Ab3', pathname)).toBe(false);
+});
+
+it.each(['/login', '/404'])('%s is where one is sent, not where one goes', (pathname) => {
+  expect(leavesEditor('Ab3', pathname)).toBe(false);
+});

@@ -1,0 +1,64 @@
+/** Every path of the designer below its base, in one place. */
+export const BASE = '/designer';
+
+export const paths = {
+  index: '/',
+  login: '/login',
+  register: '/register',
+  notFound: '/404',
+  list: '/list',
+  recycle: '/recycle',
+  create: '/new',
+  survey: '/survey/:surveyId',
+  questionLogic: '/survey/:surveyId/logic/question',
+  optionLogic: '/survey/:surveyId/logic/option',
+  logicMap: '/survey/:surveyId/logic/map',
+  preview: '/survey/:surveyId/preview',
+  setting: '/setting/:surveyId',
+  simulation: '/survey/:surveyId/simulation',
+  publish: '/publish/:surveyId',
+  report: '/data/:surveyId',
+} as const;
+
+export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
+/** The editor with the question library beside the canvas. */
+export const libraryUrl = (surveyId: string) => `/survey/${surveyId}?library=1`;
+export const questionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/question`;
+export const optionLogicUrl = (surveyId: string) => `/survey/${surveyId}/logic/option`;
+export const logicMapUrl = (surveyId: string) => `/survey/${surveyId}/logic/map`;
+export const previewUrl = (surveyId: string) => `/survey/${surveyId}/preview`;
+export const settingUrl = (surveyId: string) => `/setting/${surveyId}`;
+export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulation`;
+/** The editor with one question selected. */
+export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
+export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
+export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
+
+/** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */
+export const loginUrl = (wanted: string) => `${paths.login}?redirect=${encodeURIComponent(wanted)}`;
+
+/** Pages that nobody wants to see after signing in. */
+const ON_THE_WAY: readonly string[] = [paths.login, paths.register, paths.notFound];
+
+/** A path of ours that one may have wanted to see, with or without a query. Nothing else: no host, no scheme, no blank or backslash that a browser reads away. */
+const WANTED = new RegExp(
+  `^(?:${Object.values(paths)
+    .filter((path) => !ON_THE_WAY.includes(path))
+    .map((path) => path.replaceAll(/:\w+/g, '[A-Za-z0-9]+'))
+    .join('|')})(?:\\?[\\w.~%&=+-]*)?$`,
+);
+
+/** Where to go after signing in. Only pages of our own: a link must not lead someone elsewhere through our sign-in. */
+export const wantedPath = (redirect: string | null): string => (redirect && WANTED.test(redirect) ? redirect : paths.list);
+
+/** Whether the question library stands beside the canvas: a part of the client's state (Spec 3) that the address holds, so that any screen can lead to it. */
+export const isLibraryVisible = (search: string): boolean => new URLSearchParams(search).get('library') === '1';
+
+/** Where one is taken when the session is over or the survey is gone: nothing is left to ask then. */
+const SENT_AWAY: readonly string[] = [paths.login, paths.notFound];
+
+/** Whether somebody who goes there leaves the editor of this survey of their own accord. */
+export function leavesEditor(surveyId: string, pathname: string): boolean {
+  const editor = surveyUrl(surveyId);
+  return pathname !== editor && !pathname.startsWith(`${editor}/`) && !SENT_AWAY.includes(pathname);
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../LinkButton';
+import { paths } from '../routes';
+import styles from './state.module.css';
+import { StateMessage } from './StateMessage';
+
+/** A page threw, or its chunk is gone because a new version was installed: loading anew helps with both. */
+export const CrashPage = () => {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.page}>
+      <StateMessage alert heading="h1" title={t('failure.crash')} help={t('failure.crashHelp')}>
+        <Button type="primary" onClick={() => window.location.reload()}>
+          {t('failure.reload')}
+        </Button>
+      </StateMessage>
+    </main>
+  );
+};
+
+export const NotFoundPage = () => {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.page}>
+      <StateMessage heading="h1" title={t('notFound.title')} help={t('notFound.help')} picture={<span className={styles.code}>404</span>}>
+        <LinkButton type="primary" to={paths.list}>
+          {t('notFound.home')}
+        </LinkButton>
+      </StateMessage>
+    </main>
+  );
+};

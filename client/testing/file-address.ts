@@ -1,0 +1,2 @@
+/** Stands in for a file that the bundler would give an address, such as a picture. */
+export default '/assets/file';
