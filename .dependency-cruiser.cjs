@@ -1,5 +1,5 @@
 /**
- * Who may import whom. The referee of the house's layout; `e2e/house/boundaries.spec.ts` plants a violation of every kind and expects it to be seen.
+ * Who may import whom. The referee of the house's layout; `e2e/house/boundaries.test.ts` plants a violation of every kind and expects it to be seen.
  */
 const path = require('node:path');
 

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 
+// A bed of planted faults holds no scripts.
+const hasScripts = existsSync(new URL('scripts', import.meta.url));
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -16,6 +19,6 @@ export default {
       },
     ],
   },
-  // A bed of planted faults holds no scripts.
-  roots: ['src', 'scripts'].filter((folder) => existsSync(new URL(folder, import.meta.url))).map((folder) => `<rootDir>/${folder}`),
+  roots: ['<rootDir>/src', ...(hasScripts ? ['<rootDir>/scripts'] : [])],
+  reporters: ['default', ...(hasScripts && process.env.WENCE_TIMINGS ? ['<rootDir>/scripts/timing-reporter.mjs'] : [])],
 };

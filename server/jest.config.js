@@ -1,31 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { filesOnBothStores } from './jest/stores.mjs';
 
-const swc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const TIMINGS = '../schema/scripts/timing-reporter.mjs';
 
-/** Packages that are ES modules only and yet required by a CommonJS one, which jest cannot do on Node 20. */
-const ESM_ONLY = 'content-disposition';
-const asCommonJs = { swcrc: false, jsc: { target: 'es2022' }, module: { type: 'commonjs' } };
-
-/** The same tests once per database; MySQL only when TEST_MYSQL_URL names a server. */
-const project = (database) => ({
+const project = (database, testMatch) => ({
   displayName: database,
   testEnvironment: 'node',
   globals: { TEST_DATABASE: database },
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    [`/node_modules/${ESM_ONLY}/.+\\.js$`]: ['@swc/jest', asCommonJs],
-    '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!${ESM_ONLY}/)`],
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testRunner: '<rootDir>/jest/native-modules-runner.mjs',
+  transform: {},
+  moduleFileExtensions: ['ts', 'mjs', 'js'],
+  testMatch,
 });
+
+/** Tests of what touches the store run once per database; MySQL only when TEST_MYSQL_URL names a server. */
+const projects = [project('sqlite', ['<rootDir>/src/**/*.test.ts'])];
+if (process.env.TEST_MYSQL_URL) projects.push(project('mysql', filesOnBothStores(ROOT)));
 
 /** @type {import('jest').Config} */
 export default {
-  projects: [project('sqlite'), ...(process.env.TEST_MYSQL_URL ? [project('mysql')] : [])],
+  projects,
   maxWorkers: 2,
-  // Modules of finished files are never let go of: without this a worker holds gigabytes in the end, and spends its time looking through them.
-  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
+  reporters: ['default', ...(process.env.WENCE_TIMINGS ? [TIMINGS] : [])],
 };

@@ -1,17 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REPOSITORY } from '../support/repository.js';
 import { startServer } from '../support/start-server.js';
 
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
-const readme = read('README.md');
+/** Pages for people who run Wence or work on it. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(REPOSITORY, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
 
-test.describe('The README tells the truth', () => {
-  test('its example by program runs as it stands', async () => {
+test.describe('README and docs tell the truth', () => {
+  test('the example by program runs as it stands', async () => {
     test.skip(spawnSync('curl', ['--version']).status !== 0, 'the example needs curl');
-    const example = /```sh\n(base=[^]*?)```/.exec(readme)?.[1] ?? '';
+    const example = /```sh\n(base=[^]*?)```/.exec(read('docs/programs.md'))?.[1] ?? '';
     const server = await startServer({ WENCE_DEMO: 'on' });
     await expect.poll(server.output, { timeout: 60_000 }).toContain('Demo sign-in');
 
@@ -29,26 +37,32 @@ test.describe('The README tells the truth', () => {
     expect(said).toContain('{"title":"Dumplings","count":1,"percent":100}');
   });
 
-  test('it lists every variable that the server reads, and no other', () => {
+  test('the configuration lists every variable that the server reads, and no other', () => {
     const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
     const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
-    const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
 
     expect(listed.toSorted()).toEqual(known.toSorted());
   });
 
-  test('its links lead somewhere', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target);
+  test('links lead somewhere', () => {
+    const links = PAGES.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => join(dirname(page), target)),
+    );
 
-    expect(links.length).toBeGreaterThan(3);
+    expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !existsSync(join(REPOSITORY, link)))).toEqual([]);
   });
 
-  test('every npm script it names exists', () => {
-    const scriptsOf = (workspace = '.') => Object.keys((JSON.parse(read(join(workspace, 'package.json'))) as { scripts: object }).scripts);
-    const named = [...readme.matchAll(/^npm (?:run )?([a-z]+)(?: -w (\w+))?/gm)];
+  test('the README is at most 6 KB', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(6 * 1024);
+  });
 
-    expect(named.length).toBeGreaterThan(6);
+  test('every npm script that is named exists', () => {
+    const scriptsOf = (workspace = '.') => Object.keys((JSON.parse(read(join(workspace, 'package.json'))) as { scripts: object }).scripts);
+    const named = PAGES.flatMap((page) => [...read(page).matchAll(/\bnpm (?:run |(?=test|start))([a-z][a-z:]*)(?: -w (\w+))?/g)]);
+
+    expect(named.length).toBeGreaterThan(20);
     for (const [command, script = '', workspace] of named) expect(scriptsOf(workspace), command).toContain(script);
   });
 });

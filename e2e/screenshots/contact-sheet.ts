@@ -11,7 +11,7 @@ import { give } from '../support/thumb/give.js';
 import { handIn } from '../support/thumb/media.js';
 import { type Cell, sheetOf } from './sheet.js';
 
-const FOLDER = join(REPOSITORY, 'docs/screenshots/answering');
+const FOLDER = join(REPOSITORY, 'e2e/out/sheets/answering');
 const WIDTHS = [390, 1440] as const;
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 /** Room for a number of two digits and the mark, in CSS pixels. */

@@ -5,9 +5,9 @@ import { PICTURES } from '../support/photograph.js';
 import { REPOSITORY } from '../support/repository.js';
 import { type Cell, sheetOf } from './sheet.js';
 
-const FOLDER = join(REPOSITORY, 'docs/screenshots/designer');
+const FOLDER = join(REPOSITORY, 'e2e/out/sheets/designer');
 
-// Put together of what `PICTURES=1 npm test -w e2e -- journeys` has photographed: every screen and dialog that axe-core looks at there.
+// The photographs come from `PICTURES=1 npm run test:browser -w e2e -- journeys`: every screen and dialog that axe-core checks there.
 test.describe('Contact sheets of the designer', () => {
   for (const taken of existsSync(PICTURES) ? readdirSync(PICTURES) : [])
     test(`every screen and dialog, ${taken}`, async ({ browser }) => {

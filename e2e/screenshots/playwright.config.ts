@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chooseBrowser } from '../support/browser.js';
 
-/** Makes the pictures of the README from the demo survey: `npm run screenshots -w e2e` after a build, where Chinese fonts are installed. */
+/**
+ * Takes the three pictures of the README from the demo survey, and makes the contact sheets: `npm run screenshots -w e2e` after a build, on a
+ * machine with Chinese fonts.
+ */
 export default defineConfig({
   testMatch: ['take-screenshots.ts', 'contact-sheet.ts', 'designer-sheet.ts'],
   outputDir: '../out/screenshots',

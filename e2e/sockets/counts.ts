@@ -1,16 +1,10 @@
-const inCi = process.env['CI'] !== undefined;
-
-/** The figure for a full run, a smaller one where `CI` is set, or what the variable says. */
-function count(variable: string, full: number, small: number): number {
-  const named = Number(process.env[variable]);
-  return Number.isInteger(named) && named > 0 ? named : inCi ? small : full;
-}
+import { count } from '../support/count.js';
 
 export const COUNTS = {
-  subscribers: count('SOCKETS_SUBSCRIBERS', 2_000, 200),
+  subscribers: count('SOCKETS_SUBSCRIBERS', 2_000),
   /** Submissions per second, to all surveys together. */
-  rate: count('SOCKETS_RATE', 100, 100),
-  seconds: count('SOCKETS_SECONDS', 30, 10),
+  rate: Number(process.env['SOCKETS_RATE'] ?? '100'),
+  seconds: Math.max(10, count('SOCKETS_SECONDS', 30)),
 } as const;
 
 /** Of a hundred subscribers, how many stop reading. */

@@ -22,7 +22,7 @@ const env = {
 };
 console.log(`FUZZ_SEED=${env.FUZZ_SEED} FUZZ_RUNS=${env.FUZZ_RUNS}`);
 
-const args = ['--experimental-vm-modules', jest, 'src/fuzz', ...process.argv.slice(2)];
+const args = [jest, 'src/fuzz', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { cwd: server, env, stdio: 'inherit' });
 
 for (const name of readdirSync(reports).toSorted()) console.log(`\n${name}\n${readFileSync(join(reports, name), 'utf8')}`);

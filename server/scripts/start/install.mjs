@@ -1,26 +1,23 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { runNpm } from './run-step.mjs';
-import { digestOf, readStamp, writeStamp } from './stamp.mjs';
 
-const LOCK = join(ROOT, 'package-lock.json');
 /** npm writes this file as the last act of an installation, so a half-finished one does not have it. */
-const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
-const STAMP = join(ROOT, 'node_modules/.wence-install');
+const INSTALLED = 'node_modules/.package-lock.json';
 
-/**
- * Installs what the lock file says, unless that is there already: put there by us, or by hand after the lock file changed.
- * Not `npm ci`: a lock file lacks the binaries of platforms that were out of reach where it was written, and `npm ci` takes that for a fault.
- */
+/** `npm ci`, unless node_modules holds what the lock file says. */
 export async function installWhenNeeded() {
-  const digest = digestOf(ROOT, ['package-lock.json']);
-  if (existsSync(INSTALLED) && (readStamp(STAMP) === digest || installedByHand())) return;
+  if (existsSync(join(ROOT, INSTALLED)) && isAsLocked(packagesOf(INSTALLED), packagesOf('package-lock.json'))) return;
 
-  await runNpm('Installing packages', ['install', '--no-save', '--include=dev', '--loglevel=error']);
-  writeStamp(STAMP, digest);
+  await runNpm('Installing packages', ['ci', '--include=dev', '--loglevel=error']);
 }
 
-function installedByHand() {
-  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
+const packagesOf = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+
+/** npm leaves out what is for other platforms; these entries are all optional. */
+function isAsLocked(installed, locked) {
+  const isThere = ([place, { optional, version }]) =>
+    !place.includes('node_modules/') || (installed[place] === undefined ? optional === true : installed[place].version === version);
+  return Object.entries(locked).every(isThere) && Object.keys(installed).every((place) => locked[place] !== undefined);
 }

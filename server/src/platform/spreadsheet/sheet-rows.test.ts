@@ -82,6 +82,38 @@ describe('the rows of a spreadsheet', () => {
   });
 });
 
+/** Numbers of four bytes, as spreadsheet programs write them: each in place of the next long number of the file, followed by an empty record. */
+function withShortNumbers(file: Buffer, numbers: readonly number[]): Buffer {
+  const long = Buffer.from([0x03, 0x02, 14, 0]);
+  let at = 0;
+  for (const bits of numbers) {
+    at = file.indexOf(long, at);
+    const place = file.subarray(at + 4, at + 10);
+    const short = Buffer.alloc(18);
+    Buffer.from([0x7e, 0x02, 10, 0, ...place]).copy(short);
+    short.writeUInt32LE(bits, 10);
+    Buffer.from([0x99, 0, 0, 0]).copy(short, 14);
+    short.copy(file, at);
+    at += short.length;
+  }
+  return file;
+}
+
+describe('a number in four bytes', () => {
+  const upperHalf = (value: number): number => {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleLE(value);
+    return bytes.readUInt32LE(4);
+  };
+
+  it('is a whole one or a broken one, and is in hundredths if it says so', async () => {
+    const file = written([[1.5, 2.5, 3.5, 4.5, 5.5]], 'biff8');
+    const numbers = [(12345 << 2) | 2, (12345 << 2) | 3, upperHalf(0.75), upperHalf(75) | 1, ((-50 << 2) | 3) >>> 0];
+
+    expect(await cellsOf(withShortNumbers(file, numbers))).toEqual([['12345', '123.45', '0.75', '0.75', '-0.5']]);
+  });
+});
+
 describe('a file that is no spreadsheet', () => {
   const garbage = (length: number) => Buffer.from(Array.from({ length }, (_, place) => (place * 7919) % 256));
 

@@ -66,6 +66,20 @@ describe('S18 the limits of the graph', () => {
     expect(refusal(query)).toBe(limit);
   });
 
+  it(`allow ${GRAPH_LIMITS.depth} levels of fields and not one more`, () => {
+    const levels = (count: number) => `{ me { ${'friend { '.repeat(count - 3)} friend { id } ${'}'.repeat(count - 3)} } }`;
+
+    expect(refusal(levels(GRAPH_LIMITS.depth))).toBeUndefined();
+    expect(refusal(levels(GRAPH_LIMITS.depth + 1))).toBe('depth');
+  });
+
+  it('count nested fragments without a name as levels, though they hold no field', () => {
+    const nested = (count: number) => `{ ${'... on Query { '.repeat(count - 1)} me ${'}'.repeat(count - 1)} }`;
+
+    expect(refusal(nested(GRAPH_LIMITS.depth))).not.toBe('depth');
+    expect(refusal(nested(GRAPH_LIMITS.depth + 1))).toBe('depth');
+  });
+
   it('S17 let no sign-in stand twice in an operation', () => {
     expect(refusal('mutation { a: login b: login }')).toBe('signIn');
     expect(refusal('mutation { login logout }')).toBeUndefined();

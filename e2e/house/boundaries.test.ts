@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REPOSITORY } from '../support/repository.js';
 import { PLANTED_VIOLATIONS } from './planted-violations.js';
 import { plantToyTree } from './toy-tree.js';
@@ -22,17 +22,15 @@ function cruise(root: string): readonly Reported[] {
   return summary.violations;
 }
 
-test.describe('Import rules', () => {
-  // One run of the referee for all tests.
-  test.describe.configure({ mode: 'default' });
+describe('Import rules', () => {
   let root = '';
   let reported: readonly Reported[] = [];
 
-  test.beforeAll(() => {
+  beforeAll(() => {
     root = plantToyTree();
     reported = cruise(root);
   });
-  test.afterAll(() => rmSync(root, { recursive: true, force: true }));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   for (const { rule, file, imports } of PLANTED_VIOLATIONS) {
     test(`${rule}: ${file} must not import ${imports}`, () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from '@jest/globals';
 import { REPOSITORY } from '../support/repository.js';
 
 const lines = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => `${text(index)}\n`).join('');
@@ -26,7 +26,7 @@ function faultsOf(files: Record<string, string>): string {
   }
 }
 
-test.describe('Shape of the repository', () => {
+describe('Shape of the repository', () => {
   test('a source file of more than 250 lines is reported, one of 250 is not', () => {
     const faults = faultsOf({
       'a/long.ts': lines(251, (n) => `export const a${n} = ${n};`),
