@@ -2,13 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ResponseFile', { description: 'A file that came with a response: of an upload, or a signature.' })
 export class ResponseFileType {
-  @Field(() => ID, { description: 'As it stands in the answer.' })
+  @Field(() => ID, { description: 'The id that the answer names.' })
   id: string;
 
   @Field(() => Int, { description: 'The question it answers.' })
   nodeId: number;
 
-  @Field(() => String, { description: 'As its sender called it. Never a path.' })
+  @Field(() => String, { description: 'The file name given by the sender. Never a path.' })
   name: string;
 
   @Field(() => Int, { description: 'Bytes.' })

@@ -2,7 +2,7 @@ import { free } from '../../platform/access/access.js';
 
 const ANSWERS = free('values by local ids of the answered version');
 
-/** What respondents hand in, inside the body or input that both doors take it in. */
+/** Places in the body or input of a submission. */
 export const HANDED_IN = {
   submissionId: 'submission',
   version: 'version',
@@ -11,7 +11,7 @@ export const HANDED_IN = {
   linkCode: free('read by surveys that have one-to-one links; none has yet'),
 } as const;
 
-/** What is asked about answers that are not handed in yet. */
+/** Places in a request about answers that are not submitted yet. */
 export const ASKED = { version: 'version', answers: ANSWERS } as const;
 
 export const LINK = 'whoever has the link of a running survey may answer it';

@@ -20,7 +20,7 @@ export interface Asked {
   readonly test: string;
 }
 
-/** What stands in the answering page: the survey, or why there is none. Never fails: trouble of the server is an answer as well. */
+/** The content of the answering page: the survey, or the reason why there is none. Never rejects: a server error is a page as well. */
 export async function pageOf(opening: OpeningService, asked: Asked, ctx: RequestContext): Promise<Page> {
   try {
     return asked.test === '' ? await visitPage(opening, asked, ctx) : await testPage(opening, asked, ctx);

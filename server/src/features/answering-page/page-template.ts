@@ -9,7 +9,7 @@ const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/assets\/[^
 /** The built answering page, ready to be filled. */
 export interface PageTemplate {
   readonly html: string;
-  /** What a Content-Security-Policy must allow for the styles in the page, e.g. `'sha256-…'`. */
+  /** Content-Security-Policy sources for the inline styles of the page, e.g. `'sha256-…'`. */
   readonly styleHashes: readonly string[];
   /** Changes with every build that changes the page. */
   readonly tag: string;

@@ -11,7 +11,7 @@ export interface TestDraft extends FrozenDefinition {
   readonly authorId: string;
 }
 
-/** What test mode shows: the author's current draft, whatever the state of the survey. */
+/** Serves the author's current draft in test mode, whatever the state of the survey. */
 export class TestDraftService {
   constructor(
     private readonly links: TestLinkService,

@@ -7,7 +7,7 @@ export class Picture {
   id: string;
   ownerId: string;
   kind: PictureKind;
-  /** What the uploaded file was called. Never a path. */
+  /** The name of the uploaded file. Never a path. */
   originalName: string;
   size: number;
   createdAt: Date;

@@ -23,7 +23,7 @@ export function remotePictureRoute(remote: RemotePictureService): AnyRoute {
   });
 }
 
-/** What a form adds to its file: boundaries, names, a few fields. */
+/** The overhead of a form beside its file: boundaries, names, a few fields. */
 const FORM_AROUND = 64 * 1024;
 
 /** The author's line about pictures (Spec 7, images and upload). */

@@ -14,7 +14,7 @@ import { pathOf, pictureAt, type PictureName } from './picture-address.js';
 import { Picture } from './picture.entity.js';
 import { pictureKindOf } from './picture-kind.js';
 
-/** What a form says it brings: a picture. There is nothing else so far. */
+/** The `type` of a form that uploads a picture, the only one so far. */
 const PICTURE_TYPE = '1';
 
 interface PictureParts {

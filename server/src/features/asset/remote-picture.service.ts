@@ -18,7 +18,7 @@ const WAITING = 40;
 /** Enough of a picture to see that it is one. */
 const HEAD = 4096;
 
-/** How long it takes: in all, waiting for its turn included, and what the time of a refusal is rounded up to. */
+/** Time limits: for the whole request including the wait for its turn, and the step to which the time of a refusal is rounded up. */
 export interface Pace {
   readonly most: number;
   readonly step: number;

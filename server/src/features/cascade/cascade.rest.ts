@@ -11,7 +11,7 @@ import { OF_QUESTION } from '../option/option-places.type.js';
 import type { CascadeImportService } from './cascade-import.service.js';
 
 const MEBIBYTE = 1024 * 1024;
-/** What a form adds to its file: boundaries, names, a few fields. */
+/** The overhead of a form beside its file: boundaries, names, a few fields. */
 const FORM_AROUND = 64 * 1024;
 
 /** The author's line about files of cascades (Spec 7, options). */

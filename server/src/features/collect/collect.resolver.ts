@@ -10,12 +10,12 @@ import { type Submission, submissionShape } from '../submission/submission.type.
 import { SubmitResponseInput } from './collect.inputs.js';
 import type { CollectService } from './collect.service.js';
 
-@ObjectType('Receipt', { description: 'What a respondent gets for a stored submission; the same for every try.' })
+@ObjectType('Receipt', { description: 'The receipt for a stored submission; the same for every attempt.' })
 export class ReceiptType {
   @Field(() => ID, { description: 'The stored response.' })
   responseId: string;
 
-  @Field(() => ResponseStatusName, { description: 'Whether it counts.' })
+  @Field(() => ResponseStatusName, { description: 'Status of the response; only complete ones count.' })
   status: `${ResponseStatusName}`;
 
   @Field(() => Int, { nullable: true, description: '0: normal end by a jump. -1: screening end. Null: answered to the last question.' })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const SEED_LENGTH = 64;
 
-/** What is asked for, through either door. Whether the answers fit the survey is for the engine to say. */
+/** The evaluation request of both APIs. The engine decides whether the answers fit the survey. */
 export const evaluationShape = z.strictObject({
   answers: z.record(z.string(), z.unknown()).describe('Answer values by node id; anything in them is read, nothing is stored.'),
   seed: z

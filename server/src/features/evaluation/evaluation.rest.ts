@@ -57,7 +57,7 @@ const evaluation = z.object({
     .describe('Why; when it was asked for'),
 });
 
-/** What follows from answers (design, names that outside programs rely on). */
+/** Evaluating answers without submitting them. */
 export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
   return [
     route({

@@ -8,7 +8,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
 import type { EvaluationRequest } from './evaluation-request.js';
 
-/** What follows from answers, and from which version; null: from the draft. */
+/** The evaluation of answers and the version it is based on; null for the draft. */
 export interface Evaluated extends Evaluation {
   readonly version: number | null;
   /** Only when it was asked for. */
@@ -20,7 +20,7 @@ interface Basis {
   readonly definition: SurveyDefinition;
 }
 
-/** What the engine makes of answers, without storing anything. The same engine, on the same version, as when they are submitted. */
+/** Evaluates answers without storing them, with the same engine and version as when they are submitted. */
 export class EvaluationService {
   constructor(
     private readonly surveys: SurveyService,

@@ -8,13 +8,13 @@ export class DisplayedPartsType {
   @Field(() => Int, { description: 'The node.' })
   nodeId: number;
 
-  @Field(() => [Int], { description: 'What it offers; carried options by the id of their source.' })
+  @Field(() => [Int], { description: 'Ids in display order; carried options by the id of their source.' })
   ids: readonly number[];
 }
 
 @ObjectType('FilledText', { description: 'A title with answers inserted.' })
 export class FilledTextType {
-  @Field(() => Int, { description: 'Of the node, option or row that it titles.' })
+  @Field(() => Int, { description: 'Id of the node, option or row that it titles.' })
   id: number;
 
   @Field({ description: 'HTML; what was inserted is escaped.' })
@@ -42,7 +42,7 @@ export class AnswerErrorType implements AnswerError {
   row?: number;
 }
 
-@ObjectType('SurveyPage', { description: 'What a respondent sees at one time.' })
+@ObjectType('SurveyPage', { description: 'A page as the respondent sees it.' })
 export class SurveyPageType implements SurveyPage {
   @Field(() => Int, { description: 'Names the page whatever is shown on it.' })
   id: number;
@@ -66,7 +66,7 @@ export class SurveyPageType implements SurveyPage {
   isPrev: boolean;
 }
 
-@ObjectType('Evaluation', { description: 'What follows from answers.' })
+@ObjectType('Evaluation', { description: 'The evaluation of answers.' })
 export class EvaluationType {
   @Field(() => Int, { nullable: true, description: 'The version that was evaluated; null: the draft.' })
   version: number | null;
@@ -95,7 +95,7 @@ export class EvaluationType {
   @Field(() => [SurveyPageType], { description: 'The pages in order; none is empty.' })
   pages: readonly SurveyPageType[];
 
-  @Field(() => TraceType, { nullable: true, description: 'Why; when it was asked for.' })
+  @Field(() => TraceType, { nullable: true, description: 'The explanation, if it was requested.' })
   trace: TraceType | null;
 }
 

@@ -3,7 +3,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 
-/** What became of a node, by the names of the model. */
+/** The states of a node, by the names of the model. */
 export enum NodeStateName {
   SHOWN = 'shown',
   UNSEEN = 'unseen',
@@ -29,7 +29,7 @@ registerEnumType(NodeStateName, {
   },
 });
 
-@ObjectType('ConditionTrace', { description: 'What one condition looked at.' })
+@ObjectType('ConditionTrace', { description: 'How one condition was evaluated.' })
 export class ConditionTraceType implements ConditionTrace {
   @Field(() => Int, { description: 'The condition.' })
   id: number;
@@ -44,7 +44,7 @@ export class ConditionTraceType implements ConditionTrace {
   answer: Answer | null;
 }
 
-@ObjectType('ItemTrace', { description: 'What one logic item came to.' })
+@ObjectType('ItemTrace', { description: 'How one logic item was evaluated.' })
 export class ItemTraceType implements ItemTrace {
   @Field(() => Int, { description: 'The logic item.' })
   id: number;
@@ -62,7 +62,7 @@ export class NodeTraceType implements NodeTrace {
   @Field(() => Int, { description: 'The node.' })
   nodeId: number;
 
-  @Field(() => NodeStateName, { description: 'What became of it.' })
+  @Field(() => NodeStateName, { description: 'Its state.' })
   state: NodeTrace['state'];
 
   @Field(() => [Int], { description: 'The logic items that decided; none for a node that is shown.' })

@@ -21,7 +21,7 @@ const source = z.object({
   algorithms: z
     .array(
       z.object({
-        algorithm: z.number().int().describe('1 to 12 (Spec 3, logic algorithm codes)'),
+        algorithm: z.number().int().describe('1 to 12'),
         operand: z
           .enum(['options', 'count', 'value', 'optionValue', 'row'])
           .nullable()

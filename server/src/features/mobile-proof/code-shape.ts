@@ -16,5 +16,5 @@ export const codeCheckShape = codeShape.extend({ code: z.string().describe('Six 
 export const PROVING =
   'whoever has the link of a running survey may prove a mobile for their own answers; limited per mobile, address and survey';
 
-/** What a code is for, inside the body or input that both doors take it in. */
+/** Places in the body or input of a code request. */
 export const PROVEN = { submissionId: 'submission', nodeId: 'node' } as const;

@@ -20,7 +20,7 @@ export class CodeResolver {
   @Access(ACCESS)
   @Mutation(() => SmsCodeSentType, {
     description:
-      'Sends a code that proves the mobile in an answer: six digits, good for this question of this submission, for 5 minutes and 5 wrong tries. A0400 for a question that asks for none, or no mobile number; A0404, A0411 as for the survey; A0501 with `data.retryAfterSeconds` within 59 seconds of the last one for this number, after 10 in a day, and when the address, the survey or the server has asked for too many (Spec 4, verification code).',
+      'Sends a code that proves the mobile in an answer: six digits, good for this question of this submission, for 5 minutes and 5 wrong tries. A0400 for a question that asks for none, or no mobile number; A0404, A0411 as for the survey; A0501 with `data.retryAfterSeconds` within 59 seconds of the last one for this number, after 10 in a day, and when the address, the survey or the server has asked for too many.',
   })
   sendAnswerCode(@Ctx() ctx: RequestContext, @Arg('input') { surveyId, ...input }: SendAnswerCodeInput): Promise<SmsCodeSentType> {
     // The same shape as the other door, so that both tell the same faults.

@@ -15,7 +15,7 @@ import { MobileProof } from './mobile-proof.entity.js';
 
 const { lifetime, wrongTries, everybodyWindow } = CODE_LIFE;
 
-/** What is to be proven: a number in the answer to one question of one submission. */
+/** The claim to be proven: a mobile number in the answer to one question of one submission. */
 export interface Claimed {
   readonly surveyId: string;
   readonly submissionId: string;

@@ -23,7 +23,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     const survey = await (surveyId === undefined ? surveys.ofRow(ctx, row) : surveys.requireOwned(ctx, surveyId));
     return { surveyId: survey.id, nodeId: localIdIn(survey, row) };
   };
-  /** Where a copy goes; nowhere in particular: right after the one copied. */
+  /** The position of the copy; by default right after the original. */
   const placeFor = async (ctx: RequestContext, survey: Survey, nodeId: number, parentRow?: number, position?: number): Promise<Place> => {
     if (parentRow === undefined && position === undefined) return {};
     const definition = await nodes.definition(ctx, survey.id);

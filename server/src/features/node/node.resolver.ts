@@ -81,7 +81,7 @@ export class NodeResolver {
   }
 
   @Access(author(OF_NODE))
-  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template (Spec 4).' })
+  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template.' })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,
     @Ctx() ctx: RequestContext,

@@ -47,7 +47,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       path: '/v1/nodes/option/save',
       summary: 'Add options or rows',
       description:
-        'Absent fields get their defaults (Spec 3); without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
+        'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
         '`group`, or the next level of a cascade; `parentId` puts one into a group or level that is there. Answers the new ones.',
       tag,
       access: author({ ...OF_QUESTION, ...NEW_PARTS }),

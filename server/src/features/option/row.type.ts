@@ -2,7 +2,7 @@ import { findNode, type RowRecord, rowRecord, rowsOf, type SurveyDefinition } fr
 import { Field, Int, ObjectType } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.js';
 
-@ObjectType('SurveyRow', { description: 'A row of a matrix or of a fixed table, a picture to drag (Spec 3, children of a question node).' })
+@ObjectType('SurveyRow', { description: 'A row of a matrix or of a fixed table, a picture to drag.' })
 export class SurveyRowType implements RowRecord {
   @Field(() => Int, { description: 'Local to the survey, in one space with questions and options; never used again.' })
   id: number;

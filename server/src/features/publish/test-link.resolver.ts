@@ -13,7 +13,7 @@ export class TestLinkResolver {
   @Access(author({ 'input.surveyId': 'survey' }))
   @Mutation(() => TestLinkType, {
     description:
-      'The way into test mode (Spec 2, preview): the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',
+      'The way into test mode: the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',
   })
   createTestLink(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<TestLinkType> {
     return this.links.make(ctx, surveyId);

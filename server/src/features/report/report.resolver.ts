@@ -17,7 +17,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
     @Access(author({ surveyId: 'survey' }))
     @Query(() => OverallReportType, {
       description:
-        'Totals of every question (Spec 1, reports), every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
+        'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
     })
     async overallReport(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<OverallReportType> {
       return toGraph(await reports.read(ctx, surveyId));

@@ -3,7 +3,7 @@ import { free } from '../../platform/access/access.js';
 
 const TEST_LENGTH = 200;
 
-/** What is asked for, through either door. Whether the answers fit the survey is for the engine to say. */
+/** The evaluation request of both APIs. The engine decides whether the answers fit the survey. */
 export const shownResultsShape = z.strictObject({
   answers: z.record(z.string(), z.unknown()).describe("The respondent's answers so far, by node id; nothing of them is stored."),
   version: z.int().min(1).nullish().describe('The version these answers are given on; the current one unless said.'),

@@ -9,7 +9,7 @@ export class Simulation {
   seed: number;
   /** How many respondents were to be simulated. */
   asked: number;
-  /** Of the draft that they answered. */
+  /** Revision of the draft that was answered. */
   revision: number;
   /** Required questions that no respondent could answer. */
   unanswerable: readonly number[];

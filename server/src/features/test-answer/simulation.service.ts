@@ -22,7 +22,7 @@ const ID_LENGTH = 20;
 const HIGHEST_SEED = 2 ** 31 - 1;
 /** Questions that all respondents of a simulation may be asked together: a long survey gets fewer of them. */
 const MOST_ASKED = 250_000;
-/** Of one unit: how many respondents, and characters of their answers. */
+/** Limits of one unit of work: respondents, and characters of their answers. */
 const BATCH = { respondents: 50, characters: 512 * 1024 } as const;
 /** Milliseconds after which others get their turn. */
 const TURN = 20;
@@ -31,7 +31,7 @@ const TURN = 20;
 export interface SimulationResult extends Simulation {
   /** The draft is still as they answered it. */
   readonly isCurrent: boolean;
-  /** Of their answers, those that do not fit the draft any more: not counted. */
+  /** Number of answers that no longer fit the draft; they are not counted. */
   readonly outdated: number;
   readonly coverage: Coverage;
 }
@@ -76,7 +76,7 @@ export class SimulationService implements SurveyPart {
     return this.look(survey);
   }
 
-  /** Of one of the caller's surveys. */
+  /** The test answers of one of the caller's surveys. */
   async read(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
     return this.look(await this.parts.surveys.requireOwned(ctx, surveyId));
   }

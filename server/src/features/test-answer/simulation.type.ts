@@ -64,15 +64,15 @@ export class LogicCoverageType {
   taken: number;
 }
 
-@ObjectType('Spread', { description: 'Of the simulated respondents; all 0 where there were none.' })
+@ObjectType('Spread', { description: 'Distribution over the simulated respondents; all 0 if there were none.' })
 export class SpreadType {
   @Field(() => Float, { description: 'Arithmetic mean.' })
   mean: number;
 
-  @Field(() => Float, { description: 'Of the respondent with the least.' })
+  @Field(() => Float, { description: 'The least of any respondent.' })
   least: number;
 
-  @Field(() => Float, { description: 'Of the respondent with the most.' })
+  @Field(() => Float, { description: 'The most of any respondent.' })
   most: number;
 }
 
@@ -111,7 +111,7 @@ export class SimulationCoverageType {
 
 @ObjectType('Simulation', { description: 'The last simulation of a survey.' })
 export class SimulationType {
-  @Field(() => Int, { description: 'What chance came from: the same seed and count make the same respondents of the same draft.' })
+  @Field(() => Int, { description: 'The random seed: the same seed and count make the same respondents of the same draft.' })
   seed: number;
 
   @Field(() => Int, { description: 'Respondents asked for.' })
@@ -123,17 +123,17 @@ export class SimulationType {
   @Field(() => Boolean, { description: 'The draft is still as they answered it.' })
   isCurrent: boolean;
 
-  @Field(() => Int, { description: 'Of their answers, those that do not fit the draft any more: not counted.' })
+  @Field(() => Int, { description: 'Number of answers that no longer fit the draft; they are not counted.' })
   outdated: number;
 
   @Field(() => [Int], { description: 'Required questions that no simulated respondent could answer: nobody got past them.' })
   unanswerable: readonly number[];
 
-  @Field(() => SimulationCoverageType, { description: 'What they came to see.' })
+  @Field(() => SimulationCoverageType, { description: 'The coverage of the draft by the simulated respondents.' })
   coverage: SimulationCoverageType;
 }
 
-@ObjectType('TestAnswers', { description: 'What was answered in test mode. It counts nowhere.' })
+@ObjectType('TestAnswers', { description: 'The answers given in test mode. They count nowhere.' })
 export class TestAnswersType {
   @Field(() => ID, { description: 'The survey.' })
   surveyId: string;

@@ -9,10 +9,10 @@ export class TestResponse {
   submissionId: string;
   id: string;
   payloadHash: string;
-  /** Whose link it came by. */
+  /** The author whose link was used. */
   authorId: string;
   status: ResponseStatus;
-  /** Of the draft that was answered. */
+  /** Revision of the draft that was answered. */
   revision: number;
   answers: Answers;
   endKind: number | null;

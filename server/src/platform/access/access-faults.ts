@@ -5,7 +5,7 @@ import type { Operation } from './operation.js';
 /** Names under which ids, cursors, keys and the numbers of versions travel. */
 const ID_NAME = /^(ids?|after|before|target|version)$|(Ids?|Key|Token|linkCode)$/;
 
-/** What is missing or wrong in the rules of these operations, one sentence each. The server does not start with any. */
+/** Faults in the access rules of these operations, one sentence each. The server does not start if there are any. */
 export function accessFaults(operations: readonly Operation[]): string[] {
   return operations.flatMap(({ name, access, input }) => (access ? placeFaults(name, access, input) : [`No access rule: ${name}`]));
 }

@@ -4,7 +4,7 @@
  * Ownership itself is checked in the service that loads the object: there a foreign one is as absent as a missing one (A0404).
  */
 
-/** What an id names. Local ids (from node to version) mean something only within the survey beside them; in `/v1` they travel as row ids. */
+/** The kind of object an id names. Local ids (from node to version) mean something only within the survey beside them; in `/v1` they travel as row ids. */
 export type ObjectKind =
   | 'survey'
   /** A survey as respondents know it: whoever has its link may answer while it runs. */

@@ -17,7 +17,7 @@ export class Gate {
       return await work();
     } finally {
       const next = this.line.shift();
-      // Who comes next takes over this place, so the number inside stays.
+      // The next one in line takes over this place, so the count stays the same.
       if (next) next();
       else this.inside -= 1;
     }

@@ -78,19 +78,19 @@ export interface Config {
   /** Open sockets for live figures, of one signed-in user and of one address. */
   readonly socketsPerUser: number;
   readonly socketsPerAddress: number;
-  /** Where text messages go in production; without it nobody can register there. Elsewhere they land in the mailbox page. */
+  /** The SMS gateway for production; without it nobody can register there. Elsewhere messages land in the mailbox page. */
   readonly smsGateway: { readonly url: string; readonly token: string } | null;
   /** Text messages in an hour on behalf of one address, and in a day of everybody: a school behind one address fits, a bill is bounded. */
   readonly smsAmounts: { readonly perAddress: number; readonly perDay: number };
   /** Wrong passwords and codes in an hour from one address. Right ones do not count. */
   readonly wrongSignInsPerAddress: number;
-  /** How long a server that was asked to stop goes on answering while proxies learn from `/readyz` that it will. */
+  /** Time for which a stopping server goes on answering, so that proxies can learn from `/readyz` that it stops. */
   readonly shutdownDelayMs: number;
   /** Free space the disk of the data needs for `/readyz` to say yes, in MiB; null: 5 % or 1 GiB, whichever is less. */
   readonly diskReserveMb: number | null;
   /** Bearer token that reads `/metrics`; null: only this machine and private networks may. */
   readonly metricsToken: string | null;
-  /** How much of what is let through for whom; null: everything. */
+  /** The rate limits; null if there are none. */
   readonly rateLimits: RateRules | null;
   readonly logLevel: string;
   /** Make a demo author and survey when an embedded store is empty. */

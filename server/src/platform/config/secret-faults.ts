@@ -1,10 +1,10 @@
 /** Words of handbooks, samples and hurry. By chance they stand in no random text of 32 characters. */
 const SAMPLE =
   /change.?(me|this|it)|replace.?(me|this|it|with)|example|sample|placeholder|default|your.?(secret|token|key)|(token|jwt|my|very|super|top).?secret|secret.?(key|secret)|passwor[dt]|letmein|qwerty|abcdefgh|01234567|12345678/i;
-/** Of 32 random hexadecimal digits there are 14 different ones on average, fewer than 8 once in a million. */
+/** 32 random hexadecimal digits contain 14 different ones on average, and fewer than 8 once in a million. */
 const LEAST_DIFFERENT = 8;
 
-/** What makes this secret none: a sample left in its place, one character or word over and over, one that serves another purpose too. */
+/** Faults of a secret: it is a sample, repeats one character or word, or also serves another purpose. */
 export function secretFaults(secret: string, others: Readonly<Record<string, string | undefined>>): string[] {
   const twin = Object.keys(others).find((name) => others[name] === secret);
   if (twin) return [`is the same as ${twin}; give each a secret of its own`];

@@ -27,7 +27,7 @@ const PRIVATE = { folder: 0o700, file: 0o600 } as const;
 const KEY = /^[A-Za-z0-9]{8,64}$/;
 /** Letters of a key that name its folder: no folder gets too long to list. */
 const SHARD = 2;
-/** What has not arrived whole yet. Its name is longer than that of any shard. */
+/** The folder of incomplete uploads. Its name is longer than that of any shard. */
 const INCOMING = 'incoming';
 const NAME_LENGTH = 24;
 

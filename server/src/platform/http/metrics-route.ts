@@ -20,7 +20,7 @@ export function isNeighbour(address: string): boolean {
 
 export interface MetricsRouteOptions {
   readonly metrics: Metrics;
-  /** Who may read: the bearer of this token, or, when it is null, whoever asks from this machine or a private network. */
+  /** The bearer token that may read; if it is null, requests from this machine or a private network may. */
   readonly token: string | null;
   readonly logger: Logger;
 }

@@ -24,12 +24,12 @@ import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
 
 const BODY_LIMIT = 256 * 1024;
-/** What Fastify says of a body that calls itself something else than what is read there. */
+/** Fastify's error code for an unsupported content type. */
 const WRONG_TYPE = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
 /** Levels of a body: far deeper than any input, and far from the end of the stack. */
 const DEEPEST_BODY = 64;
 
-/** What all routes share. */
+/** The parts that all routes share. */
 export interface V1Parts {
   readonly limiter?: RateLimiter;
   /** Answers Idempotency-Key on posts of authors; without it the header is not looked at. */
@@ -100,7 +100,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     if (route.carries === 'download') return await sendAttachment(reply, await handle());
     const work = async () => success(await handle());
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
-    if (reply.sent) return reply; // Nobody waits for it any more.
+    if (reply.sent) return reply; // The client is gone.
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {

@@ -14,7 +14,7 @@ const failure = z.object({
 });
 
 const FILE = 'application/octet-stream';
-/** What a body has to say of itself. */
+/** The required content type of a body. */
 const BODY = { upload: FILE, form: 'multipart/form-data', download: 'application/json' } as const;
 const bodyTypeOf = ({ carries }: AnyRoute): string => BODY[carries ?? 'download'];
 const wrongType = (route: AnyRoute): string =>

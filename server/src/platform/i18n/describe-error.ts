@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.js';
 import { faultText, messageOf } from './messages.js';
 import { AppError } from '../errors/app-error.js';
 
-/** What leaves through either door when something failed. */
+/** The error as both APIs report it. */
 export interface DescribedError {
   readonly code: ErrorCode;
   readonly http: number;
@@ -16,7 +16,7 @@ export interface DescribedError {
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Expected errors in the asker's words; a store that is away is B0503, anything else is logged in full and told as nothing but B0001. */
+/** Describes expected errors in the language of the request. An unavailable database is B0503; anything else is logged in full and reported as B0001 only. */
 export function describeError(error: unknown, language: Language, logger: Logger): DescribedError {
   const known = error instanceof AppError ? error : unexpected(error);
   if (known.code === 'B0001') logger.error({ err: error }, 'unexpected error');

@@ -23,7 +23,7 @@ class Slices {
 const CAPACITY = 64;
 /** Readers woken per turn of the event loop: a few milliseconds of answering. */
 const READERS_PER_TURN = 50;
-/** Of paced events a subscriber gets at most two a second. */
+/** A subscriber gets at most two paced events per second. */
 const PACE_MS = 500;
 
 export interface SubscribeOptions {
@@ -121,6 +121,6 @@ export class LiveBus {
   /** Somebody listens to this topic now. */
   protected topicOpened(_topic: string): void {}
 
-  /** Nobody listens to this topic any more. */
+  /** The topic has no listener any more. */
   protected topicClosed(_topic: string): void {}
 }

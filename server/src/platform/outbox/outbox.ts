@@ -21,7 +21,7 @@ const DEAD_AFTER_MS = 24 * 60 * 60 * 1000;
 /** A handler that takes longer is given up before its lease ends, so that no other works on the same entry meanwhile. */
 const HANDLER_MS = LEASE_MS * 0.75;
 
-/** What a handler is told. The same event may come twice: `id` tells. */
+/** The event passed to a handler. It may be delivered twice; `id` identifies it. */
 export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'responseId' | 'createdAt' | 'attempts'>;
 
 /** Tells one event to whoever has to know. Throws when that failed: it is tried again. Ends when `signal` does. */

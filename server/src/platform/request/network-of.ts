@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** Who counts as one asker: an IPv4 address, or the /64 network of an IPv6 one, all of which one household or machine has to itself. */
+/** The network that counts as one client: an IPv4 address, or the /64 prefix of an IPv6 address, which belongs to one household or machine. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -11,7 +11,7 @@ export function routeOperations(routes: readonly AnyRoute[]): Operation[] {
   });
 }
 
-/** What may be sent, before transforms. Named shapes stand where they are used; inputs do not contain themselves. */
+/** The input before transforms, with named shapes inlined; inputs are not recursive. */
 function inputOf(shape: z.ZodType): InputShape {
   return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as InputShape; // Its words are JSON Schema's.
 }

@@ -54,7 +54,7 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
    * in memory until it is all there. `download`: the answer of a success is one (`send-attachment.ts`).
    */
   readonly carries?: 'upload' | 'form' | 'download';
-  /** Its answers are too short to be compressed, and it is asked so often that even looking costs. */
+  /** True if responses are too short to be compressed and requests so frequent that even checking costs time. */
   readonly isBrief?: boolean;
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
   readonly rateRule?: 'submit' | 'signIn' | 'upload';

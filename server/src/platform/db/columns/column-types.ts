@@ -13,7 +13,7 @@ export function columnTypes(dialect: Dialect) {
     id: { type: 'varchar', length: 32, ...binary },
     /** Codes, hashes and tokens. */
     token: (length: number) => ({ type: 'varchar' as const, length, ...binary }),
-    /** What people typed and search for: letter case and accents of the collation do not matter. */
+    /** Text that people type and search for; comparison ignores case and accents. */
     line: (length: number) => ({ type: 'varchar' as const, length, ...(mysql && { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' }) }),
     document: { type: mysql ? 'longtext' : 'text', ...binary },
     integer: { type: mysql ? 'int' : 'integer' },

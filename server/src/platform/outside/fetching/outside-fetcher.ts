@@ -11,8 +11,8 @@ const GIVEN_OUT: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 const OF_CLOUDS = new Set(['168.63.129.16']);
 
 /**
- * Whether an address lies in the open internet: not this machine, not its network, not one that a cloud answers on, not one kept for other purposes.
- * What is not known to be public is not.
+ * True if an address is on the public internet: not this machine, a private network, a cloud's metadata service or a reserved range.
+ * Unknown ranges count as not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
@@ -32,7 +32,7 @@ export interface FetchLimits {
   readonly signal: AbortSignal;
 }
 
-/** What the fetcher knows of networks. Tests have no internet to ask. */
+/** The fetcher's access to DNS and the network. Tests replace it. */
 export interface Network {
   /** Every address of a name. */
   addressesOf(name: string): Promise<readonly string[]>;
