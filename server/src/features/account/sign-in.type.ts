@@ -14,7 +14,7 @@ export class PasswordKeyType {
 
 @ObjectType('SmsCodeSent', { description: 'A code is on its way.' })
 export class SmsCodeSentType {
-  @Field(() => Int, { description: 'Seconds until the next code may be asked for (59; Spec 4, verification code).' })
+  @Field(() => Int, { description: 'Seconds until the next code may be asked for (59).' })
   resendAfterSeconds: number;
 }
 

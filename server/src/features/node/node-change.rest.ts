@@ -55,8 +55,8 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       path: '/v1/nodes/update',
       summary: 'Change fields of a question',
       description:
-        'What is absent stays; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple (Spec 4, question ' +
-        'type switch). A0103 when the change takes away what others refer to, unless `confirmed`.',
+        'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
+        'A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
       access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),

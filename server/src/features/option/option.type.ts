@@ -6,8 +6,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import { OptionInputTypeName } from '../node/option-fields.type.js';
 
 @ObjectType('SurveyOption', {
-  description:
-    'A choice, a column, a field, a level, or a group of choices. Which fields mean something depends on the type.',
+  description: 'A choice, a column, a field, a level, or a group of choices. Which fields mean something depends on the type.',
 })
 export class SurveyOptionType {
   @Field(() => Int, { description: 'Local to the survey, in one space with questions; never used again.' })

@@ -39,8 +39,7 @@ export class PublishResolver {
   @Access(author({ surveyId: 'survey' }))
   @Query(() => ShareLinkType, {
     nullable: true,
-    description:
-      'Where respondents go. Null before the first launch; A0404 when the survey is missing or not of the caller.',
+    description: 'Where respondents go. Null before the first launch; A0404 when the survey is missing or not of the caller.',
   })
   shareLink(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<ShareLinkType | null> {
     return this.links.read(ctx, surveyId);

@@ -16,8 +16,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
   class ReportResolver {
     @Access(author({ surveyId: 'survey' }))
     @Query(() => OverallReportType, {
-      description:
-        'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
+      description: 'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
     })
     async overallReport(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<OverallReportType> {
       return toGraph(await reports.read(ctx, surveyId));
