@@ -1,6 +1,5 @@
-import { findNode, findOption, findRow, isSame, type Operation, type SurveyDefinition } from '@wence/schema';
+import { findNode, findOption, findRow, isSame, mapIds, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { Change } from './change';
-import { mapIds } from './map-ids';
 import type { Renamed } from './replay';
 
 type Fields = Readonly<Record<string, unknown>>;

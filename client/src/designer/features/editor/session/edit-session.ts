@@ -1,8 +1,7 @@
-import { apply, LIMITS, undoOperations } from '@wence/schema';
+import { apply, LIMITS, mentions, undoOperations } from '@wence/schema';
 import type { Change } from './change';
 import { NO_HISTORY, pushStep } from './history';
 import { enqueue, makeChange } from './make-change';
-import { mentions } from './map-ids';
 import { retryDelay } from './next-task';
 import { followSelection, NOTHING_SELECTED, select } from './selection';
 import type { Answer, SessionAction } from './session-action';

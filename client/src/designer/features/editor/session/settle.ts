@@ -1,8 +1,7 @@
-import { apply, findNode, type SurveyDefinition } from '@wence/schema';
+import { apply, findNode, mapIds, type SurveyDefinition } from '@wence/schema';
 import { type Change, operationsOf } from './change';
 import { partByClash } from './clash';
 import { followReplay, forget } from './history';
-import { mapIds } from './map-ids';
 import { NOWHERE, type Renamed, replay } from './replay';
 import { followSelection } from './selection';
 import type { EditSession, Notice } from './session-state';

@@ -2,7 +2,7 @@ import type { CELL_KEYS, QUOTA_KEYS } from '../definition/read-quota.js';
 import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/read-logic.js';
 import { LIMITS } from '../limit/limits.js';
 import { CONDITION_TEXTS, LOGIC_TEXTS, QUOTA_TEXTS } from './descriptions.js';
-import { described, emptyList, flag, integer, type JsonSchema, list, oneOfValues, only, record, text } from './json-schema.js';
+import { described, emptyList, flag, integer, type JsonSchema, list, oneOfValues, only, record, text } from '../reading/json-schema.js';
 import { localId } from './part-schema.js';
 
 type Properties<Keys extends readonly string[]> = Readonly<Record<Keys[number], JsonSchema>>;

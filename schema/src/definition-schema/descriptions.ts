@@ -3,7 +3,6 @@ import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/read-logic.js';
 import type { NODE_KEYS } from '../definition/read-node.js';
 import type { OPTION_KEYS } from '../definition/read-option.js';
 import type { ROW_KEYS } from '../definition/read-row.js';
-import type { REPEAT_KEYS, SETTINGS_KEYS } from '../definition/read-survey-settings.js';
 import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
 import type { THEME_KEYS } from '../theme/read-theme.js';
 import type { OptionSettingKey, SettingKey } from '../catalogue/setting-rule.js';
@@ -108,18 +107,6 @@ export const QUOTA_TEXTS: Readonly<Record<QuotaKey, string>> & TextsOf<typeof CE
   conditions: 'Which responses count.',
   optionId: 'One option per question, in the order of `nodeIds`.',
   limit: 'Most responses; 0 closes it.',
-};
-
-export const SETTINGS_TEXTS: TextsOf<typeof SETTINGS_KEYS> & TextsOf<typeof REPEAT_KEYS> = {
-  paging: 'How the answering page is divided: everything on one page, split at pages, one question per screen.',
-  autoAdvance: 'With one question per screen: goes on by itself once one thing was chosen with finger or mouse.',
-  timeZone: 'IANA name of the zone in which days, weeks, months and years begin.',
-  repeat: 'How often one respondent may answer. Left out: any number of times.',
-  opensAt: 'When answers are taken from, an ISO 8601 instant. Left out: from the launch.',
-  closesAt: 'When the survey ends by itself, an ISO 8601 instant after opensAt. Left out: never.',
-  total: 'Responses that count before the survey is full. Left out: no limit.',
-  window: '1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days.',
-  by: 'What makes two respondents the same.',
 };
 
 export const THEME_TEXTS: TextsOf<typeof THEME_KEYS> = {

@@ -1,4 +1,4 @@
-import { daysIn } from '../answer/calendar.js';
+import { daysIn } from './calendar.js';
 
 /** Date and time with an offset; seconds and their parts may be left out. Three-digit and five-digit years are slips of the finger. */
 const FORM = /^([12]\d{3})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;

@@ -4,7 +4,7 @@ import { mostOptions } from '../definition/cascade-level.js';
 import type { NODE_KEYS } from '../definition/read-node.js';
 import { LIMITS } from '../limit/limits.js';
 import { NODE_TEXTS, SETTING_TEXTS } from './descriptions.js';
-import { described, emptyList, flag, type JsonSchema, list, only, oneOfValues, record, text } from './json-schema.js';
+import { described, emptyList, flag, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
 import { code, localId, optionSchema, rowSchema } from './part-schema.js';
 import { settingSchema } from './setting-schema.js';
 

@@ -4,7 +4,7 @@ import type { OPTION_KEYS } from '../definition/read-option.js';
 import type { ROW_KEYS } from '../definition/read-row.js';
 import { LIMITS } from '../limit/limits.js';
 import { OPTION_SETTING_TEXTS, OPTION_TEXTS, ROW_TEXTS } from './descriptions.js';
-import { described, emptyList, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from './json-schema.js';
+import { described, emptyList, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
 import { settingSchema } from './setting-schema.js';
 
 type Properties<Keys extends readonly string[]> = Readonly<Record<Keys[number], JsonSchema>>;

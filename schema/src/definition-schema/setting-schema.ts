@@ -1,6 +1,6 @@
 import type { SettingRule } from '../catalogue/setting-rule.js';
 import type { Rules } from '../definition/shape-setting.js';
-import { type JsonSchema, record } from './json-schema.js';
+import { type JsonSchema, record } from '../reading/json-schema.js';
 
 const ofRule = (rule: SettingRule): JsonSchema => {
   switch (rule.kind) {

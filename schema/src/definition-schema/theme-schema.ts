@@ -2,7 +2,7 @@ import { LIMITS } from '../limit/limits.js';
 import { TEXT_SIZE_STEPS, type THEME_KEYS } from '../theme/read-theme.js';
 import { DEFAULT_ACCENT, DEFAULT_RADIUS } from '../theme/theme-defaults.js';
 import { THEME_TEXTS } from './descriptions.js';
-import { described, flag, integer, type JsonSchema, oneOfValues, record, text } from './json-schema.js';
+import { described, flag, integer, type JsonSchema, oneOfValues, record, text } from '../reading/json-schema.js';
 
 /** A colour, or nothing. */
 const colour: JsonSchema = { type: 'string', pattern: '^(#[0-9A-Fa-f]{6})?$' };

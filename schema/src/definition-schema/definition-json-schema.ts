@@ -1,12 +1,9 @@
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
-import { INSTANT_PATTERN } from '../definition/instant.js';
-import { PAGINGS } from '../definition/paging.js';
 import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
-import type { REPEAT_KEYS, SETTINGS_KEYS } from '../definition/read-survey-settings.js';
-import { REPEAT_SUBJECTS, REPEAT_WINDOWS } from '../definition/repeat-subjects.js';
 import { LIMITS } from '../limit/limits.js';
-import { SETTINGS_TEXTS, SURVEY_TEXTS } from './descriptions.js';
-import { described, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from './json-schema.js';
+import { settingOf, SURVEY_SETTING_KEYS } from '../survey-setting/survey-settings.js';
+import { SURVEY_TEXTS } from './descriptions.js';
+import { described, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
 import { nodeSchema } from './node-schema.js';
 import { themeSchema } from './theme-schema.js';
 import { logicSchema, quotaSchema } from './rule-schema.js';
@@ -26,26 +23,9 @@ const nodeDefinitions = (): Readonly<Record<string, JsonSchema>> => {
   };
 };
 
-const repeatSchema = (): JsonSchema => {
-  const properties: Readonly<Record<(typeof REPEAT_KEYS)[number], JsonSchema>> = {
-    window: oneOfValues(REPEAT_WINDOWS),
-    by: { ...list(oneOfValues(REPEAT_SUBJECTS), REPEAT_SUBJECTS.length, 1), uniqueItems: true },
-  };
-  const { window, by } = SETTINGS_TEXTS;
-  return record(described(properties, { window, by }), ['window', 'by']);
-};
-
 const settingsSchema = (): JsonSchema => {
-  const properties: Readonly<Record<(typeof SETTINGS_KEYS)[number], JsonSchema>> = {
-    paging: oneOfValues(PAGINGS),
-    autoAdvance: flag(),
-    timeZone: { type: 'string', pattern: '^[A-Z][A-Za-z0-9_+/-]*$', default: 'Asia/Shanghai' },
-    repeat: repeatSchema(),
-    opensAt: { type: 'string', pattern: INSTANT_PATTERN },
-    closesAt: { type: 'string', pattern: INSTANT_PATTERN },
-    total: integer(1, LIMITS.total),
-  };
-  return record(described(properties, SETTINGS_TEXTS), []);
+  const properties = SURVEY_SETTING_KEYS.map((key) => [key, { ...settingOf(key).schema, description: settingOf(key).description }]);
+  return record(Object.fromEntries(properties), []);
 };
 
 const EMPTY: JsonSchema = {
