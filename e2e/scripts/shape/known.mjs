@@ -20,17 +20,21 @@ export function shrinkKnown(found) {
   writeFileSync(FILE, `${JSON.stringify(needed, null, 2)}\n`);
 }
 
-/** The faults of every top folder that has more than it is allowed, and the allowances that are not needed at all. */
+/** The faults of every top folder that has more than it is allowed. */
 export function unknownFaults(found, known) {
   const counts = countsOf(found);
   const allowedFor = ({ path, kind }) => known[topFolderOf(path)]?.[kind] ?? 0;
-  const excess = found.filter((fault) => (counts.get(keyOf(fault)) ?? 0) > allowedFor(fault));
-  const needless = Object.entries(known).flatMap(([folder, allowed]) =>
-    Object.keys(allowed)
-      .filter((kind) => !counts.has(`${folder} ${kind}`))
-      .map((kind) => `${folder}: has no ${kind} any more; npm run shape -- --shrink takes them out of known.json`),
+  return found.filter((fault) => (counts.get(keyOf(fault)) ?? 0) > allowedFor(fault)).map(({ text }) => text);
+}
+
+/** A note for every allowance that is larger than needed. */
+export function needlessAllowances(found, known) {
+  const counts = countsOf(found);
+  return Object.entries(known).flatMap(([folder, allowed]) =>
+    Object.entries(allowed)
+      .filter(([kind, most]) => (counts.get(`${folder} ${kind}`) ?? 0) < most)
+      .map(([kind, most]) => `${folder}: ${counts.get(`${folder} ${kind}`) ?? 0} ${kind} of ${most} allowed`),
   );
-  return [...excess.map(({ text }) => text), ...needless];
 }
 
 function countsOf(found) {
