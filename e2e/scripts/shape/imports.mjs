@@ -3,7 +3,7 @@ import { isGenerated, isTestCode } from './kinds.mjs';
 
 /** Matches static, side-effect, type-only and lazy imports and re-exports of relative paths. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)['"](\.[^'"]*)['"]/gm;
-const MODULE = /^(schema|server|client|e2e)\/.*\.tsx?$/;
+const MODULE = /^((schema|server|client)\/src|e2e)\/.*\.tsx?$/;
 
 /** Modules whose place is judged: sources of the workspaces without tests and generated files. */
 export function modulesOf(files) {
