@@ -6,8 +6,11 @@ export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 /** Tests, and the code that only tests use: it may reach across folders. */
 export const isTestCode = (path) => /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix)\//.test(path);
 
+/** What one control or page says, in both languages. */
+const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);
+
 /** Tables of facts and texts: their length says nothing about how they read. */
-export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path);
+export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path) || isWords(path);
 
 /** Where texts that people read may stand. */
-export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path);
+export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path) || isWords(path);
