@@ -3,8 +3,11 @@ export const isSource = (path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path);
 export const isGenerated = (path) => /\.generated\.[a-z]+$/.test(path);
 export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 
+/** What one control or page says, in both languages. */
+const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);
+
 /** Tables of facts and texts: their length says nothing about how they read. */
-export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path);
+export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path) || isWords(path);
 
 /** Where texts that people read may stand. */
-export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path);
+export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path) || isWords(path);

@@ -27,8 +27,8 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
-/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. */
-const plainFindings = (definition: SurveyDefinition, outline: Outline): Finding[] => {
+/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. The cheap part of a check. */
+export const plainFindings = (definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] => {
   const places = [...outline.places.values()];
   const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
   return [
