@@ -3,6 +3,9 @@ export const isSource = (path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path);
 export const isGenerated = (path) => /\.generated\.[a-z]+$/.test(path);
 export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 
+/** Tests, and the code that only tests use: it may reach across folders. */
+export const isTestCode = (path) => /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix)\//.test(path);
+
 /** What one control or page says, in both languages. */
 const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);
 
