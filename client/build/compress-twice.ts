@@ -8,7 +8,7 @@ export const compressTwice = (): Plugin => ({
   renderChunk: {
     order: 'post',
     async handler(code) {
-      const options = { module: true, compress: { ecma: 2020, passes: 3, inline: 1, toplevel: true }, mangle: { toplevel: true } } as const;
+      const options = { module: true, compress: { ecma: 2020, evaluate: false, passes: 3, inline: 1, toplevel: true }, mangle: { toplevel: true } } as const;
       return { code: (await minify(code, options)).code, map: null };
     },
   },
