@@ -7,5 +7,5 @@ export const COUNTS = {
   seconds: Math.max(10, count('SOCKETS_SECONDS', 30)),
 } as const;
 
-/** Of a hundred subscribers, how many stop reading. */
+/** Percentage of subscribers that stop reading. */
 export const STALLED_PERCENT = 1;

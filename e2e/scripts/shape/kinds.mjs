@@ -6,5 +6,5 @@ export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 /** Tables of facts and texts: their length says nothing about how they read. */
 export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path);
 
-/** Where texts that people read may stand. */
+/** Files that may hold texts for people to read. */
 export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path);
