@@ -1,5 +1,5 @@
-/** How many renders all ways of this folder come to together. A small sample by default; `npm run test:hostile` asks for all of them. */
-export const RENDERS = Number(process.env['HOSTILE_RENDERS'] ?? '1500');
+/** How many renders all ways of this folder come to together. A small sample by default; `npm run test:hostile` and `npm run test:all` ask for 24,000. */
+export const RENDERS = Number(process.env['HOSTILE_RENDERS'] ?? '300');
 
 /** Another seed than the usual one finds other texts. */
 export const SEED = Number(process.env['HOSTILE_SEED'] ?? '20261121');

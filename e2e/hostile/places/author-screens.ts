@@ -60,6 +60,8 @@ export async function editorScreens(desk: Desk, surveyId: string): Promise<SeenD
     .getByRole('button', { name: words.editor.select(code, '').trim() })
     .first()
     .click();
+  // The properties of the question come with a script of their own.
+  await page.locator('section[aria-labelledby] h3').first().waitFor();
   // A text that the rules take for formats is edited in a dialog.
   const plain = page.getByRole('textbox', { name: words.editor.questionTitle(code) });
   screens.push(await seen(page, plain.or(page.getByRole('button', { name: words.editor.richTitle(code) }))));
