@@ -22,4 +22,5 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/testing/browser-setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  reporters: ['default', ...(process.env.WENCE_TIMINGS ? ['../schema/scripts/timing-reporter.mjs'] : [])],
 };

@@ -53,7 +53,7 @@ const en: RichTexts = {
   linkAddress: 'Address of the link',
   apply: 'Apply',
   answer: 'Insert an answer',
-  fallback: 'Shown without an answer',
+  fallback: 'Text shown without an answer',
   insert: 'Insert',
   confirm: 'OK',
   stay: 'Keep editing',

@@ -1,3 +1,4 @@
+/** @store sqlite: compares what is committed with what the code says. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describe as describeServer } from './describe-server.js';

@@ -1,3 +1,4 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 

@@ -1,3 +1,4 @@
+/** @store sqlite: compares what is committed with what the code says. */
 import { readFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @store sqlite: is about figures and pictures, whichever store is behind them. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

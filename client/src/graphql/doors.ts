@@ -3,13 +3,13 @@ import type { Verdict } from './judge-error';
 /** A sentence to show for two seconds: the server's own, or one of ours by name. */
 export type Notice = Extract<Verdict, { kind: 'say' | 'service' | 'network' | 'unreachable' }> | { kind: 'signedOut' };
 
-/** What the data layer asks of the app around it. */
+/** Callbacks of the data layer into the app. */
 export interface GraphqlDoors {
   /** Language for the server's messages. */
   language(): string;
   /** The session is over: leave guarded pages. */
   signedOut(): void;
-  /** What was asked for does not exist. */
+  /** The requested object does not exist. */
   notFound(): void;
   say(notice: Notice): void;
 }

@@ -1,4 +1,4 @@
-/** What the product does about a failed request (Spec 8). */
+/** Reaction of the product to a failed request (Spec 8). */
 export type Verdict =
   | { kind: 'signOut' }
   | { kind: 'notFound' }

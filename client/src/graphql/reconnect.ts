@@ -3,8 +3,8 @@ const FIRST_MS = 2_000;
 const MOST_MS = 30_000;
 
 /**
- * How long to wait before the socket tries again, the first time with `attempt` 0. Any moment up to twice the last limit, at most half a
- * minute: after a restart of the server its clients must not all come back at once. `chance` is from 0 to 1.
+ * Delay before the socket reconnects; the first attempt is 0. It is random up to a limit that doubles with each attempt, at most half a
+ * minute, because after a restart of the server the clients must not all reconnect at once. `chance` is from 0 to 1.
  */
 export const reconnectDelay = (attempt: number, chance: number): number => {
   const limit = Math.min(FIRST_MS * 2 ** attempt, MOST_MS);

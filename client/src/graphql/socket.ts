@@ -28,7 +28,7 @@ export const createSocket = (keeper: TokenKeeper, language: () => string): Clien
       },
       // The session may be over. Whoever asks again now learns it from the other door, which has the last word.
       closed: (event) => {
-        const { code, reason } = event as CloseEvent; // As the library's documentation says.
+        const { code, reason } = event as CloseEvent; // Guaranteed by the library's documentation.
         if (code === FORBIDDEN && reason !== TOKEN_EXPIRED) announceReconnect();
       },
     },

@@ -3,10 +3,10 @@ import type { Tokens } from '../shared/token-store';
 /** A token is renewed this long before it ends (Spec 9). */
 const REFRESH_WINDOW_SECONDS = 90;
 
-/** Whether to renew now: inside the window before the end, or after it. Both arguments are Unix seconds. */
+/** Tells whether the token must be renewed: inside the window before it expires, or after. Both arguments are Unix seconds. */
 const needsRefresh = (expired: number, now: number): boolean => now >= expired - REFRESH_WINDOW_SECONDS;
 
-/** What the keeper needs from the outside: storage, time, the server, and one lock over all tabs. */
+/** Dependencies of the keeper: storage, time, the server, and a lock shared by all tabs. */
 export interface TokenKeeperDoors {
   read(): Tokens | null;
   write(tokens: Tokens): void;

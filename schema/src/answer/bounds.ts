@@ -1,4 +1,5 @@
-import type { SurveyNode } from '../definition/definition.js';
+import type { TypeOfKind } from '../catalogue/answer-kind.js';
+import type { QuestionType, SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 
 /** Ends of a scale, or fewest and most of something. */
@@ -10,19 +11,21 @@ export interface Bounds {
 const RATE: Bounds = { min: 1, max: 5 };
 
 /** By type, what the canonical shape leaves out. The catalogue says the same to authors; a test holds the two together. */
-const DEFAULTS: Readonly<Record<number, Bounds>> = {
+const DEFAULTS: Readonly<Record<TypeOfKind<'number' | 'evaluate' | 'table' | 'matrix'>, Bounds | null>> = {
   4: RATE,
   5: RATE,
   7: { min: 1, max: LIMITS.growingRows },
   13: { min: 0, max: 100 },
   14: RATE,
+  37: null,
 };
 
 const NONE: Bounds = { min: 0, max: 0 };
 
 /** The bounds of a rate, slider, evaluation or growing table, where absent is not "no limit" but a number of the type's own. */
 export const boundsOf = ({ type = 0, setting }: SurveyNode): Bounds => {
-  const { min, max } = DEFAULTS[type] ?? NONE;
+  const defaults: Readonly<Partial<Record<QuestionType, Bounds | null>>> = DEFAULTS;
+  const { min, max } = defaults[type] ?? NONE;
   return { min: setting?.min ?? min, max: setting?.max ?? max };
 };
 

@@ -2,7 +2,7 @@ import { formatOf } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import type { DateAnswer } from './answer.js';
 import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
-import { daysIn } from './calendar.js';
+import { daysIn } from '../reading/calendar.js';
 
 const KEYS = ['date'];
 const TIME = 2;

@@ -1,12 +1,9 @@
-import { formatOf } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import type { TextAnswer } from './answer.js';
 import { type AnswerReader, EMPTY, NO_ERRORS, recordWith } from './answer-reading.js';
+import { textFormatOf } from './formats.js';
 import { textFault } from './text-fault.js';
-
-/** Formats that a type brings along: e-mail, mobile number, and the mobile number that a verification code proves. */
-const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
 
 const KEYS = ['text'];
 const NO_RULES = {};
@@ -20,6 +17,6 @@ export const readText: AnswerReader<TextAnswer> = (node: SurveyNode, value) => {
   if (typeof given !== 'string') return undefined;
   const text = given.trim();
   if (text === '') return EMPTY;
-  const fault = textFault(node.setting ?? NO_RULES, BUILT_IN[node.type ?? 0] ?? formatOf(node), text, LIMITS.words);
+  const fault = textFault(node.setting ?? NO_RULES, textFormatOf(node), text, LIMITS.words);
   return { answer: { text }, errors: fault === undefined ? NO_ERRORS : [{ nodeId: node.id, ...fault }] };
 };

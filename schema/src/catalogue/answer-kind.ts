@@ -1,6 +1,8 @@
-import type { AnswerKind, SurveyNode } from '../definition/definition.js';
+import type { AnswerKind, QuestionType, SurveyNode } from '../definition/definition.js';
 
-const BY_TYPE: Readonly<Record<number, AnswerKind>> = {
+/** Every type has its kind: the compiler wants an entry for each. */
+const BY_TYPE = {
+  0: 'none',
   1: 'single',
   2: 'multiple',
   3: 'text',
@@ -16,6 +18,9 @@ const BY_TYPE: Readonly<Record<number, AnswerKind>> = {
   16: 'fields',
   17: 'proportion',
   23: 'date',
+  30: 'none',
+  31: 'none',
+  32: 'none',
   34: 'single',
   35: 'position',
   36: 'files',
@@ -36,7 +41,13 @@ const BY_TYPE: Readonly<Record<number, AnswerKind>> = {
   58: 'single',
   59: 'single',
   60: 'text',
-};
+  90: 'none',
+} as const satisfies Readonly<Record<QuestionType, AnswerKind>>;
+
+/** The types whose answers are of one kind, for tables that have to be complete. */
+export type TypeOfKind<Kind extends AnswerKind> = {
+  [Type in QuestionType]: (typeof BY_TYPE)[Type] extends Kind ? Type : never;
+}[QuestionType];
 
 /** Image selection is the one type whose sub-type decides: 2 takes several pictures. */
 const IMAGE_SELECTION = 34;

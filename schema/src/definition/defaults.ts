@@ -10,6 +10,8 @@ import type {
   SurveyRow,
 } from './definition.js';
 import { LIMITS } from '../limit/limits.js';
+import type { Paging } from '../survey-setting/paging.js';
+import { DEFAULT_TIME_ZONE } from '../survey-setting/time-zone.js';
 
 /**
  * Readers for values that the canonical shape leaves out (Spec 3, option defaults and question setting fields). They are the only place where a
@@ -22,9 +24,7 @@ export const welcomeOf = (definition: SurveyDefinition): string => definition.we
 /** True: not all questions on one page. */
 export const isPerPage = (definition: SurveyDefinition): boolean => definition.perPage ?? false;
 
-/** How the answering page is divided: everything on one page, split at pages and page blocks, or one question per screen. */
-export type Paging = 'all' | 'page' | 'question';
-
+/** How the answering page is divided. */
 export const pagingOf = (definition: SurveyDefinition): Paging => {
   if (!isPerPage(definition)) return 'all';
   return definition.settings?.paging ?? 'question';
@@ -33,7 +33,7 @@ export const pagingOf = (definition: SurveyDefinition): Paging => {
 /** Whether a question that has the screen to itself goes on by itself. Advice comes before it does, and an author has to want it (WCAG 3.2.2). */
 export const autoAdvanceOf = (definition: SurveyDefinition): boolean => definition.settings?.autoAdvance ?? false;
 
-export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? 'Asia/Shanghai';
+export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? DEFAULT_TIME_ZONE;
 
 /** One list for all surveys without logic: what is remembered of a list is remembered of this one too. */
 const NO_LOGIC: readonly LogicItem[] = [];

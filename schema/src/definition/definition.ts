@@ -8,14 +8,15 @@ import type { LogicItem } from './logic.js';
 import type { NodeSetting, OptionSetting } from './node-setting.js';
 import type { QuestionType } from './question-type.js';
 import type { Quota } from './quota.js';
-import type { SurveySettings } from './survey-settings.js';
+import type { SurveySettings } from '../survey-setting/survey-settings.js';
 import type { SurveyTheme } from '../theme/survey-theme.js';
 
 export type { AnswerKind, QuestionType } from './question-type.js';
 export type { Condition, LogicItem } from './logic.js';
 export type { NodeSetting, OptionSetting } from './node-setting.js';
 export type { CustomQuota, Quota, QuotaCell, TableQuota } from './quota.js';
-export type { RepeatLimit, SurveySettings } from './survey-settings.js';
+export type { RepeatLimit } from '../survey-setting/repeat-limit.js';
+export type { SurveySettings } from '../survey-setting/survey-settings.js';
 
 export type Language = 'zh-CN' | 'en';
 

@@ -1,9 +1,7 @@
-import { type Paging, pagingOf } from './defaults.js';
+import { shapeSurveySettings } from '../survey-setting/change-survey-settings.js';
+import type { Paging } from '../survey-setting/paging.js';
+import { pagingOf } from './defaults.js';
 import type { SurveyDefinition, SurveySettings } from './definition.js';
-import { shapeSurveySettings } from './shape-rules.js';
-
-/** The three ways to divide the answering page, as `settings.paging` may be given from outside. */
-export const PAGINGS: readonly Paging[] = ['all', 'page', 'question'];
 
 type Paged = Pick<SurveyDefinition, 'perPage' | 'settings'>;
 

@@ -10,7 +10,7 @@ import { readLanguage } from './read-language.js';
 import { readLogicItem } from './read-logic.js';
 import { readNode } from './read-node.js';
 import { readQuota } from './read-quota.js';
-import { readSurveySettings } from './read-survey-settings.js';
+import { readSurveySettings } from '../survey-setting/read-survey-settings.js';
 import { shapeSurvey } from './shape.js';
 import { isTooBig } from './size.js';
 import { checkSurvey } from './survey-faults.js';

@@ -1,7 +1,5 @@
 import { dropUndefined } from '../reading/drop-undefined.js';
-import type { Condition, LogicItem, Quota, RepeatLimit, SurveySettings } from './definition.js';
-import { canonicalInstant } from './instant.js';
-import { REPEAT_SUBJECTS } from './repeat-subjects.js';
+import type { Condition, LogicItem, Quota } from './definition.js';
 
 const orNothing = <T>(value: T | undefined, unless: T): T | undefined => (value === unless ? undefined : value);
 const list = <T>(value: readonly T[] | undefined): readonly T[] | undefined => (value?.length === 0 ? undefined : value);
@@ -36,27 +34,4 @@ export const shapeLogic = (item: LogicItem): LogicItem =>
 export const shapeQuota = (quota: Quota): Quota => {
   const base = { ...quota, enabled: orNothing(quota.enabled, true), onFull: orNothing(quota.onFull, 1) };
   return dropUndefined(base.kind === 'custom' ? { ...base, conditions: base.conditions.map(shapeCondition) } : base);
-};
-
-/** Subjects in the order of the list; one that is named twice stays so, for `checkSettings` to refuse. */
-const shapeRepeat = ({ window, by }: RepeatLimit): RepeatLimit => ({
-  window,
-  by: [...by].sort((a, b) => REPEAT_SUBJECTS.indexOf(a) - REPEAT_SUBJECTS.indexOf(b)),
-});
-
-/** What is no instant stays as it is, for `checkSettings` to refuse. */
-const shapeInstant = (text: string | undefined): string | undefined => text && (canonicalInstant(text) ?? text);
-
-/** Puts the settings into canonical shape; undefined when nothing is left. `page` is written only where the survey is not all on one page. */
-export const shapeSurveySettings = (settings: SurveySettings | undefined, isPerPage: boolean): SurveySettings | undefined => {
-  const shaped = dropUndefined({
-    paging: isPerPage ? settings?.paging : undefined,
-    autoAdvance: orNothing(settings?.autoAdvance, false),
-    timeZone: orNothing(settings?.timeZone, 'Asia/Shanghai'),
-    repeat: settings?.repeat && shapeRepeat(settings.repeat),
-    opensAt: shapeInstant(settings?.opensAt),
-    closesAt: shapeInstant(settings?.closesAt),
-    total: settings?.total,
-  });
-  return Object.keys(shaped).length === 0 ? undefined : shaped;
 };

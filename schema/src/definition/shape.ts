@@ -5,7 +5,7 @@ import { cascadeLevel, isCascade } from './cascade-level.js';
 import { isExclusive, isPerPage, isRequired, languageOf, welcomeOf } from './defaults.js';
 import type { NodeSetting, SurveyDefinition, SurveyNode, SurveyOption, SurveyRow } from './definition.js';
 import { shapeSetting } from './shape-setting.js';
-import { shapeSurveySettings } from './shape-rules.js';
+import { shapeSurveySettings } from '../survey-setting/change-survey-settings.js';
 import { shapeTheme } from '../theme/shape-theme.js';
 
 /** Absent, when there is nothing in it: a false flag, an empty text, an empty list. */

@@ -7,7 +7,7 @@ import { checkLogicItem } from './logic-faults.js';
 import { checkNode } from './node-faults.js';
 import { checkQuotaList } from './quota-faults.js';
 import { checkRichText } from './rich-text/check-rich-text.js';
-import { checkSettings } from './survey-settings-faults.js';
+import { checkSettings } from '../survey-setting/survey-settings-faults.js';
 import { checkText } from './text-faults.js';
 import { checkUnique } from './unique-faults.js';
 import { highestId, walkNodes } from './walk.js';

@@ -1,25 +1,26 @@
-import type { Language, RepeatLimit } from '../definition/definition.js';
-import type { Paging } from '../definition/defaults.js';
+import { isPerPage, languageOf, pagingOf, welcomeOf } from '../definition/defaults.js';
+import type { Language, SurveyDefinition } from '../definition/definition.js';
+import { spelledSettings } from '../survey-setting/change-survey-settings.js';
+import type { SettingsChange } from '../survey-setting/survey-settings.js';
 import type { ThemeChange } from '../theme/survey-theme.js';
 
-/** The survey's own fields. Present = set, absent = leave. */
-export interface SurveyChange {
+/** The survey's own fields and its settings. Present = set, absent = leave; `null` clears a setting that may be absent. */
+export interface SurveyChange extends SettingsChange {
   readonly title?: string;
   readonly welcome?: string;
   readonly language?: Language;
   /** True keeps or picks "one question per screen", false puts all on one page. */
   readonly perPage?: boolean;
-  readonly paging?: Paging;
-  readonly autoAdvance?: boolean;
-  readonly timeZone?: string;
-  /** `null` = anyone may answer as often as they like. */
-  readonly repeat?: RepeatLimit | null;
-  /** An ISO 8601 instant; `null` = from the launch. */
-  readonly opensAt?: string | null;
-  /** An ISO 8601 instant; `null` = no end by itself. */
-  readonly closesAt?: string | null;
-  /** `null` = as many responses as come. */
-  readonly total?: number | null;
   /** Key by key; `null` = the product's own look. */
   readonly theme?: ThemeChange | null;
 }
+
+/** Everything about a survey that an edit of the survey itself can set, spelled out, the theme apart: two surveys differ in it only if they mean different things. */
+export const surveyFields = (definition: SurveyDefinition): Required<Omit<SurveyChange, 'theme'>> => ({
+  title: definition.title,
+  welcome: welcomeOf(definition),
+  language: languageOf(definition),
+  perPage: isPerPage(definition),
+  paging: pagingOf(definition),
+  ...spelledSettings(definition.settings),
+});

@@ -1,4 +1,4 @@
-import type { SurveySettings } from '../definition/survey-settings.js';
+import type { SurveySettings } from '../survey-setting/survey-settings.js';
 import type { SurveyState } from './survey-state.js';
 
 /**

@@ -1,7 +1,9 @@
-import type { RepeatLimit } from '../definition/survey-settings.js';
 import { clockOf, type LocalDate, startOfDay } from './local-date.js';
 
-export type RepeatWindow = RepeatLimit['window'];
+/** The windows of Spec 9, by number: 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days. */
+export const REPEAT_WINDOWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export type RepeatWindow = (typeof REPEAT_WINDOWS)[number];
 
 /**
  * The stretch of time within which one respondent may answer once. `fixed`: all instants with this key are one stretch, so a unique row of
@@ -37,7 +39,7 @@ const unitOf = (window: RepeatWindow, date: LocalDate): NaturalUnit => {
   return { key: `week ${monday.toISOString().slice(0, 10)}`, next: { year, month, day: day - weekday(date) + 7 } };
 };
 
-/** The period that an instant falls into. Windows are those of Spec 9 by number (`definition/survey-settings.ts`); natural units follow the zone's calendar. */
+/** The period that an instant falls into. Natural units follow the zone's calendar. */
 export const repeatPeriod = (window: RepeatWindow, instant: Date, timeZone: string): RepeatPeriod => {
   const length = ROLLING[window];
   if (length !== undefined) return { kind: 'rolling', since: new Date(instant.getTime() - length) };

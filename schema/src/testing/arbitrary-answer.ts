@@ -1,7 +1,8 @@
 import type FastCheck from 'fast-check';
 import type { Answer, ChoiceAnswer, FieldTexts, MatrixCell } from '../answer/answer.js';
 import { answerKindOf } from '../catalogue/answer-kind.js';
-import { formatOf, isOther, optionsOf, rowsOf } from '../definition/defaults.js';
+import { textFormatOf } from '../answer/formats.js';
+import { isOther, optionsOf, rowsOf } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode, SurveyOption } from '../definition/definition.js';
 import { choicesOf } from '../definition/walk.js';
 import { arbitraryDate, arbitraryInput } from './arbitrary-input.js';
@@ -42,11 +43,8 @@ const fieldTexts = (fc: Fc, node: SurveyNode): Arbitrary<FieldTexts> => {
 
 const number = (fc: Fc): Arbitrary<{ number: number }> => fc.integer({ min: -1, max: 11 }).map((value) => ({ number: value }));
 
-/** Formats that come with a type: e-mail, mobile number, verification code. */
-const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
-
 const text = (fc: Fc, node: SurveyNode): Arbitrary<{ text: string }> =>
-  arbitraryInput(fc, BUILT_IN[node.type ?? 0] ?? formatOf(node)).map((typed) => ({ text: typed }));
+  arbitraryInput(fc, textFormatOf(node)).map((typed) => ({ text: typed }));
 
 const cell = (fc: Fc, node: SurveyNode): Arbitrary<MatrixCell> | null => {
   if (node.subType === 2) return multiple(fc, node);

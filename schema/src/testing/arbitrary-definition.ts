@@ -1,15 +1,14 @@
 import type FastCheck from 'fast-check';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
-import type { SurveyDefinition, SurveyNode, SurveySettings } from '../definition/definition.js';
+import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { withPaging } from '../definition/paging.js';
-import { REPEAT_SUBJECTS, REPEAT_WINDOWS } from '../definition/repeat-subjects.js';
 import { shapeSurvey } from '../definition/shape.js';
 import { walkNodes } from '../definition/walk.js';
-import { LIMITS } from '../limit/limits.js';
-import { dropUndefined } from '../reading/drop-undefined.js';
+import { PAGINGS } from '../survey-setting/paging.js';
 import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
 import { type LooseRule, looseRule, tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds, tightenNodes } from './arbitrary-definition-tighten.js';
+import { arbitrarySurveySettings } from './arbitrary-survey-settings.js';
 import { arbitraryText } from './arbitrary-text.js';
 import { arbitraryTheme } from './arbitrary-theme.js';
 import { arbitraryTitle } from './arbitrary-title.js';
@@ -35,21 +34,6 @@ const USUAL: readonly string[] = ['single', 'multiple', 'text'];
 
 const arbitraryNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>
   fc.oneof(...questionCatalogue.map((row) => ({ weight: USUAL.includes(row.key) ? 6 : 1, arbitrary: looseNode(fc, row) })));
-
-const arbitrarySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> =>
-  fc
-    .record({
-      autoAdvance: fc.constantFrom(undefined, true),
-      timeZone: fc.constantFrom(undefined, 'Asia/Shanghai', 'America/New_York'),
-      repeat: fc.option(
-        fc.record({ window: fc.constantFrom(...REPEAT_WINDOWS), by: fc.subarray([...REPEAT_SUBJECTS], { minLength: 1 }) }),
-        { nil: undefined },
-      ),
-      opensAt: fc.constantFrom(undefined, '2026-11-01T00:00:00.000Z'),
-      closesAt: fc.constantFrom(undefined, '2026-12-01T00:00:00.000Z'),
-      total: fc.option(fc.integer({ min: 1, max: LIMITS.total }), { nil: undefined }),
-    })
-    .map((settings) => dropUndefined(settings));
 
 /** Inserts the answer of an earlier question into a title. */
 const withPiping = (nodes: readonly SurveyNode[], [place, source]: Loose['pipe'], dangling: boolean): readonly SurveyNode[] =>
@@ -79,8 +63,8 @@ export const arbitraryDefinition = (fc: typeof FastCheck, { dangling = false }: 
       title: arbitraryText(fc, 1),
       welcome: arbitraryTitle(fc, 0),
       language: fc.constantFrom<'zh-CN' | 'en'>('zh-CN', 'en'),
-      paging: fc.constantFrom<'all' | 'page' | 'question'>('all', 'page', 'question'),
-      settings: arbitrarySettings(fc),
+      paging: fc.constantFrom(...PAGINGS),
+      settings: arbitrarySurveySettings(fc),
       theme: arbitraryTheme(fc),
       loose: fc.record({
         nodes: fc.array(arbitraryNode(fc), { maxLength: 8 }),

@@ -2,11 +2,11 @@ import type FastCheck from 'fast-check';
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
 import type { QuestionRow } from '../catalogue/question-row.js';
 import type { NodeSetting, Sequence } from '../definition/definition.js';
-import { REPEAT_WINDOWS } from '../definition/repeat-subjects.js';
 import type { EditOperation, NewOption, NewRow, SurveyChange } from '../edit/operation.js';
 import { type LooseRule, looseRule } from './arbitrary-definition-rules.js';
 import { arbitraryOptionSetting, arbitrarySetting } from './arbitrary-setting.js';
 import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
+import { arbitrarySettingsChange } from './arbitrary-survey-settings.js';
 import { arbitraryTheme } from './arbitrary-theme.js';
 import { arbitraryTitle } from './arbitrary-title.js';
 
@@ -103,27 +103,19 @@ const arbitraryOption = (fc: typeof FastCheck, code: Arbitrary<string | undefine
   });
 };
 
-const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> =>
-  fc.record(
+const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> => {
+  const own = fc.record<SurveyChange>(
     {
       title: arbitraryText(fc, 1),
       welcome: arbitraryTitle(fc, 0),
       language: fc.constantFrom('zh-CN', 'en'),
       perPage: fc.boolean(),
-      paging: fc.constantFrom('all', 'page', 'question'),
-      autoAdvance: fc.boolean(),
-      timeZone: fc.constantFrom('Asia/Shanghai', 'Europe/Berlin'),
       theme: fc.option(arbitraryTheme(fc)),
-      repeat: fc.oneof(
-        fc.constant(null),
-        fc.constantFrom(...REPEAT_WINDOWS).map((window) => ({ window, by: ['device' as const] })),
-      ),
-      opensAt: fc.constantFrom(null, '2026-11-01T08:00+08:00', '2026-11-20T00:00:00Z'),
-      closesAt: fc.constantFrom(null, '2026-11-25T00:00+08:00', '2026-12-01T00:00:00Z'),
-      total: fc.constantFrom(null, 1, 99_999_999),
     },
     { requiredKeys: [] },
   );
+  return fc.tuple(own, arbitrarySettingsChange(fc)).map(([fields, settings]) => ({ ...fields, ...settings }));
+};
 
 /** A random intent. Give it fast-check's `fc`. */
 export const arbitraryIntent = (fc: typeof FastCheck): Arbitrary<Intent> => {

@@ -1,3 +1,4 @@
+/** @store sqlite: who may do what is decided by the services, and `open-doors` asks both stores. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeServer } from '../describe-server.js';

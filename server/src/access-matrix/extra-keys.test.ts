@@ -1,3 +1,4 @@
+/** @store sqlite: who may do what is decided by the services, and `open-doors` asks both stores. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeServer } from '../describe-server.js';
 import { Survey } from '../features/survey/survey.entity.js';

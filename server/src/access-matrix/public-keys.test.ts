@@ -1,3 +1,4 @@
+/** @store sqlite: who may do what is decided by the services, and `open-doors` asks both stores. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

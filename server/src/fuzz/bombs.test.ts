@@ -1,3 +1,4 @@
+/** @store sqlite: v1.fuzz and graph.fuzz bring hostile values to both stores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

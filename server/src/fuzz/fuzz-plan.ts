@@ -7,14 +7,20 @@ const numberFrom = (name: string, fallback: number): number => {
   return COUNT.test(value) ? Number(value) : fallback;
 };
 
-/** What makes a run repeat itself: the same seed makes the same inputs, up to the ids that the store gave out. */
-export const FUZZ_SEED = numberFrom('FUZZ_SEED', 1);
+/** What makes a run repeat itself: the same seed makes the same inputs, up to the ids that the store gave out. Every run has a new one. */
+export const FUZZ_SEED = numberFrom('WENCE_SEED', 1);
 
 /** Inputs per `/v1` route and caller. The full count is 500 (`npm run test:fuzz`); the ordinary suite samples. */
-export const FUZZ_RUNS = numberFrom('FUZZ_RUNS', 12);
+export const FUZZ_RUNS = numberFrom('FUZZ_RUNS', process.env.WENCE_FULL === '1' ? 500 : 6);
 
 /** Generated operations per root field of the graph and caller: a fifth of the above, 100 in full. */
 export const OPERATION_RUNS = Math.max(6, Math.floor(FUZZ_RUNS / 5));
+
+/** Items in groups that share their surveys, so that each group costs about `most` inputs of `runs` per item. */
+export function groupsOf<T>(items: readonly T[], runs: number, most: number): T[][] {
+  const size = Math.max(1, Math.floor(most / runs));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
 
 /** Chance of its own for one route and caller, so that one that is added or left out changes nothing for the others. */
 export function chanceFor(...names: readonly string[]): SeededChance {

@@ -5,7 +5,7 @@ import { buildGraph } from '../platform/graphql/build-graph.js';
 import { graphFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
 import { Findings } from './findings.js';
-import { chanceFor, FUZZ_SEED, OPERATION_RUNS } from './fuzz-plan.js';
+import { chanceFor, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { brokenDocument, graphRequest } from './graph-request.js';
 import { HttpCaller } from './http-caller.js';
@@ -25,10 +25,10 @@ const rootsOf = (schema: GraphQLSchema): readonly (readonly [OperationTypeNode, 
 
 /** Fields that share their surveys, so many of each at a time. */
 function batches(names: readonly string[]): { batch: string[]; count: number }[] {
-  const share = Math.max(1, Math.floor(PER_SURVEY / OPERATION_RUNS));
   const rounds = Math.ceil(OPERATION_RUNS / PER_SURVEY);
-  const made = Array.from({ length: Math.ceil(names.length / share) }, (_, at) => names.slice(at * share, (at + 1) * share));
-  return made.flatMap((batch) => Array.from({ length: rounds }, () => ({ batch, count: Math.min(OPERATION_RUNS, PER_SURVEY) })));
+  return groupsOf(names, OPERATION_RUNS, PER_SURVEY).flatMap((batch) =>
+    Array.from({ length: rounds }, () => ({ batch, count: Math.min(OPERATION_RUNS, PER_SURVEY) })),
+  );
 }
 
 describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operations per caller`, () => {

@@ -1,3 +1,4 @@
+/** @store sqlite: v1.fuzz and graph.fuzz bring hostile values to both stores. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   emptyDefinition,

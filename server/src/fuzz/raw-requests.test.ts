@@ -1,3 +1,4 @@
+/** @store sqlite: v1.fuzz and graph.fuzz bring hostile values to both stores. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

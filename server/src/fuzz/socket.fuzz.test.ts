@@ -1,10 +1,12 @@
+/** @store sqlite: v1.fuzz and graph.fuzz bring hostile values to both stores. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OperationTypeNode } from 'graphql';
 import { WebSocket } from 'ws';
 import { buildGraph } from '../platform/graphql/build-graph.js';
 import { resultFaults } from './answer-faults.js';
-import { chanceFor, FUZZ_RUNS, FUZZ_SEED, OPERATION_RUNS } from './fuzz-plan.js';
+import { eachOf } from './at-once.js';
+import { chanceFor, FUZZ_RUNS, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { spoiltOperation } from './graph-request.js';
 import { namedValues } from './named-values.js';
@@ -73,16 +75,19 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
   it('answers frames of every kind, or closes with a code that says why [4.4 S21]', async () => {
     const chance = chanceFor('frames');
     const found: string[] = [];
-    for (let connection = 0; connection < CONNECTIONS; connection += 1) {
+    const connections = Array.from({ length: CONNECTIONS }, () => ({
+      signsIn: chance.happens(0.7),
+      frames: Array.from({ length: chance.between(1, FRAMES_EACH) }, () => frame(chance)),
+    }));
+    await eachOf(connections, async ({ signsIn, frames }) => {
       const { socket, heard } = await open();
-      if (chance.happens(0.7)) tell(socket, { type: 'connection_init', payload: { token } });
-      const frames = Array.from({ length: chance.between(1, FRAMES_EACH) }, () => frame(chance));
+      if (signsIn) tell(socket, { type: 'connection_init', payload: { token } });
       for (const { data, binary } of frames) if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary });
       await settled(socket, heard);
       found.push(
         ...faultsOf(heard).map((fault) => `${fault} after ${frames.map(({ data }) => data.toString('utf8').slice(0, 300)).join(' | ')}`),
       );
-    }
+    });
 
     expect(found.slice(0, 5)).toEqual([]);
   }, 3_600_000);
@@ -100,17 +105,17 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
       );
     });
     const found: string[] = [];
-    for (let at = 0; at < roots.length; at += FRAMES_EACH / 2) {
+    const connections = groupsOf(roots, 1, FRAMES_EACH / 2).map((group) =>
+      group.map(({ kind, root, field }) => spoiltOperation(operations.of(kind, root, field), chance)),
+    );
+    await eachOf(connections, async (payloads) => {
       const { socket, heard } = await open();
       tell(socket, { type: 'connection_init', payload: { token } });
       await once(socket, 'message');
-      const payloads = roots
-        .slice(at, at + FRAMES_EACH / 2)
-        .map(({ kind, root, field }) => spoiltOperation(operations.of(kind, root, field), chance));
       for (const [index, payload] of payloads.entries()) tell(socket, { type: 'subscribe', id: `op${index}`, payload });
       await settled(socket, heard);
       found.push(...faultsOf(heard).map((fault) => `${fault} after ${JSON.stringify(payloads).slice(0, 3000)}`));
-    }
+    });
 
     expect(found.slice(0, 5)).toEqual([]);
   }, 3_600_000);

@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db/open-database.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
 import { TestClock } from './test-clock.js';
-import { createTestDatabase } from './test-database.js';
+import { takeTestStore } from './test-database.js';
 
 export interface TestApp {
   readonly http: FastifyInstance;
@@ -22,7 +22,7 @@ export interface TestApp {
 
 /** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
 export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
-  const store = await createTestDatabase();
+  const store = await takeTestStore();
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -34,6 +34,7 @@ export async function startTestApp(env: Record<string, string> = {}, log?: Logge
   const clock = new TestClock();
   const logger = log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.databaseUrl, ENTITIES);
+  if (!env.DATABASE_URL) await store.noteTables();
   const platform = createPlatform(config, database, logger, { clock });
   const features = createFeatures(platform);
   const { http } = await createApp(platform, features, store.dir);

@@ -4,7 +4,7 @@ import { useMe } from '../session/account';
 import { loginUrl, paths } from '../shared/routes';
 import { innermostHandle, judgeRoute } from './judge-route';
 
-/** Stands before every page: lets it through, or leads to the sign-in page, which leads back here afterwards (Spec 2, Route guard). */
+/** Guards every page: shows it, or redirects to the sign-in page, which returns here (Spec 2, Route guard). */
 export const RouteGuard = () => {
   const { pathname, search } = useLocation();
   const handle = innermostHandle(useMatches().map((match) => match.handle));
@@ -21,7 +21,7 @@ export const RouteGuard = () => {
   }
 };
 
-/** Asks who is signed in as soon as that is unknown. A refused token is cleared by the data layer, which also leaves the page. */
+/** Loads the signed-in user. A refused token is cleared by the data layer, which also leaves the page. */
 const SignedIn = () => {
   useMe();
   return <Outlet />;

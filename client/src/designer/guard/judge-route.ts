@@ -16,9 +16,9 @@ export type TitleKey =
   | 'survey:list.title'
   | 'survey:recycle.title';
 
-/** What a route says about itself under `handle`. */
+/** Metadata of a route, kept under `handle`. */
 export interface RouteHandle {
-  /** What the guard knows it by. */
+  /** Name by which the guard judges the route. */
   readonly name: string;
   readonly title?: TitleKey;
 }
@@ -45,7 +45,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'verify',
 ]);
 
-/** What becomes of a visit: `open` to everyone, `member` for who is signed in, or another page instead. */
+/** Outcome of a visit: `open` to everyone, `member` for signed-in users, or a redirect. */
 type Passage = 'open' | 'member' | 'signIn' | 'notFound';
 
 /** Judges a visit by the name of the route. A route without a name is no page of ours, whoever asks for it. */

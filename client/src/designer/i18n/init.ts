@@ -17,7 +17,7 @@ const WORDS = {
 
 type WordSet = keyof typeof WORDS;
 
-/** What the kit says by itself: fetched with the words of the same language. */
+/** Built-in texts of the component kit, fetched together with ours. */
 const KIT = {
   'zh-CN': async () => (await import('./zh-CN/kit')).kit,
   en: async () => (await import('./en/kit')).kit,
@@ -30,7 +30,7 @@ async function fetchKit(locale: Locale): Promise<void> {
   fetchedKit.set(locale, await KIT[locale]());
 }
 
-/** What has been asked for on this page, so that it is there in the other language too. */
+/** Sets of texts requested on this page; switching the language fetches them all. */
 const needed = new Set<WordSet>(['all']);
 
 async function fetchWords(set: WordSet, locale: Locale): Promise<void> {

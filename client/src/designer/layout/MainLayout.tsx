@@ -10,7 +10,7 @@ import styles from './main-layout.module.css';
 import { Mark } from './Mark';
 import { SurveySearch } from './SurveySearch';
 
-/** Who is signed in, by mobile number, and the way out. */
+/** Shows the mobile number of the signed-in user and the sign-out action. */
 const AccountMenu = () => {
   const { t } = useTranslation();
   const me = useMe();

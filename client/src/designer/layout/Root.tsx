@@ -15,7 +15,7 @@ const usePageTitle = (): void => {
   }, [title]);
 };
 
-/** What every page shares: its title, the channel someone came from, and where it was scrolled to. */
+/** Root of all pages: sets the title, stores the channel of the visit and restores the scroll position. */
 export const Root = () => {
   const { search } = useLocation();
   usePageTitle();

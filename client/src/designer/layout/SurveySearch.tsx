@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../shared/routes';
 import { INPUT_PAUSE_MS } from '../shared/timing';
 
-/** What is typed into the search field, and the keyword in the address it becomes. When the address changes from elsewhere, the field follows. */
+/** State of the search field and the keyword in the address. If the address changes otherwise, the field follows. */
 const useSearchWord = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();

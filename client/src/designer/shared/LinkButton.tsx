@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'children'> {
   to: string;
-  /** What it says where only its icon is seen. */
+  /** Accessible name if only the icon is visible. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './quiet-switch.module.css';
 
 interface QuietSwitchProps<Choice extends string> {
-  /** What is chosen, in words. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly { readonly key: Choice; readonly name: string; readonly icon?: ReactNode }[];
   chosen: Choice;

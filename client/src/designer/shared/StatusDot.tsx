@@ -3,7 +3,7 @@ import styles from './status-dot.module.css';
 
 type Status = 'COMPLETE' | 'DRAFT' | 'RECYCLED' | 'RUNNING' | 'STOPPED';
 
-/** Where a survey stands: a dot for the eye that scans, the word for everyone. */
+/** The status of a survey as a coloured dot and a word. */
 export const StatusDot = ({ status }: { status: Status }) => {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The way that works on plain-http origins, where browsers hide the clipboard: select a field, and copy as a person would. */
+/** Fallback for plain-http origins, where the clipboard API is missing: selects a field and copies it. */
 const copySelected = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;
@@ -11,7 +11,7 @@ const copySelected = (text: string): boolean => {
   return isCopied;
 };
 
-/** Puts a text on the clipboard; tells whether that worked. */
+/** Copies a text to the clipboard. Returns whether that worked. */
 export const copyText = async (text: string): Promise<boolean> => {
   // The DOM types call it always present; outside secure contexts it is not.
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -1,4 +1,4 @@
 import type { MenuProps } from 'antd';
 
-/** For menus whose entries open dialogs: an entry acts while its key is still down, and a dialog would take the rest of that press for its own. */
+/** For menus that open dialogs: keeps the key press that chose an entry from also acting on the dialog. */
 export const endKeyPress: MenuProps['onClick'] = ({ domEvent }) => domEvent.preventDefault();

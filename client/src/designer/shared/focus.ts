@@ -18,7 +18,7 @@ export function useFocusBack(isOpen: boolean): () => void {
   };
 }
 
-/** What opened a dialog gets the focus back when the dialog is gone, unless something else has it by then. */
+/** Returns the focus to the element that opened a dialog once the dialog is gone, unless something else has taken it. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return useMemo(
@@ -38,8 +38,8 @@ export function useFocusReturn() {
 }
 
 /**
- * What has the focus keeps it while its row changes places: a row that is taken out and put back in loses it otherwise. Where a button cannot be
- * used any more at the new place, one beside it takes over.
+ * Keeps the focus on the current element while its row changes places: moving a row in the document would drop it. If the button is disabled
+ * at the new place, a button beside it takes over.
  */
 export function keepFocus(): void {
   const held = document.activeElement;

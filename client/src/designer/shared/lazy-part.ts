@@ -10,7 +10,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
 /** Fetches all such parts of the pages that have been opened. Once they are here they open at once, and without a network too. */
 export function fetchParts(): void {
-  // What cannot be had now is asked for again when it is needed.
+  // A part that cannot be fetched now is requested again when it is needed.
   for (const load of loaders) load().catch(() => undefined);
 }
 

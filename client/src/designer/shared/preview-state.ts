@@ -1,12 +1,12 @@
 import type { Finding } from '@wence/schema';
 import type { Handed } from '../../shared/handed-visit';
 
-/** What goes along with the way to the preview: the answers with which its visit begins, and the question that it begins at. */
+/** Navigation state of a link to the preview: the answers and the question that the visit starts with. */
 interface PreviewState {
   readonly handed: Handed;
 }
 
-/** Of a finding that something can happen: the preview shows it happening. Null: there is nothing to show. */
+/** State for a preview that demonstrates a finding; null if the finding has no example to show. */
 export function previewStateOf({ witness, nodeId }: Pick<Finding, 'witness' | 'nodeId'>): PreviewState | null {
   return witness && nodeId !== undefined ? { handed: { nodeId, answers: witness } } : null;
 }

@@ -48,16 +48,16 @@ const WANTED = new RegExp(
     .join('|')})(?:\\?[\\w.~%&=+-]*)?$`,
 );
 
-/** Where to go after signing in. Only pages of our own: a link must not lead someone elsewhere through our sign-in. */
+/** The path to open after signing in. Only our own pages are accepted, so that a link cannot redirect to another site. */
 export const wantedPath = (redirect: string | null): string => (redirect && WANTED.test(redirect) ? redirect : paths.list);
 
-/** Whether the question library stands beside the canvas: a part of the client's state (Spec 3) that the address holds, so that any screen can lead to it. */
+/** Tells whether the question library is open. This part of the client state (Spec 3) is kept in the address so that any screen can link to it. */
 export const isLibraryVisible = (search: string): boolean => new URLSearchParams(search).get('library') === '1';
 
-/** Where one is taken when the session is over or the survey is gone: nothing is left to ask then. */
+/** Pages shown when the session has ended or the survey no longer exists. Leaving for these needs no confirmation. */
 const SENT_AWAY: readonly string[] = [paths.login, paths.notFound];
 
-/** Whether somebody who goes there leaves the editor of this survey of their own accord. */
+/** Tells whether navigating to `pathname` leaves the editor of this survey by the author's own choice. */
 export function leavesEditor(surveyId: string, pathname: string): boolean {
   const editor = surveyUrl(surveyId);
   return pathname !== editor && !pathname.startsWith(`${editor}/`) && !SENT_AWAY.includes(pathname);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Lets the browser answer what was done meanwhile. Sooner than a timer, which comes after a millisecond at the earliest. */
+/** Runs work in a new task, so that the browser can handle input first. Faster than a timer, which takes at least a millisecond. */
 export function afterThisTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   const run = () => {

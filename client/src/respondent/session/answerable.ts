@@ -1,4 +1,4 @@
-import { answerKindOf, type SurveyNode } from '@wence/schema';
+import type { QuestionType, SurveyNode } from '@wence/schema';
 
 /** What this page takes answers with: three controls that most surveys need, and others that are loaded when a survey has such a question. */
 export type OwnControl = 'single' | 'multiple' | 'text';
@@ -29,7 +29,12 @@ export type LoadedControl =
   | 'verificationCode';
 export type ControlName = OwnControl | LoadedControl;
 
-const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
+/** The control of each type; null: nothing is asked. The compiler wants an entry for every type. */
+const BY_TYPE: Readonly<Record<QuestionType, ControlName | null>> = {
+  0: null,
+  1: 'single',
+  2: 'multiple',
+  3: 'text',
   4: 'rate',
   5: 'evaluate',
   6: 'dropdown',
@@ -38,9 +43,13 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
   10: 'cascade',
   11: 'city',
   13: 'slider',
+  14: 'matrix',
   16: 'fields',
   17: 'proportion',
   23: 'date',
+  30: null,
+  31: null,
+  32: null,
   34: 'images',
   35: 'position',
   36: 'upload',
@@ -49,7 +58,19 @@ const BY_TYPE: Readonly<Record<number, LoadedControl>> = {
   39: 'words',
   40: 'points',
   41: 'signature',
+  42: 'text',
+  50: 'text',
+  51: 'single',
+  52: 'single',
+  53: 'text',
+  54: 'text',
+  55: 'single',
+  56: 'text',
+  57: 'text',
+  58: 'single',
+  59: 'single',
   60: 'verificationCode',
+  90: null,
 };
 
 /** Matrices of other than one choice per row, by sub-type: fewer surveys have them. */
@@ -60,8 +81,7 @@ const isRich = ({ options }: SurveyNode) => options?.some(({ image, group }) => 
 
 /** The control of a question; null: nothing is asked. */
 export function controlOf(node: SurveyNode): ControlName | null {
-  const kind = answerKindOf(node);
-  if (kind === 'none') return null;
-  if (node.type === 14) return MATRICES[node.subType ?? 1] ?? 'matrix';
-  return BY_TYPE[node.type ?? 0] ?? (kind !== 'single' && kind !== 'multiple' ? 'text' : isRich(node) ? 'choice' : kind);
+  const control = node.type === undefined ? null : BY_TYPE[node.type];
+  if (control === 'matrix') return MATRICES[node.subType ?? 1] ?? control;
+  return (control === 'single' || control === 'multiple') && isRich(node) ? 'choice' : (control ?? null);
 }

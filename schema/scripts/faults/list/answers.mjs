@@ -2,6 +2,7 @@ import { faultsIn } from '../faults-in.mjs';
 
 const choice = faultsIn('answer', 'src/answer/read-choice', 'src/answer/read-answer', 'src/answer/read-places', 'src/answer/read-fields');
 const text = faultsIn('answer', 'src/answer/read-text', 'src/answer/formats', 'src/answer/read-choice');
+const date = faultsIn('reading', 'src/answer/read-text', 'src/answer/formats', 'src/answer/read-choice');
 const value = faultsIn('answer', 'src/answer/read-scale', 'src/answer/read-places', 'src/answer/read-fields', 'src/answer/read-choice');
 const row = faultsIn('answer', 'src/answer/read-fields', 'src/answer/read-matrix', 'src/answer/read-answer');
 
@@ -59,9 +60,9 @@ const CHOICE_FAULTS = [
 
 const VALUE_FAULTS = [
   text('text: not trimmed', 'read-text.ts', 'given.trim()', 'given'),
-  text('text: e-mail is any text', 'read-text.ts', '53: 4, ', ''),
-  text('text: mobile is any text', 'read-text.ts', '54: 3, ', ''),
-  text('text: verification code is any text', 'read-text.ts', ', 60: 3', ''),
+  text('text: e-mail is any text', 'formats.ts', '53: 4,', '53: null,'),
+  text('text: mobile is any text', 'formats.ts', '54: 3,', '54: null,'),
+  text('text: verification code is any text', 'formats.ts', '60: 3,', '60: null,'),
   text('text: one character too few', 'text-fault.ts', 'if (length < min) return', 'if (length + 1 < min) return'),
   text('text: one character too many', 'text-fault.ts', 'return length > max', 'return length > max + 1'),
   text('text: 0 is a limit', 'text-fault.ts', 'max_word === 0 ? longest : max_word', 'max_word'),
@@ -85,9 +86,9 @@ const VALUE_FAULTS = [
   value('scale: between steps', 'read-number.ts', 'Number.isInteger((number - min) / step)', 'step > 0'),
   value('scale: rates from 0', 'bounds.ts', 'RATE: Bounds = { min: 1, max: 5 }', 'RATE: Bounds = { min: 0, max: 5 }'),
   value('scale: slider to 10', 'bounds.ts', '13: { min: 0, max: 100 }', '13: { min: 0, max: 10 }'),
-  text('date: 31 days a month', 'calendar.ts', '31, 28, 31, 30', '31, 28, 31, 31'),
-  text('date: every fourth year', 'calendar.ts', ' && year % 100 !== 0', ''),
-  text('date: no leap years', 'calendar.ts', 'isLeapYear(year) ? 29', 'isLeapYear(year) ? 28'),
+  date('date: 31 days a month', 'calendar.ts', '31, 28, 31, 30', '31, 28, 31, 31'),
+  date('date: every fourth year', 'calendar.ts', ' && year % 100 !== 0', ''),
+  date('date: no leap years', 'calendar.ts', 'isLeapYear(year) ? 29', 'isLeapYear(year) ? 28'),
   text('date: hour 24', 'read-date.ts', '2[0-3]', '2[0-4]'),
   text('date: time for date', 'read-date.ts', 'node.subType === TIME ? TIMES : DATES', 'DATES'),
   text('date: year 0', 'read-date.ts', 'Number(year) > 0 && ', ''),

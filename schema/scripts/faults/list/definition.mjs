@@ -5,6 +5,7 @@ const option = faultsIn('definition', 'src/definition/parse-option', 'src/scenar
 const setting = faultsIn('definition', 'src/definition/parse-setting', 'src/definition/parse-option');
 const text = faultsIn('definition', 'src/definition/parse-texts', 'src/definition/rich-text', 'src/definition/parse-setting');
 const rule = faultsIn('definition', 'src/definition/parse-rules', 'src/definition/parse-settings', 'src/definition/record');
+const settings = faultsIn('survey-setting', 'src/definition/parse-settings', 'src/definition/shape');
 const shape = faultsIn(
   'definition',
   'src/definition/shape',
@@ -179,13 +180,17 @@ const RULE_FAULTS = [
   rule('quotas: a combination twice', 'quota-faults.ts', 'if (combinations.has(optionId.join()))', 'if (combinations.size < 0)'),
   rule('quotas: a cell without an option', 'quota-faults.ts', 'if (optionId.length < nodeIds.length)', 'if (optionId.length < 0)'),
   rule('quotas: less than nobody', 'quota-faults.ts', 'if (limit < 0)', 'if (limit < -1)'),
-  rule(
-    'settings: a zone that is none',
-    'survey-settings-faults.ts',
-    'if (timeZone !== undefined && !isTimeZone(timeZone))',
-    'if (timeZone === null)',
+  settings('settings: a zone that is none', 'time-zone.ts', 'if (!isTimeZone(value))', 'if (value.length === 0)'),
+  settings('settings: a subject twice', 'repeat-limit.ts', 'if (by.indexOf(subject) < place)', 'if (place < 0)'),
+  settings(
+    'settings: fractions of a response',
+    'survey-setting.ts',
+    "if (!Number.isInteger(value)) faults.add(path, 'type');\n    else if",
+    'if',
   ),
-  rule('settings: a subject twice', 'survey-settings-faults.ts', 'if (by.indexOf(subject) < place)', 'if (place < 0)'),
+  settings('settings: one above the limit', 'survey-setting.ts', 'value > max', 'value > max + 1'),
+  settings('settings: an end at the beginning', 'survey-settings-faults.ts', 'to <= from', 'to < from'),
+  settings('settings: unchecked', 'survey-settings-faults.ts', 'settingOf(key).check(faults, at(path, key), value)', 'at(path, key)'),
 ];
 
 const SHAPE_FAULTS = [
@@ -198,12 +203,13 @@ const SHAPE_FAULTS = [
   ),
   shape('shape: defaults are written', 'shape-setting.ts', '!isDefault(value, rules[key])', 'value !== undefined'),
   shape('shape: level of a cascade as given', 'shape.ts', '{ ...node.setting, level: cascadeLevel(node) }', 'node.setting'),
-  shape(
+  settings(
     'shape: repeat subjects as given',
-    'shape-rules.ts',
+    'repeat-limit.ts',
     '[...by].sort((a, b) => REPEAT_SUBJECTS.indexOf(a) - REPEAT_SUBJECTS.indexOf(b))',
     'by',
   ),
+  settings('shape: defaults of settings are written', 'change-survey-settings.ts', ' || value === setting.default', ''),
   shape('canonical: keys as they come', 'canonical-text.ts', '[...parts].sort()', 'parts'),
   shape('record: places from 0', 'record/node-record.ts', 'position: place + 1', 'position: place'),
   shape(

@@ -2,6 +2,7 @@ import { faultsIn } from '../faults-in.mjs';
 
 const logic = faultsIn('logic', 'src/logic');
 const rule = faultsIn('edit/rule', 'src/scenarios/logic-authoring.test.ts', 'src/scenarios/logic-authoring-quotas', 'src/edit/rule');
+const change = faultsIn('survey-setting', 'src/scenarios/logic-authoring-quotas');
 const check = faultsIn('check', 'src/check');
 
 const FORM_FAULTS = [
@@ -167,11 +168,11 @@ const RULE_FAULTS = [
   rule('limits: 101 quotas', 'finish-rule.ts', 'rules.quotas.length > LIMITS.quotas', 'rules.quotas.length > LIMITS.quotas + 1'),
   rule('limits: 10,001 items', 'finish-rule.ts', 'rules.logic.length > LIMITS.logicItems', 'rules.logic.length > LIMITS.logicItems + 1'),
   rule('survey: settings unchecked', 'update-survey.ts', "checkSettings(faults, 'set', changed.settings ?? {});", ''),
-  rule(
+  change(
     'survey: no repeat limit is none given',
-    'update-survey.ts',
-    '{ repeat: repeat ?? undefined }',
-    '{ repeat: repeat ?? settings?.repeat }',
+    'change-survey-settings.ts',
+    '[key, change[key] ?? undefined]',
+    '[key, change[key] ?? settings?.[key]]',
   ),
 ];
 

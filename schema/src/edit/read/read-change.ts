@@ -3,31 +3,19 @@ import { readLanguage } from '../../definition/read-language.js';
 import { NODE_KEYS, readNodeFields, readQuestionType } from '../../definition/read-node.js';
 import { OPTION_FIELD_KEYS, readOptionFields } from '../../definition/read-option.js';
 import { readOptionSettingFields, readSettingFields } from '../../definition/read-setting.js';
-import { readPaging, readRepeat } from '../../definition/read-survey-settings.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { RecordReader } from '../../reading/record-reader.js';
+import { readSettingsChange } from '../../survey-setting/read-survey-settings.js';
+import { SURVEY_SETTING_KEYS, type SurveySettingKey } from '../../survey-setting/survey-settings.js';
 import { readThemeChange } from '../../theme/read-theme.js';
 import type { NodeChange, OptionChange, SurveyChange } from '../operation.js';
+import { type FieldReader, nested } from './operation-reader.js';
+import { readFlag, readText } from './read-fields.js';
 
 /** What a change of a node does not name: its identity, what stands in it, and whether it is a group. */
 const FIXED = new Set(['id', 'group', 'options', 'children', 'nodes']);
 const NODE_CHANGE_KEYS = NODE_KEYS.filter((key) => !FIXED.has(key));
-
-const SURVEY_CHANGE_KEYS = [
-  'title',
-  'welcome',
-  'language',
-  'perPage',
-  'paging',
-  'autoAdvance',
-  'timeZone',
-  'repeat',
-  'opensAt',
-  'closesAt',
-  'total',
-  'theme',
-];
 
 type Cleared<Setting> = { readonly [K in keyof Setting]?: Setting[K] | null };
 
@@ -76,23 +64,23 @@ export const readOptionChange = (value: unknown, path: string, faults: FaultList
   return dropUndefined({ title, code, rightTitle, image, other, exclusive, required, locked, type, prefix, setting });
 };
 
-/** Reads a change of the survey's own fields. */
+type OwnField = Exclude<keyof SurveyChange, SurveySettingKey>;
+
+const SURVEY_FIELDS: { readonly [K in OwnField]: FieldReader<SurveyChange[K]> } = {
+  title: readText,
+  welcome: readText,
+  language: readLanguage,
+  perPage: readFlag,
+  theme: nested(readThemeChange),
+};
+
+const SURVEY_CHANGE_KEYS = [...Object.keys(SURVEY_FIELDS), ...SURVEY_SETTING_KEYS];
+
+/** Reads a change of the survey's own fields and settings. */
 export const readSurveyChange = (value: unknown, path: string, faults: FaultList): SurveyChange | undefined => {
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly(SURVEY_CHANGE_KEYS);
-  return dropUndefined({
-    title: reader.text('title'),
-    welcome: reader.text('welcome'),
-    language: readLanguage(reader),
-    perPage: reader.flag('perPage'),
-    paging: readPaging(reader),
-    autoAdvance: reader.flag('autoAdvance'),
-    timeZone: reader.text('timeZone'),
-    theme: readThemeChange(reader.get('theme'), at(path, 'theme'), faults),
-    repeat: reader.get('repeat') === null ? null : readRepeat(reader.get('repeat'), at(path, 'repeat'), faults),
-    opensAt: reader.get('opensAt') === null ? null : reader.text('opensAt'),
-    closesAt: reader.get('closesAt') === null ? null : reader.text('closesAt'),
-    total: reader.get('total') === null ? null : reader.number('total'),
-  });
+  const own: SurveyChange = Object.fromEntries(Object.entries(SURVEY_FIELDS).map(([key, read]) => [key, read(reader, key)]));
+  return dropUndefined({ ...own, ...readSettingsChange(reader) });
 };

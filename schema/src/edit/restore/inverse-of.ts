@@ -1,11 +1,10 @@
-import { autoAdvanceOf, isPerPage, languageOf, pagingOf, timeZoneOf, welcomeOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { themeBack } from '../../theme/shape-theme.js';
-import type { SurveyChange } from '../operation.js';
 import { knownIds } from '../references/known-ids.js';
 import { tokenTargets } from '../references/reference.js';
 import type { Step } from '../step.js';
+import { type SurveyChange, surveyFields } from '../survey-change.js';
 import type { Branch } from '../tree/branch.js';
 import { compareTrees, type Differing, extentOf } from './compare-trees.js';
 import { isOnlyRecoded, isSame } from './is-same.js';
@@ -79,24 +78,9 @@ const compareRules = (findings: Findings, before: SurveyDefinition, after: Surve
   compareLists(findings, before.quotas, after.quotas, (quota, behind) => ({ kind: 'quota', after: behind, quota }));
 };
 
-/** The survey's own fields that an edit can set, all of them spelled out. */
-const ownFieldsOf = (definition: SurveyDefinition): Required<Omit<SurveyChange, 'theme'>> => ({
-  title: definition.title,
-  welcome: welcomeOf(definition),
-  language: languageOf(definition),
-  perPage: isPerPage(definition),
-  paging: pagingOf(definition),
-  autoAdvance: autoAdvanceOf(definition),
-  timeZone: timeZoneOf(definition),
-  repeat: definition.settings?.repeat ?? null,
-  opensAt: definition.settings?.opensAt ?? null,
-  closesAt: definition.settings?.closesAt ?? null,
-  total: definition.settings?.total ?? null,
-});
-
 const surveyChange = (before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined => {
-  const now = new Map<string, unknown>(Object.entries(ownFieldsOf(after)));
-  const changed = Object.entries(ownFieldsOf(before)).filter(([key, value]) => !isSame(value, now.get(key)));
+  const now = new Map<string, unknown>(Object.entries(surveyFields(after)));
+  const changed = Object.entries(surveyFields(before)).filter(([key, value]) => !isSame(value, now.get(key)));
   const theme = themeBack(before.theme, after.theme);
   const back = dropUndefined({ ...Object.fromEntries(changed), theme });
   return Object.keys(back).length === 0 ? undefined : back;

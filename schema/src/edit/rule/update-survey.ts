@@ -1,27 +1,14 @@
-import type { SurveyDefinition, SurveySettings } from '../../definition/definition.js';
+import type { SurveyDefinition } from '../../definition/definition.js';
 import { pagingMeant, withPaging } from '../../definition/paging.js';
 import { shapeSurvey } from '../../definition/shape.js';
-import { checkSettings } from '../../definition/survey-settings-faults.js';
 import { checkSurveyFields } from '../../definition/survey-faults.js';
 import { FaultList } from '../../reading/fault.js';
+import { changedSettings } from '../../survey-setting/change-survey-settings.js';
+import { checkSettings } from '../../survey-setting/survey-settings-faults.js';
 import { changedTheme } from '../../theme/shape-theme.js';
 import { checkTheme } from '../../theme/theme-faults.js';
-import type { SurveyChange } from '../operation.js';
 import type { OperationOf } from '../operation-of.js';
 import { done, invalid, type Stepped } from '../step.js';
-
-const changedSettings = (settings: SurveySettings | undefined, set: SurveyChange): SurveySettings => {
-  const { autoAdvance, timeZone, repeat, opensAt, closesAt, total } = set;
-  return {
-    ...settings,
-    ...(autoAdvance !== undefined && { autoAdvance }),
-    ...(timeZone !== undefined && { timeZone }),
-    ...(repeat !== undefined && { repeat: repeat ?? undefined }),
-    ...(opensAt !== undefined && { opensAt: opensAt ?? undefined }),
-    ...(closesAt !== undefined && { closesAt: closesAt ?? undefined }),
-    ...(total !== undefined && { total: total ?? undefined }),
-  };
-};
 
 /**
  * Sets the survey's own fields; an empty welcome text means none, and `null` in a limit none. `paging` decides how the answering page is divided;

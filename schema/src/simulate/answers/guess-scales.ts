@@ -1,6 +1,6 @@
 import { boundsOf, cityLevelOf } from '../../answer/bounds.js';
 import { levelTagsOf } from '../../answer/read-evaluate.js';
-import { daysIn } from '../../answer/calendar.js';
+import { daysIn } from '../../reading/calendar.js';
 import { formatOf, maxOf, minOf, optionsOf } from '../../definition/defaults.js';
 import type { AskedNow, Guess } from './asked-now.js';
 

@@ -1,5 +1,5 @@
 import type { TextRules } from '../../answer/text-fault.js';
-import { formatOf } from '../../definition/defaults.js';
+import { textFormatOf } from '../../answer/formats.js';
 import type { SurveyOption } from '../../definition/definition.js';
 import { LIMITS } from '../../limit/limits.js';
 import type { AskedNow, Guess } from './asked-now.js';
@@ -69,10 +69,7 @@ export const typedText = (rules: TextRules, format: number, longest: number, typ
 export const typedInto = ({ type = 0, setting = {} }: SurveyOption, typing: Typing): string =>
   typedText(setting, type === 0 ? (setting.format ?? 0) : type, LIMITS.otherText, typing);
 
-/** Formats that a type brings along: e-mail, mobile number, and the mobile number that a verification code proves. */
-const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
-
 /** An open text. Of a mobile number that a code proves only the number: test mode asks for no code. */
 export const guessText: Guess = ({ node, ...typing }) => ({
-  text: typedText(node.setting ?? {}, BUILT_IN[node.type ?? 0] ?? formatOf(node), LIMITS.words, typing),
+  text: typedText(node.setting ?? {}, textFormatOf(node), LIMITS.words, typing),
 });

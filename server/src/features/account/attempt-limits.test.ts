@@ -1,3 +1,4 @@
+/** @store sqlite: counts in memory, not in the store. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

@@ -1,3 +1,4 @@
+/** @store sqlite: counts in memory, not in the store. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { single, survey } from '@wence/schema/testing';

@@ -1,3 +1,4 @@
+/** @store sqlite: counts in memory, not in the store. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

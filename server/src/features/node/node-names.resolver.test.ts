@@ -1,3 +1,4 @@
+/** @store sqlite: the draft is one document whatever the edit, and the tests of `draft.service` and `definition.rest` keep it in both. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Sequence, SurveyDefinition } from '@wence/schema';
 import { graph } from '../../testing/callers.js';

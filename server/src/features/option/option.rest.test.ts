@@ -1,3 +1,4 @@
+/** @store sqlite: the draft is one document whatever the edit, and the tests of `draft.service` and `definition.rest` keep it in both. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultTexts } from '@wence/schema';
 import { multiple, single, survey } from '@wence/schema/testing';

@@ -1,7 +1,9 @@
+import type { CountFigures, NumberFigures } from '@wence/schema';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ReportFields } from './report-fields.js';
 
 @ObjectType('ValueCount', { description: 'How often one value was given.' })
-export class ValueCountType {
+export class ValueCountType implements ReportFields<CountFigures> {
   @Field(() => String, {
     description:
       'A point of a scale or a range of it (`0–10`, without its upper end unless it is the last), a choice, a tag, a month (`2026-03`), a year or an hour (`18:00`), a place of a ranking counted from 1.',
@@ -20,7 +22,7 @@ export class ValueCountType {
 @ObjectType('NumberReport', {
   description: 'What is said of numbers: typed ones, rates and sliders, evaluations by their level, items by their place or weight.',
 })
-export class NumberReportType {
+export class NumberReportType implements ReportFields<NumberFigures> {
   @Field(() => Int, { description: 'Numbers given.' })
   answered: number;
 

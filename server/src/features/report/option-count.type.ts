@@ -2,9 +2,10 @@ import type { OptionFigures } from '@wence/schema';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ValueCountType } from './count.type.js';
+import type { ReportFields } from './report-fields.js';
 
 @ObjectType('OptionCount', { description: 'One option in the column of counts of its question.' })
-export class OptionCountType {
+export class OptionCountType implements ReportFields<OptionFigures> {
   @Field(() => Int, { description: 'Local id of the option.' })
   optionId: number;
 

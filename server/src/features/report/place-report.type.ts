@@ -1,7 +1,9 @@
+import type { AreaFigures, DateFigures, PointCell, PointFigures, PositionAnswer } from '@wence/schema';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { ResponseFileType } from '../response/files/response-file.type.js';
+import type { ReportFields } from './report-fields.js';
 
 export enum AreaLevel {
   PROVINCE = 1,
@@ -17,7 +19,7 @@ registerEnumType(AreaLevel, {
 });
 
 @ObjectType('DateReport', { description: 'The ends of the days or times that were given, as they were answered: ISO 8601 without a zone.' })
-export class DateReportType {
+export class DateReportType implements ReportFields<DateFigures> {
   @Field(() => String, { description: 'The first one.' })
   earliest: string;
 
@@ -26,7 +28,7 @@ export class DateReportType {
 }
 
 @ObjectType('AreaCount', { description: 'How many live in a province or a city.' })
-export class AreaCountType {
+export class AreaCountType implements ReportFields<AreaFigures> {
   @Field(() => String, { description: 'Six-digit division code (GB/T 2260).' })
   code: string;
 
@@ -52,7 +54,7 @@ export class FilesReportType {
 }
 
 @ObjectType('GivenPosition', { description: 'A position that was given.' })
-export class GivenPositionType {
+export class GivenPositionType implements ReportFields<PositionAnswer> {
   @Field(() => Float, { description: 'Degrees, WGS 84.' })
   lng: number;
 
@@ -64,7 +66,7 @@ export class GivenPositionType {
 }
 
 @ObjectType('PointCell', { description: 'Marks in one cell of a grid of 10 by 10 cells over a picture.' })
-export class PointCellType {
+export class PointCellType implements ReportFields<PointCell> {
   @Field(() => Int, { description: 'Counted from 0 at the left.' })
   column: number;
 
@@ -76,7 +78,7 @@ export class PointCellType {
 }
 
 @ObjectType('PointsReport', { description: 'Marks on a picture.' })
-export class PointsReportType {
+export class PointsReportType implements ReportFields<PointFigures> {
   @Field(() => String, { nullable: true, description: 'Stored name of the picture; null where the question has none.' })
   picture: string | null;
 

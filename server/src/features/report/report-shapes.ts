@@ -1,4 +1,21 @@
+import type {
+  AreaFigures,
+  CountFigures,
+  DateFigures,
+  FieldFigures,
+  NumberFigures,
+  OptionFigures,
+  PointCell,
+  PointFigures,
+  PositionAnswer,
+  RowFigures,
+  TextFigures,
+} from '@wence/schema';
 import { z } from 'zod';
+import type { FiledQuestion, NamedFile } from './named-files.js';
+
+/** One shape per figure of the model: the compiler refuses a figure that has none, and one that the model does not have. */
+type ShapesOf<Figures> = Readonly<Record<keyof Figures, z.ZodType>>;
 
 const number = z.number().nullable();
 
@@ -9,7 +26,7 @@ const numbers = z
     median: number.describe('Nearly exact where more than 1000 different ones were given.'),
     min: number,
     max: number,
-  })
+  } satisfies ShapesOf<NumberFigures>)
   .describe('Mean and median to two decimals; null while there are none.');
 
 const count = z.object({
@@ -18,7 +35,7 @@ const count = z.object({
     .describe('A point or range of a scale, a choice, a tag, a month (2026-03), a year or an hour (18:00), a place of a ranking.'),
   count: z.int(),
   percent: z.number().describe('Share of all that the list counts; of a tag, share of those who chose its level.'),
-});
+} satisfies ShapesOf<CountFigures>);
 
 const option = z.object({
   optionId: z.int(),
@@ -34,7 +51,7 @@ const option = z.object({
   level: z.int().optional().describe('Of a cascade, counted from 1.'),
   parentId: z.int().optional().describe('Of a cascade, the option it stands under.'),
   tags: z.array(count).optional().describe('Chosen with a level of an evaluation.'),
-});
+} satisfies ShapesOf<OptionFigures>);
 
 /** What can be said of a question, a row of a matrix and a field alike. */
 const values = {
@@ -43,7 +60,7 @@ const values = {
   base: z.int().describe('Responses that answered it.'),
   retired: z.boolean(),
   text: z
-    .object({ answered: z.int(), latest: z.array(z.string()) })
+    .object({ answered: z.int(), latest: z.array(z.string()) } satisfies ShapesOf<TextFigures>)
     .optional()
     .describe('What is typed; newest first, at most 20, at most 5 of a field.'),
   numbers: numbers.optional().describe('Rates, sliders, evaluations by level, typed numbers, places, weights.'),
@@ -55,7 +72,7 @@ const field = z.object({
   ...values,
   optionId: z.int(),
   share: z.number().optional().describe('Of a weighed item, its share of all weights together, 0 to 100.'),
-});
+} satisfies ShapesOf<FieldFigures>);
 
 const part = {
   ...values,
@@ -69,7 +86,7 @@ const file = z.object({
   name: z.string(),
   size: z.int().describe('Bytes.'),
   path: z.string().describe('Path on this server that gives the file; needs the token as any other request.'),
-});
+} satisfies ShapesOf<NamedFile>);
 
 /** The figures of one question. Which parts it has follows from its type. */
 export const questionShape = z.object({
@@ -77,13 +94,23 @@ export const questionShape = z.object({
   nodeId: z.int(),
   type: z.int().describe('Type number.'),
   rows: z
-    .array(z.object({ ...part, rowId: z.int() }))
+    .array(z.object({ ...part, rowId: z.int() } satisfies ShapesOf<RowFigures>))
     .optional()
     .describe('A matrix or a picture drag: each row on its own.'),
   rowCounts: numbers.optional().describe('A table: how many rows a response filled in.'),
-  dates: z.object({ earliest: z.string(), latest: z.string() }).optional().describe('ISO 8601 without a zone, as answered.'),
+  dates: z
+    .object({ earliest: z.string(), latest: z.string() } satisfies ShapesOf<DateFigures>)
+    .optional()
+    .describe('ISO 8601 without a zone, as answered.'),
   areas: z
-    .array(z.object({ code: z.string(), level: z.int().describe('1 province, 2 city.'), count: z.int(), percent: z.number() }))
+    .array(
+      z.object({
+        code: z.string(),
+        level: z.int().describe('1 province, 2 city.'),
+        count: z.int(),
+        percent: z.number(),
+      } satisfies ShapesOf<AreaFigures>),
+    )
     .optional()
     .describe('By division code (GB/T 2260), provinces first.'),
   files: z
@@ -91,15 +118,15 @@ export const questionShape = z.object({
     .optional()
     .describe('Newest first, at most 20.'),
   positions: z
-    .array(z.object({ lng: z.number(), lat: z.number(), address: z.string().optional() }))
+    .array(z.object({ lng: z.number(), lat: z.number(), address: z.string().optional() } satisfies ShapesOf<PositionAnswer>))
     .optional()
     .describe('Degrees, WGS 84; newest first, at most 20.'),
   points: z
     .object({
       picture: z.string().optional().describe('Stored name of the picture.'),
       count: z.int(),
-      cells: z.array(z.object({ column: z.int(), row: z.int(), count: z.int() })),
-    })
+      cells: z.array(z.object({ column: z.int(), row: z.int(), count: z.int() } satisfies ShapesOf<PointCell>)),
+    } satisfies ShapesOf<PointFigures>)
     .optional()
     .describe('Marks on a picture, in a grid of 10 by 10 cells counted from 0 at its upper left corner; cells without marks are left out.'),
-});
+} satisfies ShapesOf<FiledQuestion>);

@@ -1,3 +1,4 @@
+import type { QuestionFigures } from '@wence/schema';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
@@ -6,12 +7,13 @@ import type { FiledQuestion } from './named-files.js';
 import { OptionCountType, optionCountOf } from './option-count.type.js';
 import { AreaCountType, DateReportType, FilesReportType, GivenPositionType, PointsReportType } from './place-report.type.js';
 import { FieldReportType, fieldReportOf, RowReportType, rowReportOf } from './row-report.type.js';
+import type { ReportFields } from './report-fields.js';
 
 @ObjectType('QuestionReport', {
   description:
     'The figures of one question. Which parts it has follows from its type; lists that do not apply are empty, the rest is null.',
 })
-export class QuestionReportType {
+export class QuestionReportType implements ReportFields<QuestionFigures> {
   @Field(() => Int, { description: 'Local id of the question.' })
   nodeId: number;
 

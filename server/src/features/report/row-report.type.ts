@@ -3,11 +3,12 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { NumberReportType, ValueCountType } from './count.type.js';
 import { OptionCountType, optionCountOf } from './option-count.type.js';
+import type { ReportFields } from './report-fields.js';
 
 @ObjectType('FieldReport', {
   description: 'The figures of a field of a form, a column of a table or of a fill-in matrix, an item that is ranked or weighed.',
 })
-export class FieldReportType {
+export class FieldReportType implements ReportFields<FieldFigures> {
   @Field(() => Int, { description: 'Local id of the option that it is.' })
   optionId: number;
 
@@ -47,7 +48,7 @@ export class FieldReportType {
 }
 
 @ObjectType('RowReport', { description: 'The figures of one row of a matrix.' })
-export class RowReportType {
+export class RowReportType implements ReportFields<RowFigures> {
   @Field(() => Int, { description: 'Local id of the row.' })
   rowId: number;
 

@@ -1,15 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  languageOf,
-  pagingOf,
-  type SurveyDefinition,
-  type SurveyNode,
-  type SurveyOption,
-  timeZoneOf,
-  walkNodes,
-  walkOptions,
-  welcomeOf,
-} from '@wence/schema';
+import { isSame, type SurveyDefinition, surveyFields, type SurveyNode, type SurveyOption, walkNodes, walkOptions } from '@wence/schema';
 import { movesBetween } from './order.policy.js';
 
 /** How two definitions of one survey differ, by id; 0 stands for the survey's own fields. A logic item or quota is one part with its conditions. */
@@ -36,7 +26,7 @@ export function differenceOf(before: SurveyDefinition, after: SurveyDefinition):
   const removed = [...old.keys()].filter((id) => !now.has(id));
   const changed = [...now].filter(([id, part]) => old.has(id) && !isDeepStrictEqual(old.get(id), part));
   const updated = new Set([...changed.map(([id]) => id), ...movedIds(oldLists, lists)]);
-  if (!isDeepStrictEqual(ownFields(before), ownFields(after))) updated.add(0);
+  if (!isSame([surveyFields(before), before.theme], [surveyFields(after), after.theme])) updated.add(0);
   return { added, removed, updated: [...updated].sort((a, b) => a - b) };
 }
 
@@ -65,21 +55,6 @@ function ownOption({ nodes: _nodes, ...own }: SurveyOption) {
 /** Every part by id, with what it stands in. */
 function partsOf(lists: readonly Siblings[]): Map<number, object> {
   return new Map(lists.flatMap(({ parent, parts }) => parts.map((part) => [part.id, { parent, part }] as const)));
-}
-
-function ownFields(definition: SurveyDefinition): readonly unknown[] {
-  const { title, settings, theme } = definition;
-  const limits = [settings?.repeat, settings?.opensAt, settings?.closesAt, settings?.total];
-  return [
-    settings?.autoAdvance,
-    title,
-    welcomeOf(definition),
-    languageOf(definition),
-    pagingOf(definition),
-    timeZoneOf(definition),
-    theme,
-    ...limits,
-  ];
 }
 
 /** Those that changed places with others that stayed, as few as can be. */

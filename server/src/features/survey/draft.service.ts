@@ -1,4 +1,4 @@
-import { type Operation, type SurveyDefinition, apply } from '@wence/schema';
+import { apply, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -6,7 +6,7 @@ import type { Random } from '../../platform/outside/random.js';
 import type { DoorsWords } from './doors-words.type.js';
 import type { DraftWriter } from './draft.writer.js';
 import type { Draft, DraftStore } from './draft.store.js';
-import { namedIds, refuseConflict } from './edit-conflict.js';
+import { refuseConflict } from './edit-conflict.js';
 import { editFault, inDoorsWords } from './edit-fault.js';
 import { type EditInput, readEdit, readOperations } from './edit-request.js';
 import { type EditOutcome, replayOf } from './edit-replay.js';
@@ -94,7 +94,7 @@ export class DraftService {
 
   /** What the client has not seen was done by somebody else, be it the same person in another window: a client sends one edit after the other. */
   private async refuseIfOthersDid(draft: Draft, base: number, operations: readonly Operation[]): Promise<void> {
-    const named = namedIds(operations);
+    const named = new Set(operations.flatMap(idsIn));
     // What only adds to the end touches nothing that was there.
     if (named.size === 0) return;
     const others = await this.drafts.touchedSince(draft.surveyId, base);

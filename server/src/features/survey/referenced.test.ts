@@ -1,3 +1,4 @@
+/** @store sqlite: the draft is one document whatever the edit, and the tests of `draft.service` and `definition.rest` keep it in both. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checked, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';

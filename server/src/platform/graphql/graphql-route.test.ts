@@ -1,3 +1,4 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @store sqlite: counts in memory, not in the store. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { single, survey } from '@wence/schema/testing';
 import { type Client, createClient } from 'graphql-ws';

@@ -1,3 +1,4 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
 import { definitionJsonSchema } from '@wence/schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v1 } from '../../testing/callers.js';

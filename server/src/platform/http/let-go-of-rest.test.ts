@@ -1,3 +1,4 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';

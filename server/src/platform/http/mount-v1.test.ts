@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
@@ -33,6 +34,18 @@ const mine = route({
   handle: async (ctx) => ctx.user?.id ?? '',
 });
 
+const weigh = route({
+  method: 'POST',
+  path: '/v1/weigh',
+  tag: 'Answering',
+  summary: 'Counts the bytes of a file',
+  access: anyone('only a test'),
+  carries: 'upload',
+  bodyLimit: 4,
+  data: z.int(),
+  handle: async (_ctx, { file }) => (file ? (await buffer(file)).length : 0),
+});
+
 const failing = (path: string, error: unknown) =>
   route({
     method: 'GET',
@@ -49,6 +62,7 @@ describe('the /v1 table', () => {
   const routes = [
     echo,
     mine,
+    weigh,
     failing('/v1/busy', new AppError('B0503', { retryAfterSeconds: 3 })),
     failing('/v1/defect', new Error('SELECT secret FROM x')),
   ];
@@ -87,6 +101,14 @@ describe('the /v1 table', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ code: 'A0400', data: null, fields: [fault] });
     expect(answer.body.message).toContain(fault.field);
+  });
+
+  it('takes a file as large as the route allows, and none that says it is larger', async () => {
+    const send = (bytes: string) =>
+      supertest(http.server).post('/v1/weigh').set('Content-Type', 'application/octet-stream').send(Buffer.from(bytes));
+
+    expect((await send('1234')).body).toMatchObject({ code: '00000', data: 4 });
+    expect((await send('12345')).body.code).not.toBe('00000');
   });
 
   it('speaks the language that the caller asks for', async () => {

@@ -1,3 +1,4 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { FormFault } from '../../shared/FormFault';
 import { wantedPath } from '../../shared/routes';
 import styles from './auth.module.css';
 
-/** What follows a successful sign-in: keep the tokens and go to where one wanted to be. */
+/** Completes a sign-in: stores the tokens and opens the page that was asked for. */
 const useEnter = (): ((tokens: Tokens) => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -56,7 +56,7 @@ interface AuthFormProps<Fields> {
   children: ReactNode;
 }
 
-/** The form all ways in share: fields, what was refused, one button. */
+/** Form shared by sign-in and registration: fields, fault and submit button. */
 export const AuthForm = <Fields,>({ name, submitLabel, fault, isBusy, onSubmit, children }: AuthFormProps<Fields>) => (
   <Form<Fields>
     className={styles.form}

@@ -58,7 +58,7 @@ export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
 
-  // The next page of a newcomer is fetched ahead: until it is there this one stays, and takes what is typed for that one.
+  // Prefetches the registration page: a slow navigation would leave this page in place to receive text typed for that one.
   useEffect(function fetchRegister() {
     void import('./RegisterPage');
   }, []);

@@ -7,7 +7,7 @@ interface Way {
   readonly form: ReactNode;
 }
 
-/** Where the arrow keys, Home and End lead from a tab. */
+/** Index of the next tab for the arrow keys, Home and End. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Two ways to sign in, one at a time. Not the kit's tabs: for two words they would be a tenth of what the first page loads. */
+/** Tabs for the sign-in methods. The kit's tabs would add a tenth to the script of the first page. */
 export const LoginWays = ({ ways }: { ways: readonly Way[] }) => {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ const codeRules = (t: Translate): FormRule[] => [
   { pattern: /^\d{6}$/, message: t('wrong.code') },
 ];
 
-/** One's own password, or a new one with a word on its length. */
+/** The user's password, or a new one with a hint about its length. */
 export const PasswordField = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useTranslation('auth');
   return (

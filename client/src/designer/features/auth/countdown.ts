@@ -13,7 +13,7 @@ export const START: Countdown = { step: 'idle' };
 /** Seconds between two codes for one mobile (Spec 9). */
 export const RESEND_SECONDS = 59;
 
-/** Whether a code may be asked for now; while one is under way or just came, further requests are ignored. */
+/** Tells whether a code may be requested now; requests are ignored while one is pending or was just sent. */
 export const maySend = ({ step }: Countdown): boolean => step === 'idle' || step === 'again';
 
 export const countdown = (state: Countdown, event: CountdownEvent): Countdown => {

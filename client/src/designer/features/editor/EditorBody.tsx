@@ -6,12 +6,12 @@ import { Outline } from './outline/Outline';
 import { AttributePanel } from './panel/AttributePanel';
 import { TypeList } from './types/TypeList';
 
-/** Few who edit a survey begin with the library. */
+/** Loaded lazily: few authors start with the library. */
 const LibraryPanel = lazyPart(async () => (await import('./library/LibraryPanel')).LibraryPanel);
 
 interface EditorBodyProps {
   readOnly: boolean;
-  /** What there is to say above the questions. */
+  /** Banner above the questions. */
   banner: ReactNode;
 }
 

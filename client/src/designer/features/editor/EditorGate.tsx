@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
+import { ConfirmPauseSurvey } from './ConfirmPauseSurvey';
+import type { EditorView } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
 import { EditorScreen } from './EditorScreen';
-import type { EditorView } from './editor-view';
-import type { Loaded } from './session/edit-doors';
+import type { Loaded } from './session/session-action';
 
 interface EditorGateProps {
   view: EditorView;
@@ -15,7 +15,7 @@ interface EditorGateProps {
 export const EditorGate = ({ view, survey, opened }: EditorGateProps) => {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
   const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || view === 'settings'));
-  // As it was on opening: pausing changes the state in the cache long before it changes what may be edited.
+  // The state on opening: pausing updates the cache long before the survey becomes editable.
   const [isClosed] = useState(!survey.editable && !isRunning);
   return (
     <>

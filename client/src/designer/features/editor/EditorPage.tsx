@@ -6,7 +6,7 @@ import { useSurveyId } from '../../shared/useSurveyId';
 import { type EditorView, tabOf } from './editor-view';
 import { useEditorSurveyQuery } from './editor.generated';
 import { EditorGate } from './EditorGate';
-import { EditorSkeleton } from './states/EditorSkeleton';
+import { EditorSkeleton } from './EditorSkeleton';
 
 /** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
 const EditorOf = ({ view }: { view: EditorView }) => {

@@ -1,30 +1,44 @@
+import { findNode } from '@wence/schema';
 import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SurveyLayout } from '../../layout/SurveyLayout';
 import { fetchParts, lazyPart } from '../../shared/lazy-part';
 import { StatusDot } from '../../shared/StatusDot';
-import { ConfirmPauseSurvey } from './dialogs/ConfirmPauseSurvey';
-import { EditorBody } from './EditorBody';
+import { ConfirmPauseSurvey, ReadOnlyBanner } from './ConfirmPauseSurvey';
 import { type EditorView, tabOf } from './editor-view';
 import type { EditorSurveyQuery } from './editor.generated';
+import { EditorBody } from './EditorBody';
 import { EditorButtons } from './header/EditorButtons';
 import { SaveMark } from './header/SaveMark';
 import { TitleField } from './header/TitleField';
-import { usePlaceKeys } from './keys/usePlaceKeys';
 import { DraftingContext } from './leave/drafting';
-import { EditorLeaveGuard } from './leave/EditorLeaveGuard';
+import { EditorLeaveGuard } from './leave/LeaveGuard';
 import { LogicBody } from './logic/LogicBody';
-import type { Loaded } from './session/edit-doors';
-import { createEditorActions, EditorActionsContext } from './session/editor-actions';
-import { SessionStoreContext } from './session/session-store';
-import { SessionWork } from './session/SessionWork';
-import { useEditSession } from './session/useEditSession';
-import { useHistoryKeys } from './session/useHistoryKeys';
-import { useNodeOfUrl } from './session/useNodeOfUrl';
-import { ReadOnlyBanner } from './states/ReadOnlyBanner';
-import { useEditorDoors } from './useEditorDoors';
-import { useFollowEdits } from './useFollowEdits';
+import { createEditorActions, type EditorActions, EditorActionsContext } from './session/editor-actions';
+import type { Loaded } from './session/session-action';
+import { type SessionStore, SessionStoreContext } from './session/session-store';
+import { SessionWork, useEditSession } from './session/SessionWork';
+import { useEditorDoors, useFollowEdits } from './useEditorDoors';
+import { useHistoryKeys, usePlaceKeys } from './useEditorKeys';
 
-/** Radio buttons and number fields, which the first view of the canvas does without. */
+/** Selects the question that the address names, once: other pages lead to it. One that is gone is passed over. */
+function useNodeOfUrl(store: SessionStore, actions: Pick<EditorActions, 'select'>): void {
+  const [search] = useSearchParams();
+  const nodeId = Number(search.get('node') ?? 0);
+  useEffect(
+    function selectNamedNode() {
+      if (!findNode(store.read().view, nodeId)) return undefined;
+      // The canvas must be laid out before it can scroll to the node, which takes two frames.
+      let frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => actions.select({ nodeId }));
+      });
+      return () => cancelAnimationFrame(frame);
+    },
+    [store, actions, nodeId],
+  );
+}
+
+/** Loaded lazily: the canvas does not need its radio buttons and number fields. */
 const SettingsBody = lazyPart(async () => (await import('./settings/SettingsBody')).SettingsBody);
 
 interface EditorScreenProps {
@@ -33,11 +47,11 @@ interface EditorScreenProps {
   opened: Loaded;
   isReadOnly: boolean;
   status: EditorSurveyQuery['survey']['status'];
-  /** Responses come in. */
+  /** True if the survey collects responses. */
   isRunning: boolean;
-  /** Absent: there is no way to make it editable from here. */
+  /** Absent if the survey cannot be made editable. */
   onPause?: () => void;
-  /** The survey turned out to run, and its author leaves it so. */
+  /** Called if the survey turned out to be running and the author keeps it running. */
   onKeepRunning: () => void;
 }
 

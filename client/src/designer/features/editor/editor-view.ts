@@ -1,6 +1,6 @@
-import type { LogicScreen } from './logic/logic-of-kind';
+import type { LogicScreen } from './logic/words/logic-screens';
 
-/** What of a survey is looked at: its questions or its logic (Spec 2, survey editor: the left icon bar), a map of it, or its settings. */
+/** View of the editor: the questions, the logic (Spec 2, survey editor: the left icon bar), the logic map, or the settings. */
 export type EditorView = 'canvas' | 'map' | 'settings' | LogicScreen;
 
 /** The tab of the survey's header that a view belongs to. */

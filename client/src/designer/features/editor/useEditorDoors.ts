@@ -1,12 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { type Dispatch, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onReconnect } from '../../../graphql/reconnect';
 import { serverFault } from '../../../graphql/server-fault';
-import { paths } from '../../shared/routes';
-import { EditorDocumentDocument, EditSurveyDocument } from './editor.generated';
-import { judgeAnswer } from './judge-answer';
 import { readDefinition } from '../../shared/read-definition';
-import type { EditDoors } from './session/edit-doors';
+import { paths } from '../../shared/routes';
+import { EditorDocumentDocument, EditSurveyDocument, useSurveyEditedSubscription } from './editor.generated';
+import type { Answer, EditDoors, SessionAction } from './session/session-action';
+
+/** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
+const REFUSED: Readonly<Record<string, Answer>> = {
+  // Others made logic refer to it meanwhile: the reload shows it, and removing it then asks.
+  A0103: { type: 'refused', kind: 'conflict' },
+  A0400: { type: 'refused', kind: 'refused' },
+  // Somebody else removed what the edit names; whether the survey itself is gone, the reload tells.
+  A0404: { type: 'refused', kind: 'conflict' },
+  A0409: { type: 'refused', kind: 'conflict' },
+  A0410: { type: 'held' },
+  A0413: { type: 'refused', kind: 'refused' },
+};
+
+/** Translates a failed save into the answer for the batch. */
+function judgeAnswer(error: unknown): Answer {
+  const code = serverFault(error)?.code;
+  return (code !== undefined && REFUSED[code]) || { type: 'unreachable' };
+}
 
 /** Failures are part of an edit session's life; the session says what there is to say. */
 const context = { quiet: 'all' } as const;
@@ -44,4 +62,20 @@ export function useEditorDoors(surveyId: string): EditDoors {
       },
     };
   }, [client, navigate, surveyId]);
+}
+
+/** Tells the session that the document moved on. Its own edits are known by their revision. */
+export function useFollowEdits(surveyId: string, dispatch: Dispatch<SessionAction>): void {
+  useSurveyEditedSubscription({
+    variables: { surveyId },
+    onData: ({ data }) => {
+      const revision = data.data?.surveyEdited.revision;
+      if (revision !== undefined) dispatch({ type: 'remoteEdited', revision });
+    },
+  });
+
+  useEffect(() => {
+    const stop = onReconnect(() => dispatch({ type: 'reconnected' }));
+    return () => void stop();
+  }, [dispatch]);
 }

@@ -18,7 +18,7 @@ const addPublishTexts = (): void => addTexts('publish', { 'zh-CN': zhCN, en });
 
 const CARDS = ['state', 'link', 'versions'] as const;
 
-/** The cards of the page, without words. */
+/** Placeholder cards shown while the page loads. */
 const PublishSkeleton = () => (
   <div className={styles.bones}>
     {CARDS.map((card) => (
@@ -31,7 +31,7 @@ const PublishSkeleton = () => (
 
 addPublishTexts();
 
-/** One decision per card: whether it collects, the link, the QR code; below, what was launched so far. */
+/** Cards for the collection state, the link, the QR code and the launched versions. */
 export const PublishPage = () => {
   const surveyId = useSurveyId();
   const { data, error, refetch } = usePublishPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });

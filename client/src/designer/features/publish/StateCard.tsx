@@ -12,7 +12,7 @@ interface StateCardProps {
   onChanged: () => void;
 }
 
-/** Whether the survey collects, what that means, and the one button that changes it. */
+/** The collection state of the survey, its explanation, and the button that changes it. */
 export const StateCard = ({ survey: { id, status, responseCount }, onChanged }: StateCardProps) => {
   const { t } = useTranslation(['common', 'publish']);
   const { launch, isLaunching } = useLaunchSurvey();

@@ -3,7 +3,7 @@ import { formatMoment } from '../../shared/moment';
 import type { PublishPageQuery } from './publish.generated';
 import styles from './publish.module.css';
 
-/** What was launched so far, newest first. The first digits of the hash tell whether two versions are the same. */
+/** The launched versions, newest first. The first digits of the hash show whether two versions are the same. */
 export const VersionsCard = ({ versions }: { versions: PublishPageQuery['surveyVersions'] }) => {
   const { t } = useTranslation('publish');
   const newestFirst = versions.toSorted((left, right) => right.version - left.version);

@@ -5,11 +5,11 @@ import { CountTable } from './CountTable';
 import type { AreaFragment, AreaLevel } from './report.generated';
 import styles from './report.module.css';
 
-/** Provinces that are one city: what lists have as their city is called by the province's name. */
+/** Codes of municipalities: their only city is shown under the province's name. */
 const MUNICIPALITIES = ['11', '12', '31', '50'];
 const WHOLE_CITY = '0100';
 
-/** Names of divisions by code. Those of cities are fetched, a file for each province that somebody named; until then, or without them, the code stands. */
+/** Returns the name of a division. City names are fetched by province; until they arrive the code is shown. */
 const useAreaNames = (areas: readonly AreaFragment[]) => {
   const [names, setNames] = useState<Divisions>({});
   const provinces = [...new Set(areas.filter(({ level }) => level === 'CITY').map(({ code }) => code.slice(0, 2)))].toSorted().join();
@@ -40,7 +40,7 @@ const useAreaNames = (areas: readonly AreaFragment[]) => {
 
 const LEVELS: readonly AreaLevel[] = ['PROVINCE', 'CITY'];
 
-/** Where people are: provinces and cities, most often first. */
+/** Counts by province and city, highest first. */
 export const AreaResult = ({ areas, others }: { areas: readonly AreaFragment[]; others: number }) => {
   const { t } = useTranslation('report');
   const nameOf = useAreaNames(areas);

@@ -1,7 +1,7 @@
-import type { ECharts } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../shared/useMedia';
-import { type Bar, barOptions, chartHeight } from './bar-options';
+import type { Chart } from './chart-library';
+import { type Bar, chartHeight } from './figures';
 
 /**
  * Horizontal bars. The library arrives after the figures do; its place is kept from the start, so nothing moves when it comes.
@@ -11,7 +11,7 @@ export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
   const place = useRef<HTMLDivElement>(null);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const isAlone = useMedia('(width <= 720px)');
-  const [chart, setChart] = useState<ECharts | null>(null);
+  const [chart, setChart] = useState<Chart | null>(null);
 
   useEffect(function openChart() {
     const element = place.current;
@@ -37,7 +37,7 @@ export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
 
   useEffect(
     function draw() {
-      chart?.setOption(barOptions(bars, { isCalm, isAlone }));
+      chart?.draw(bars, { isCalm, isAlone });
     },
     [chart, bars, isCalm, isAlone],
   );

@@ -8,7 +8,7 @@ import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import styles from './report.module.css';
 import tagList from './tag-list.module.css';
 
-/** What people picked beside a level, most often first. */
+/** Tags picked for a level, most frequent first. */
 const TagList = ({ option: { title, tags } }: { option: ChoiceFragment }) => {
   const { t } = useTranslation('report');
   const picked = tags.filter(({ count }) => count > 0).toSorted((one, two) => two.count - one.count);
@@ -60,7 +60,7 @@ const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
   );
 };
 
-/** Shares of one choice each add up to this at most: every one is rounded to a tenth. */
+/** Upper limit of the sum of single-choice shares, allowing for rounding. */
 const ROUNDED = 101;
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
@@ -68,7 +68,7 @@ export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
   const shares = options.reduce((sum, { percent }) => sum + percent, 0);
-  // Whether several pictures may be chosen shows in the shares alone.
+  // For picture choice, only the shares tell whether several pictures may be chosen.
   const isMultiple =
     question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS' || (question.type === 'IMAGE_CHOICE' && shares > ROUNDED);
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));

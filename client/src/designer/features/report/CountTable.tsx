@@ -11,10 +11,10 @@ export interface Counted {
 }
 
 interface CountTableProps {
-  /** Of what is counted. */
+  /** Heading of the first column. */
   head: string;
   rows: readonly Counted[];
-  /** What the list leaves out. */
+  /** Number of answers that are not listed. */
   others?: number;
 }
 

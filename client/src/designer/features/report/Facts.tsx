@@ -8,7 +8,7 @@ interface Fact {
   value: string;
 }
 
-/** A few figures in a row, each above what it is. */
+/** A row of labelled figures. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (
@@ -20,7 +20,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** What is said of numbers: their middle and their ends. */
+/** Mean, median, minimum and maximum of numeric answers. */
 export const NumberFacts = ({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) => {
   const { t } = useTranslation('report');
 

@@ -10,7 +10,7 @@ import { PartTexts } from './written-answers';
 interface FieldsResultProps {
   fields: readonly FieldFiguresFragment[];
   type: QuestionType;
-  /** Of the question or row they belong to. */
+  /** Title of the question or row that the fields belong to. */
   title: string;
 }
 
@@ -35,7 +35,7 @@ const Field = ({ field: { title, base, numbers, values, others, texts } }: { fie
   );
 };
 
-/** Items of a ranking by place, weighed items by share, and any other fields one after the other. */
+/** Tables for rankings and proportions; other fields are shown one after the other. */
 export const FieldsResult = ({ fields, type, title }: FieldsResultProps) => {
   const { t } = useTranslation('report');
   if (type === 'RANK') {

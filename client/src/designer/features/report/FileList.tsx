@@ -18,7 +18,7 @@ const save = (bytes: Blob, name: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** Saves a file that only its author may have. */
+/** Downloads a file that only the author may access. */
 const useDownload = () => {
   const { t } = useTranslation('report');
   const authorFetch = useAuthorFetch();
@@ -36,7 +36,7 @@ const useDownload = () => {
   return (file: FileFragment): Promise<void> => during('downloading', () => download(file));
 };
 
-/** Files that came with the answers: how many, and the newest to be saved. */
+/** Number of uploaded files, with links to download the newest. */
 export const FileList = ({ count, files }: { count: number; files: readonly FileFragment[] }) => {
   const { t } = useTranslation('report');
   const download = useDownload();

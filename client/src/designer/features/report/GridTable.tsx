@@ -16,14 +16,14 @@ export interface GridRow {
 interface GridTableProps {
   /** Names the whole table. */
   label: string;
-  /** Of what stands in the rows. */
+  /** Heading of the first column. */
   head: string;
   factHeads: readonly string[];
   columns: readonly { key: string | number; label: string }[];
   rows: readonly GridRow[];
 }
 
-/** Rows by columns: the share of each row in large, the count in small, the darker the more. Scrolls sideways in its box where it is too wide. */
+/** Table of shares and counts; higher shares have a darker background. Scrolls sideways if it is too wide. */
 export const GridTable = ({ label, head, factHeads, columns, rows }: GridTableProps) => {
   const { t } = useTranslation('report');
 

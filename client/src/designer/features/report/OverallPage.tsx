@@ -18,7 +18,7 @@ import { useOverallPageQuery, useReportChangedSubscription } from './report.gene
 import styles from './report.module.css';
 import { ReportBar } from './ReportBar';
 
-/** The report of a survey: loaded once, then pushed whole with each change, and loaded again after a break of the line. */
+/** Loads the report of a survey, receives updates, and reloads after a lost connection. */
 const useReport = (surveyId: string) => {
   const { data, error, refetch } = useOverallPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
   const live = useReportChangedSubscription({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
@@ -62,7 +62,7 @@ const NoResponses = ({ surveyId, isRunning }: { surveyId: string; isRunning: boo
 
 addReportTexts();
 
-/** All totals of a survey, question by question, while they change. */
+/** Live report of a survey, question by question. */
 export const OverallPage = () => {
   const surveyId = useSurveyId();
   const { survey, report, failed, retry } = useReport(surveyId);

@@ -8,11 +8,11 @@ import styles from './point-picture.module.css';
 
 const CELLS = 10;
 
-/** The middle of a cell, and a dot whose area goes with its marks: the fullest cell has the largest. */
+/** Position and size of a cell's dot. Its area is proportional to the number of marks. */
 const dotStyle = ({ column, row, count }: PointsFragment['cells'][number], most: number): CSSProperties =>
   ({ '--x': (column + 0.5) / CELLS, '--y': (row + 0.5) / CELLS, '--size': Math.sqrt(count / most) }) as CSSProperties;
 
-/** Marks over their picture, gathered in a grid of ten by ten. */
+/** Marks on a picture, counted in a grid of ten by ten cells. */
 export const PointPicture = ({ points: { picture, count, cells }, title }: { points: PointsFragment; title: string }) => {
   const { t } = useTranslation('report');
   const address = imageAddress(picture ?? undefined);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionFragment } from './report.generated';
 import styles from './position-list.module.css';
 
-/** Where people were, newest first. */
+/** Positions given by respondents, newest first. */
 export const PositionList = ({ positions }: Pick<QuestionFragment, 'positions'>) => {
   const { t } = useTranslation('report');
 

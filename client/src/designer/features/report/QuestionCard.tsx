@@ -12,11 +12,11 @@ import styles from './report.module.css';
 import { ScaleResult } from './ScaleResult';
 import { TextResult } from './written-answers';
 
-/** What people answered: each part that the report has of a question, whatever its type. */
+/** The results of a question: every part that its report contains. */
 const QuestionResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const { base, options, rows, fields, rowCounts, areas, others, files, positions, points, texts } = question;
-  // What can be chosen is shown before anybody has: a table of zeros says more than a sentence.
+  // Choices are listed even before the first answer: a table of zeros says more than a sentence.
   if (base === 0 && (options.length === 0 || points)) return <p className={styles.note}>{t('noAnswers')}</p>;
 
   return (
@@ -44,7 +44,7 @@ const QuestionResult = ({ question }: { question: QuestionFragment }) => {
   );
 };
 
-/** One question: what was asked, how many answered, what they said. */
+/** One question with its number of answers and its results. */
 export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const { nodeId, code, title, type, base, retired } = question;

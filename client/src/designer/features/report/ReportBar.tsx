@@ -9,7 +9,7 @@ interface ReportBarProps {
   isLive: boolean;
 }
 
-/** Stays in sight while one scrolls: how many responses everything below rests on. */
+/** Sticky bar with the number of responses that the report is based on. */
 export const ReportBar = ({ total, updatedAt, isLive }: ReportBarProps) => {
   const { t } = useTranslation('report');
 

@@ -3,7 +3,7 @@ import { CountTable } from './CountTable';
 import { Facts, NumberFacts } from './Facts';
 import type { QuestionFragment } from './report.generated';
 
-/** Rates and sliders, numbers that were typed, days and times: their ends and their middle, and how often what was given. */
+/** Results of ratings, sliders, numbers, dates and times: summary figures and value counts. */
 export const ScaleResult = ({ question: { numbers, dates, values, others } }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
 

@@ -2,7 +2,7 @@ import { readableText } from '@wence/schema';
 import type { CSSProperties } from 'react';
 import type { ChoiceFragment } from './report.generated';
 
-/** The way through a cascade down to an option; an option in a group behind the group's heading. */
+/** Full label of an option: its path through a cascade, or its group and title. */
 export const optionLabel = (option: ChoiceFragment, options: readonly ChoiceFragment[]): string => {
   const way = [option.title];
   if (option.group !== null) way.unshift(option.group);
@@ -21,7 +21,7 @@ interface Dated {
 }
 
 /**
- * The newer of what was loaded and what was pushed. They travel on different roads and may overtake each other:
+ * Picks the newer of the loaded and the pushed report. They arrive on different connections and may overtake each other:
  * more responses win; with equal responses (a relaunch changed titles) the later one does.
  */
 export const newerReport = <Report extends Dated>(loaded: Report | undefined, pushed: Report | undefined): Report | undefined => {
@@ -33,7 +33,7 @@ export const newerReport = <Report extends Dated>(loaded: Report | undefined, pu
 const UNITS = ['B', 'KB', 'MB'] as const;
 const STEP = 1024;
 
-/** Bytes as people say them: `812 B`, `1.4 MB`. */
+/** Formats a size in bytes, such as `812 B` or `1.4 MB`. */
 export const fileSize = (bytes: number): string => {
   const place = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
   const size = bytes / STEP ** place;
@@ -42,3 +42,18 @@ export const fileSize = (bytes: number): string => {
 
 /** Hands a share to the style sheet: 0 to 1 as `--share`. */
 export const shareStyle = (percent: number): CSSProperties => ({ '--share': Math.min(1, percent / 100) }) as CSSProperties;
+
+export interface Bar {
+  key: number;
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** No longer part of the survey. */
+  isFaded: boolean;
+}
+
+/** Height of a bar in pixels, equal to the row height of the table beside it. */
+const ROW = 37;
+
+/** Height of a chart in pixels, known before the chart library is loaded. */
+export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;

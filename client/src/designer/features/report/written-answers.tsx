@@ -17,7 +17,7 @@ const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] 
   </ul>
 );
 
-/** What was written: answers to an open question, comments, addresses. */
+/** Written answers to a question: open text, comments, addresses. */
 export const TextResult = ({ question: { title, texts } }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
 
@@ -31,12 +31,12 @@ export const TextResult = ({ question: { title, texts } }: { question: QuestionF
 
 interface PartTextsProps {
   title: string;
-  /** Where it stands for itself: how many answered it. */
+  /** Number of answers; undefined if it is shown elsewhere. */
   base: number | undefined;
   texts: readonly string[];
 }
 
-/** What was written to one row or field, folded away until asked for. */
+/** Written answers to one row or field, collapsed at first. */
 export const PartTexts = ({ title, base, texts }: PartTextsProps) => {
   const { t } = useTranslation('report');
   const name = readableText(title);
@@ -51,7 +51,7 @@ export const PartTexts = ({ title, base, texts }: PartTextsProps) => {
   );
 };
 
-/** What people wrote beside an option, folded away until asked for. */
+/** Texts written at an option, collapsed at first. */
 export const OtherTexts = ({ option: { title, texts } }: { option: ChoiceFragment }) => {
   const { t } = useTranslation('report');
   const summary = t('otherTexts', { option: title, count: texts.length });

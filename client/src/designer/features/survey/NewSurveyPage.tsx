@@ -16,7 +16,7 @@ interface Fields {
 
 const LANGUAGES = ['zh-CN', 'en'] as const;
 
-/** A blank survey needs two things: what it is called, and the language its answering page speaks. */
+/** Form for a new survey: its title and the language of its answering page. */
 export const NewSurveyPage = () => {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { LinkButton } from '../../shared/LinkButton';
 import { paths } from '../../shared/routes';
 import { EmptyList } from '../../shared/state/StateMessage';
 
-/** An empty page with three options waiting for words. */
+/** Illustration of an empty survey. */
 const BlankSheet = () => (
   <svg width="112" height="96" viewBox="0 0 112 96" fill="none">
     <rect x="16" y="4" width="80" height="88" rx="8" fill="#fff" stroke="#E4E8ED" strokeWidth="2" />
@@ -24,7 +24,7 @@ interface NoSurveysProps {
   onShowAll: () => void;
 }
 
-/** Nothing made yet, or nothing found: two different things to do next. */
+/** Empty state of the list: no surveys yet, or no match for the filter. */
 export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
   const { t } = useTranslation('survey');
 

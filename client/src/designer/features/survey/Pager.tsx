@@ -6,11 +6,11 @@ import styles from './survey.module.css';
 
 interface Trail {
   listing: string;
-  /** Cursors of the pages behind us, the current one last. */
+  /** Cursors of the visited pages; the current one is last. */
   cursors: readonly string[];
 }
 
-/** Pages of a listing by cursor: forth by the end of this page, back along the way one came. Another listing starts on its first page. */
+/** Cursor pagination that keeps the visited cursors to go back. Another listing starts on its first page. */
 export const usePager = (listing: string) => {
   const [trail, setTrail] = useState<Trail>({ listing, cursors: [] });
   const cursors = trail.listing === listing ? trail.cursors : [];
@@ -30,7 +30,7 @@ interface PagerProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Only there when there is more than one page. */
+/** Hidden if there is only one page. */
 export const Pager = ({ pager, pageInfo: { hasNextPage, endCursor } }: PagerProps) => {
   const { t } = useTranslation(['common', 'survey']);
   if (pager.page === 1 && !hasNextPage) return null;

@@ -23,7 +23,7 @@ const RestoreButton = ({ surveyId, title }: { surveyId: string; title: string })
   );
 };
 
-/** What was deleted, until when it is kept, and the way back. */
+/** The deleted surveys, with the date of their final deletion and a button to restore them. */
 export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragment[] }) => {
   const { t } = useTranslation('survey');
   const columns = ['title', 'responses', 'deleted', 'purge'] as const;

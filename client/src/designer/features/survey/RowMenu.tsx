@@ -12,7 +12,7 @@ import { forgetLists } from './forget-lists';
 import { RenameDialog } from './RenameDialog';
 import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
 
-/** What the menu of a row does. Failures have been said by the data layer; successes are said here. */
+/** Actions of the row menu. The data layer reports failures; successes are reported here. */
 const useSurveyActions = (surveyId: string) => {
   const { t } = useTranslation(['common', 'survey']);
   const { message, modal } = App.useApp();
@@ -48,7 +48,7 @@ const useSurveyActions = (surveyId: string) => {
   };
 };
 
-/** Everything one can do with a survey, also by keyboard and on a phone, where the links beside it are not shown. */
+/** Menu with all actions on a survey. On phones it replaces the links beside it. */
 export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFragment }) => {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();

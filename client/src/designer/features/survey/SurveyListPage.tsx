@@ -18,7 +18,7 @@ type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
 /** The states one can filter by, in the order a survey passes through them. */
 const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
 
-/** What the list is filtered by. It lives in the address; an unknown state there counts as none. */
+/** The filter of the list, kept in the address. An unknown status counts as none. */
 const useListFilter = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('status');

@@ -9,7 +9,7 @@ import type { SurveyRowFragment } from './survey.generated';
 import styles from './table.module.css';
 import { Trend } from './Trend';
 
-/** One survey. Its title leads to what is next for it: the report once it collects, the editor before. */
+/** Row of one survey. Its title links to the report while it collects, and to the editor otherwise. */
 const SurveyTableRow = ({ survey }: { survey: SurveyRowFragment }) => {
   const { t } = useTranslation('survey');
   const { id, title, status, responseCount, responseTrend, updatedAt } = survey;

@@ -3,7 +3,7 @@ import styles from './table-skeleton.module.css';
 
 const TITLES = [38, 54, 30, 46, 34] as const;
 
-/** Rows where rows will be: a title, and a word on its state below. */
+/** Placeholder rows shown while the list loads. */
 export const TableSkeleton = () => (
   <div className={styles.rows}>
     {TITLES.map((width) => (

@@ -19,7 +19,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 const BOX = { width: 72, height: 18 };
 
-/** A line of the last 14 days beside the count; the count says it in words, so readers of the page skip the line. */
+/** Line chart of the last 14 days. Hidden from screen readers because the count says the same. */
 export const Trend = ({ counts, title }: { counts: readonly number[]; title: string }) => (
   <svg
     className={styles.trend}

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Drops every loaded page of every list: which surveys are on it, and in which order, only the server knows. Open lists ask again. */
+/** Evicts all cached list pages because only the server knows their content and order. Open lists reload. */
 export const forgetLists = (cache: ApolloCache): void => {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'surveys' });
 };

@@ -1,2 +1,2 @@
-/** A survey's title is one line on a table row and a page's heading; the model allows more, a person should not need it. */
+/** Maximum title length in the forms. The model allows more, but a title should fit on one line. */
 export const TITLE_MAX = 100;

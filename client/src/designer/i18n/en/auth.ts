@@ -36,7 +36,7 @@ export const auth = {
     sending: 'Sending',
     wait: 'Resend in {{seconds}} s',
     again: 'Send again',
-    failed: 'It was not sent. Try again in a moment.',
+    failed: 'The code was not sent. Try again in a moment.',
     sent: 'Code sent',
   },
   picture: {

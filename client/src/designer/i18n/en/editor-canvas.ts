@@ -2,7 +2,7 @@ import type { MessagesOf } from '../zh-CN/messages';
 import type { editorCanvas as source } from '../zh-CN/editor-canvas';
 
 export const editorCanvas = {
-  still: {
+  answer: {
     sendCode: 'Send code',
     code: 'Code from the text message',
     verify: 'Verify',
@@ -15,6 +15,7 @@ export const editorCanvas = {
     shows: 'show or hide: {{n}}',
     carries: 'option induct: {{n}}',
     carryOver: 'option induct',
+    carryOverTip: 'Bring options chosen (or not chosen) in an earlier choice question into this one.',
     and: ', ',
   },
   finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },

@@ -12,7 +12,7 @@ export const publish = {
   help: {
     DRAFT: 'Launching makes a link and a QR code. Anyone who has the link can answer. Questions cannot be edited while it runs.',
     RUNNING: 'Anyone who has the link can answer. Stopping pauses collection; answers already received are kept.',
-    STOPPED: 'The link still exists, but whoever opens it reads that collection has stopped. Launch again and the same link works again.',
+    STOPPED: 'The link still exists, but visitors see that collection has stopped. Launch again and the same link works.',
     COMPLETE: 'This survey is complete and takes no more answers.',
     RECYCLED: 'This survey is in the recycle bin.',
   },

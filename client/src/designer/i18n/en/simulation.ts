@@ -23,7 +23,7 @@ export const simulation = {
   stale: 'The survey has changed since. The figures are for the survey as it is now.',
   outdated_one: '1 answer no longer fits the survey and is not counted.',
   outdated_other: '{{count}} answers no longer fit the survey and are not counted.',
-  nobody: 'No simulated respondent got through.',
+  nobody: 'No simulated respondent reached the end.',
   unanswerable: 'Required questions that could not be answered: nobody gets past them',
   unanswerableHelp: 'They may ask for a video, or for things that contradict each other.',
   figures: 'Summary',

@@ -27,7 +27,7 @@ export const survey = {
   rename: { title: 'Rename', label: 'Survey title', empty: 'A survey needs a title' },
   recycle: {
     title: 'Recycle bin',
-    purge: 'Gone for good on {{date}}',
+    purge: 'Deleted permanently on {{date}}',
     column: { title: 'Survey', responses: 'Responses', deleted: 'Deleted', purge: 'Expiry', actions: 'Actions' },
     emptyHelp: 'The recycle bin is empty. Deleted surveys stay here for a while and can be restored.',
     help: 'Surveys are deleted for good when their time is up. Until then you can restore them.',

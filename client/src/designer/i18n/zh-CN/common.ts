@@ -96,7 +96,7 @@ export const common = {
   },
 };
 
-/** What the places of a survey are called (Spec 2, navigation labels). */
+/** Names of the pages of a survey (Spec 2, navigation labels). */
 export const nav = {
   edit: '编辑',
   setting: '设置',

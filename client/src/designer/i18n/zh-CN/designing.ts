@@ -4,5 +4,5 @@ import { images } from './images';
 import { library } from './library';
 import { settings } from './settings';
 
-/** What only the editor and the screens beside it speak. */
+/** Texts used only by the editor and its neighbouring screens. */
 export const designing = { dialogs, editor, images, library, settings };

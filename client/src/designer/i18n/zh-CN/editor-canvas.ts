@@ -1,6 +1,6 @@
-/** What the canvas draws and says beyond its questions. */
+/** Texts of the canvas besides the questions. */
 export const editorCanvas = {
-  still: {
+  answer: {
     sendCode: '发送验证码',
     code: '短信验证码',
     verify: '验证',
@@ -13,6 +13,7 @@ export const editorCanvas = {
     shows: '{{n}} 条显示隐藏',
     carries: '{{n}} 项选项引用',
     carryOver: '选项引用',
+    carryOverTip: '把前面单选题或多选题里选中（或没选中）的选项带到本题。',
     and: '、',
   },
   finding: { errors_other: '{{count}} 个错误', warnings_other: '{{count}} 个提醒' },

@@ -1,4 +1,4 @@
-/** What a check of a survey found, in words. */
+/** Texts of the findings of the launch check. */
 export const finding = {
   quotasNotEnforced: '配额还没有生效：答卷不会按配额控制。删除所有配额后才能发布。',
   repeatNotEnforced: '重复答题限制还没有生效：同一个人仍可以多次作答。去掉这个限制后才能发布。',

@@ -1,2 +1,2 @@
-/** What the kit says by itself. */
+/** Built-in texts of the component kit. */
 export { default as kit } from 'antd/locale/zh_CN';

@@ -1,7 +1,7 @@
 /** Keys that end in `_other` may have a `_one` beside them in languages that tell one from many. */
 type OneForms<Source> = { [Key in keyof Source as Key extends `${infer Stem}_other` ? `${Stem}_one` : never]?: string };
 
-/** What a translation of `Source` has to look like: the same keys, other words. A missing or unknown key does not compile. */
+/** Type of a translation of `Source`: the same keys with other texts. A missing or unknown key does not compile. */
 export type MessagesOf<Source> = OneForms<Source> & {
   [Key in keyof Source]: Source[Key] extends string ? string : MessagesOf<Source[Key]>;
 };

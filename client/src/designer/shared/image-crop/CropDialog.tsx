@@ -29,7 +29,7 @@ interface Picture {
 
 interface CropDialogProps {
   image: Picture;
-  /** What comes out, in pixels; nothing else fits the box. */
+  /** Size of the result in pixels. */
   size?: Size;
   /** Takes what was cropped. False: it could not, and the dialog stays. */
   onCrop: (file: File) => Promise<boolean>;

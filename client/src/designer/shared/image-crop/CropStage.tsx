@@ -45,7 +45,7 @@ interface CropStageProps {
   children: ReactNode;
 }
 
-/** Where a picture is pulled about under a box that stays: by pointer, wheel or keyboard. */
+/** Moves and zooms a picture under a fixed box by pointer, wheel or keyboard. */
 export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }: CropStageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
@@ -55,7 +55,7 @@ export const CropStage = ({ box, label, describedBy, onMove, onZoom, children }:
     const way = WAYS[event.key];
     const times = ZOOMS[event.key];
     if (way)
-      onMove(...(way.map((each) => each * (event.shiftKey ? 1 : STEP)) as [number, number])); // As many as it had.
+      onMove(...(way.map((each) => each * (event.shiftKey ? 1 : STEP)) as [number, number])); // `map` keeps the two elements.
     else if (times) onZoom(times);
     else return;
     event.preventDefault();

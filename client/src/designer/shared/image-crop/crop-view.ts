@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is cropped: how far it is zoomed in, 1 when the picture just fills the box, and where the box begins in pixels of the picture. */
+/** Position of the crop box: the zoom, which is 1 when the picture just fills the box, and the box's corner in pixels of the picture. */
 export interface CropView {
   readonly zoom: number;
   readonly left: number;
@@ -16,11 +16,11 @@ export interface Source extends Size {
   readonly top: number;
 }
 
-/** How often a picture can be enlarged at least; a large one until its pixels are those of the box. */
+/** Minimum of the highest zoom. Large pictures can be zoomed until one of their pixels is one pixel of the box. */
 const LEAST_MOST = 4;
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), Math.max(most, 0));
-/** Where a box is that has so far to go. */
+/** Relative position of the box along a distance; 0.5 if it cannot move. */
 const share = (at: number, way: number): number => (way < 1e-6 ? 0.5 : at / way);
 const half = (size: number, part: number): number => (size - part) / 2;
 
@@ -60,14 +60,14 @@ export class CropPlan {
     return this.kept({ ...view, left: view.left - right / scale, top: view.top - down / scale });
   }
 
-  /** What is in the middle of the box stays there. */
+  /** Zooms around the centre of the box. */
   zoomed(view: CropView, zoom: number): CropView {
     const kept = Math.min(Math.max(zoom, 1), this.mostZoom);
     const [now, next] = [this.sizeAt(view.zoom), this.sizeAt(kept)];
     return this.kept({ zoom: kept, left: view.left + half(now.width, next.width), top: view.top + half(now.height, next.height) });
   }
 
-  /** Where the box is on its way across and down, from 0 to 1; in the middle where there is no way. */
+  /** Relative position of the box across and down, from 0 to 1; 0.5 if it cannot move. */
   place(view: CropView): { readonly across: number; readonly down: number } {
     const { width, height } = this.sizeAt(view.zoom);
     return { across: share(view.left, this.picture.width - width), down: share(view.top, this.picture.height - height) };

@@ -7,11 +7,11 @@ import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
 interface ImageGridProps {
-  /** Before the pictures: where new ones come in. */
+  /** Tiles shown before the pictures. */
   first: ReactNode;
   images: readonly LibraryImageFragment[];
   children: (image: LibraryImageFragment) => ReactNode;
-  /** Null: all of them are shown. */
+  /** Loads more pictures; null if all are shown. */
   onMore: (() => Promise<unknown>) | null;
 }
 

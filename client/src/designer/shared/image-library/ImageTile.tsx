@@ -6,7 +6,7 @@ import { imageAddress } from '../../../shared/image-address';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
-/** What can be done with a picture of the library beside selecting it. */
+/** Actions on a picture of the library besides selecting it. */
 export type ImageAct = 'preview' | 'crop' | 'remove';
 
 const ICONS: Readonly<Record<ImageAct, ReactNode>> = {

@@ -6,7 +6,7 @@ import styles from './image-library.module.css';
 import { PICTURE_TYPES } from './upload-rules';
 import type { Pending } from './useUploads';
 
-/** First in the grid: where pictures come in, several at once. */
+/** First tile of the grid: uploads pictures, several at once. */
 export const UploadTile = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
   const { t } = useTranslation('images');
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ interface PendingTileProps {
   onForget: () => void;
 }
 
-/** A picture that is on its way, or did not arrive. */
+/** Tile of a picture that is being uploaded or has failed. */
 export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: PendingTileProps) => {
   const { t } = useTranslation('images');
   return (
@@ -63,7 +63,7 @@ export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: Pen
             size={56}
             percent={Math.round(share * 100)}
             aria-label={t('uploading', { name: file.name })}
-            // What has been sent is not yet what has been stored.
+            // Sending is not storing: 100 % is shown only when the server has answered.
             format={(percent = 0) => `${Math.min(percent, 99)}%`}
           />
         </div>

@@ -5,7 +5,7 @@ import { replyRefusal } from '../v1/reply-refusal';
 type PictureFault = 'onlyImages' | 'tooLarge';
 
 const MEBIBYTE = 1024 * 1024;
-/** What the server takes; drawings that can carry scripts are none of them. */
+/** Types that the server accepts. SVG is not among them because it can contain scripts. */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp'];
 
 /** Why a chosen file cannot be a picture of a survey, before anything is sent (Spec 5, files). The server looks at its contents. */
@@ -15,9 +15,9 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): Pictu
 }
 
 interface Judged<F> {
-  /** What is to be uploaded. */
+  /** Files that can be uploaded. */
   readonly good: readonly F[];
-  /** Why files are left out; null: none are. Of several reasons the first. */
+  /** The first reason why files were rejected; null if none were. */
   readonly fault: PictureFault | 'tooMany' | null;
 }
 
@@ -34,7 +34,7 @@ interface Reply {
   readonly data?: { readonly filePath?: unknown } | null;
 }
 
-/** What became of an upload: the stored name, or what there is to say. */
+/** Outcome of an upload: the stored name, or the notice to show. */
 type Upload = { readonly name: string } | { readonly refusal: Notice };
 
 /** Reads the reply to an upload. `failed`: what is said where the server gives no reason of its own (Spec 8, upload failure). */

@@ -11,7 +11,7 @@ import { useLaunchSurveyMutation } from './launch.generated';
 
 const FindingList = lazyPart(async () => (await import('./check/FindingList')).FindingList);
 
-/** Says what the check found. Resolves to whether the survey is to be launched all the same, which errors leave no choice about. */
+/** Shows the findings of the check. Resolves to true if the survey is to be launched anyway, which errors do not allow. */
 const useAskAboutFindings = () => {
   const { t } = useTranslation();
   const { modal } = App.useApp();
@@ -48,7 +48,7 @@ const useAskAboutFindings = () => {
   };
 };
 
-/** Shows that its author waits for a piece of work. */
+/** Wraps work with a progress indicator. */
 type Around = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** The check comes when it is needed first: it is larger than the pages that launch. */

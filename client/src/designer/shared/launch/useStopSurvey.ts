@@ -18,7 +18,7 @@ export const useStopSurvey = () => {
   return { stop, isStopping: loading };
 };
 
-/** Asks, and stops collecting on yes. */
+/** Asks for confirmation, then stops collecting. */
 export const useConfirmStop = (): ((surveyId: string) => void) => {
   const { t } = useTranslation();
   const { message, modal } = App.useApp();

@@ -5,10 +5,10 @@ import { useLate } from '../state/PageSkeleton';
 import { progress, type Work } from './progress';
 import styles from './progress-overlay.module.css';
 
-/** Lies over the page while something is under way that has no other sign of it (Spec 2, helpers). What takes no time shows nothing. */
+/** Overlay for work that has no other progress indicator (Spec 2, helpers). Short work shows nothing. */
 export const ProgressOverlay = () => {
   const work = useSyncExternalStore(progress.subscribe, progress.current);
-  // The place is kept for readers of the page to hear what comes into it.
+  // Always rendered so that screen readers announce its content.
   return <output>{work && <Veil work={work} />}</output>;
 };
 

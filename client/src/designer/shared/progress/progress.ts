@@ -1,11 +1,11 @@
-/** What can be under way while its author waits; each has a word of its own. */
+/** Kinds of work that the author waits for; each has its own text. */
 export type Work = 'saving' | 'deleting' | 'copying' | 'loading' | 'uploading' | 'downloading' | 'clearing' | 'creating' | 'launching';
 
-/** Counts what is under way, so that one piece of work that ends hides nothing of another. */
+/** Tracks concurrent work, so that finishing one piece does not hide another. */
 export interface Progress {
-  /** Says that work has begun. What it returns says that this one has ended, however often it is called. */
+  /** Starts a piece of work. Call the returned function when it has ended; further calls have no effect. */
   begin(work: Work): () => void;
-  /** What to show: the newest piece of work under way; null: none. */
+  /** The newest piece of work under way; null if there is none. */
   current(): Work | null;
   subscribe(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import bones from './bones.module.css';
 import styles from './state.module.css';
 
-/** Grey lines where text will be, as wide as named, in percent. The first one is a heading's. */
+/** Placeholder lines with the given widths in percent. The first is a heading. */
 export const Bones = ({ widths }: { widths: readonly number[] }) => (
   <div className={bones.bones} aria-hidden="true">
     {widths.map((width) => (
@@ -24,7 +24,7 @@ export const useLate = (milliseconds = 200): boolean => {
   return isLate;
 };
 
-/** Stands in for a page that loads. Pass the page's own skeleton as children; without, a plain one is drawn. */
+/** Placeholder for a loading page. Children replace the plain default skeleton. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const isLate = useLate();

@@ -14,7 +14,7 @@ interface StateMessageProps {
   alert?: boolean;
 }
 
-/** Empty, failed and not found look alike: what it is, what is safe, what to do. */
+/** Common layout of empty, failed and not-found states. */
 export const StateMessage = ({ title, help, picture, children, heading: Heading = 'h2', alert = false }: StateMessageProps) => (
   <div className={styles.message} role={alert ? 'alert' : undefined}>
     {picture && (
@@ -32,11 +32,11 @@ interface EmptyListProps {
   /** Why, or what belongs here. */
   help: string;
   picture?: ReactNode;
-  /** What to do about it. */
+  /** Actions offered to the author. */
   children?: ReactNode;
 }
 
-/** Stands where rows would be (Spec 2, helpers; the words are those of Spec 8). */
+/** Empty state of a list (Spec 2, helpers; the texts are those of Spec 8). */
 export const EmptyList = ({ help, picture, children }: EmptyListProps) => {
   const { t } = useTranslation();
   return (

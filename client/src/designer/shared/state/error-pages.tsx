@@ -5,7 +5,7 @@ import { paths } from '../routes';
 import styles from './state.module.css';
 import { StateMessage } from './StateMessage';
 
-/** A page threw, or its chunk is gone because a new version was installed: loading anew helps with both. */
+/** Shown if a page crashed or its chunk is gone after an update. Reloading helps with both. */
 export const CrashPage = () => {
   const { t } = useTranslation();
   return (

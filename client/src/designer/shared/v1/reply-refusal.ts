@@ -6,7 +6,7 @@ interface Refusal {
   readonly message?: unknown;
 }
 
-/** What to say of a reply that is not what was asked for. `gone`: the words for something that is no longer there. */
+/** Turns a failed reply into a notice. `gone` is the message for something that no longer exists. */
 export function replyRefusal(reply: Refusal | null, gone?: string): Notice {
   if (typeof reply?.code !== 'string') return { kind: 'network' };
   if (reply.code === 'A0404' && gone !== undefined) return { kind: 'say', message: gone };

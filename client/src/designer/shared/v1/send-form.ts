@@ -1,4 +1,4 @@
-/** How much of a form has been sent, from 0 to 1. */
+/** Share of a form that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** Sends a form and tells how far it is, which `fetch` cannot. Gives the reply as JSON; null: nobody answered, or not in JSON. */

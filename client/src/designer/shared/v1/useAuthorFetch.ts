@@ -4,7 +4,7 @@ import { announce } from '../notice/notices';
 import { useStillSignedInQuery } from './v1.generated';
 
 /**
- * What a request beside the graph says of its author. The graph is asked first, which renews a token that is about to run out. Null: nobody was
+ * Headers that identify the author on a request outside the graph. The graph is asked first, which renews a token that is about to run out. Null: nobody was
  * reached, and the author knows.
  */
 export const useAuthorHeaders = () => {
@@ -20,7 +20,7 @@ export const useAuthorHeaders = () => {
   };
 };
 
-/** Calls a route beside the graph as the author: files travel there. Null: nobody was reached, and the author knows. */
+/** Calls a REST route as the author, for file transfer. Returns null if the server cannot be reached, which has been reported. */
 export const useAuthorFetch = () => {
   const authorHeaders = useAuthorHeaders();
 

@@ -1,12 +1,10 @@
 import { type TextRules, textFault } from '../../../answer/text-fault.js';
-import { formatOf } from '../../../definition/defaults.js';
+import { textFormatOf } from '../../../answer/formats.js';
 import { numberOf, folded } from '../../../engine/condition/compare.js';
 import { LIMITS } from '../../../limit/limits.js';
 import { around } from './around.js';
 import { type Asked, asksOnlyIfAnswered, type Sampler, subsets } from './sample.js';
 
-/** Formats that a type brings along: e-mail, mobile number, and the mobile number that a verification code proves. */
-const BUILT_IN: Readonly<Record<number, number>> = { 53: 4, 54: 3, 60: 3 };
 const INTEGER = 1;
 const NUMBER = 2;
 
@@ -38,7 +36,7 @@ const BETWEEN = ' ⁂ ';
  */
 export const sampleOpenText: Sampler = (asked) => {
   const setting = asked.node.setting ?? {};
-  const format = BUILT_IN[asked.node.type ?? 0] ?? formatOf(asked.node);
+  const format = textFormatOf(asked.node);
   const other = sampleText(setting, format);
   const equal = expectedBy(asked, EQUAL).map((value) => String(value).trim());
   const parts = [...new Set(expectedBy(asked, CONTAINS).map(folded))].filter((part) => part !== '');

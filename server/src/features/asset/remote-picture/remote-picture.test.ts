@@ -1,3 +1,4 @@
+/** @store sqlite: is about figures and pictures, whichever store is behind them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { zhCN } from '../../../platform/i18n/zh-CN.js';
 import { OutsideFetcher } from '../../../platform/outside/fetching/outside-fetcher.js';

@@ -1,3 +1,4 @@
+/** @store sqlite: evaluates logic in memory over a draft that other tests keep in both stores. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answersOf, checked, group, jump, multiple, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { graph, v1 } from '../../../testing/callers.js';

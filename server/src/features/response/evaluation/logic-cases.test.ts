@@ -1,3 +1,4 @@
+/** @store sqlite: evaluates logic in memory over a draft that other tests keep in both stores. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { caseAnswers, caseFacts, caseIds, caseSurvey, type LogicCase } from '@wence/schema/testing';

@@ -2,11 +2,33 @@ import { useTranslation } from 'react-i18next';
 import { DropGap } from '../drag/DropGap';
 import { useEditorActions } from '../session/editor-actions';
 import { useOfSession } from '../session/session-store';
+import { FIRST_TYPES } from '../types/type-groups';
+import { TypeButton } from '../types/TypeButton';
+import { useAddQuestion } from '../types/useAddQuestion';
 import styles from './canvas.module.css';
-import { CheckedCanvas } from './checks/CheckedCanvas';
-import { EmptyCanvas } from './EmptyCanvas';
+import { CheckedCanvas } from './QuestionFindings';
+import emptyCanvas from './empty-canvas.module.css';
 import { NodeList } from './NodeList';
 import { SurveyHead } from './SurveyHead';
+
+/** Empty state of the canvas with buttons for the first question. */
+const EmptyCanvas = () => {
+  const { t } = useTranslation('editor');
+  const add = useAddQuestion();
+  return (
+    <div className={emptyCanvas.empty}>
+      <p className={emptyCanvas.title}>{t('canvas.emptyTitle')}</p>
+      <p className={emptyCanvas.hint}>{t('canvas.emptyHint')}</p>
+      <ul className={emptyCanvas.types}>
+        {FIRST_TYPES.map((type) => (
+          <li key={type}>
+            <TypeButton type={type} about={t(`types.${type}Hint`)} draggable={false} onPick={(picked) => add(picked)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** The survey as its author sees it: one block per node, the selected one open for editing. */
 export const Canvas = ({ readOnly }: { readOnly: boolean }) => {

@@ -1,20 +1,26 @@
 import { isContainer } from '@wence/schema';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
-import { intoChunks } from './chunks';
-import { EmptyContainer } from './EmptyContainer';
+import { useTranslation } from 'react-i18next';
 import { DropGap } from '../drag/DropGap';
-import { SiblingsContext } from '../session/siblings';
-import { useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
+import { SiblingsContext, useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
+import canvas from './canvas.module.css';
+import { intoChunks } from './chunks';
 import styles from './node-list.module.css';
 import { QuestionBlock } from './QuestionBlock';
 
+/** Hint in a container without questions. */
+const EmptyContainer = () => {
+  const { t } = useTranslation('editor');
+  return <p className={canvas.emptyContainer}>{t('canvas.emptyContainer')}</p>;
+};
+
 interface ListProps {
-  /** Whose nodes they are; null: the survey's own. */
+  /** Id of the container; null for the top level of the survey. */
   parentId: number | null;
   readOnly: boolean;
 }
 
-/** Nodes one below the other, with a place between each two where a carried type can be put down; in a container its own. */
+/** List of nodes with drop targets between them; containers nest another list. */
 export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
   const order = useOrder(parentId);
   const ids = useMemo(() => (order === '' ? [] : order.split(',').map(Number)), [order]);
@@ -32,10 +38,10 @@ export const NodeList = memo(({ parentId, readOnly }: ListProps) => {
 });
 NodeList.displayName = 'NodeList';
 
-/** What it is taken to need before it has been seen. */
+/** Estimated size of a chunk before it is first rendered. */
 const sizeOf = (questions: number): CSSProperties & { '--questions': number } => ({ '--questions': questions });
 
-/** Some nodes that the browser lays out and paints together, and not at all while they are out of sight. */
+/** Group of nodes that the browser lays out and paints together, and skips while off screen. */
 const ListedChunk = memo(({ ids, parentId, readOnly }: ListProps & { ids: readonly number[] }) => (
   <div className={styles.chunk} style={sizeOf(ids.length)}>
     {ids.map((id) => (
@@ -45,7 +51,7 @@ const ListedChunk = memo(({ ids, parentId, readOnly }: ListProps & { ids: readon
 ));
 ListedChunk.displayName = 'ListedChunk';
 
-/** One node of a list and the place behind it. */
+/** One node of a list and the drop target after it. */
 const ListedNode = memo(({ nodeId, parentId, readOnly }: ListProps & { nodeId: number }) => {
   const node = useNodeIn(parentId, nodeId);
   const selection = useSelectionOf(nodeId);

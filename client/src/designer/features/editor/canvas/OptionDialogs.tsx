@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
-import { isNested } from '../types/editable';
+import { isNested } from '../shared/options';
 
 type Name = 'option.batch' | 'optionSettings.open' | 'option.groups' | 'dialogs:cascade.settings' | 'dialogs:cascade.import';
 
@@ -37,7 +37,7 @@ const TOOLS: Readonly<Record<Name, Tool>> = {
   },
 };
 
-/** Which of them a question has. */
+/** The dialogs available for a question. */
 function toolsOf(node: SurveyNode): readonly Name[] {
   const { answer, optionInput, hasOptionGroups } = questionRow(node);
   // Lines of text know neither groups nor levels.

@@ -9,13 +9,12 @@ import {
   type SurveyOption,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { TreeEnd } from '../drag/TreeEnd';
-import { TreeList } from '../drag/TreeList';
+import { TreeEnd, TreeList } from '../drag/TreeSortArea';
 import type { Selection } from '../session/selection';
-import { isNested } from '../types/editable';
-import { OptionGrid } from './OptionGrid';
-import { OptionRow } from './OptionRow';
+import { isNested } from '../shared/options';
 import styles from './option-list.module.css';
+import { OptionGrid } from './OptionMark';
+import { OptionRow } from './OptionRow';
 import type { OptionActs } from './useOptionActs';
 
 interface OptionListProps {
@@ -27,7 +26,7 @@ interface OptionListProps {
   acts: OptionActs;
 }
 
-/** Options one below the other; those of a group or of the next level inside theirs. */
+/** Editable list of options; groups and levels contain nested lists. */
 export const OptionList = ({ node, options, parent, selection, acts }: OptionListProps) => {
   const { t } = useTranslation('editor');
   const { needsOptions, answer } = questionRow(node);

@@ -1,7 +1,10 @@
-import { questionRow, type SurveyNode } from '@wence/schema';
+import { columnOf, questionRow, type SurveyNode } from '@wence/schema';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import optionGrid from './option-grid.module.css';
 import styles from './option-mark.module.css';
 
-/** What stands in front of an option: an empty circle or box where it is picked, its place where it is ranked, a point otherwise. */
+/** Mark in front of an option: a circle or box for choices, the rank for rankings, a point otherwise. */
 export const OptionMark = ({ node, place }: { node: SurveyNode; place: number }) => {
   const { answer, key, hasRows } = questionRow(node);
   if (answer === 'rank') {
@@ -14,4 +17,15 @@ export const OptionMark = ({ node, place }: { node: SurveyNode; place: number })
   // In a drop-down nothing is ticked, and words are marked where they stand.
   const kind = hasRows || key === 'dropdown' || key === 'words' ? 'point' : answer;
   return <span className={styles.mark} data-kind={kind} aria-hidden="true" />;
+};
+
+/** Options in as many columns as the question has. */
+export const OptionGrid = ({ node, children }: { node: SurveyNode; children: ReactNode }) => {
+  const { t } = useTranslation('editor');
+  const columns: CSSProperties & { '--columns': number } = { '--columns': columnOf(node) };
+  return (
+    <ul className={optionGrid.grid} data-preview style={columns} aria-label={t('option.list', { code: node.code })}>
+      {children}
+    </ul>
+  );
 };

@@ -1,12 +1,11 @@
 import { byteLength, isExclusive, isOptionGroup, questionRow, type SurveyNode, type SurveyOption } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasInput } from '../panel/option-input';
 import { useEditorActions } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
+import { hasInput } from '../shared/options';
 import { OptionMark } from './OptionMark';
-import { PartRow } from './PartRow';
-import type { Swap } from './SwapButtons';
+import { PartRow, type Swap } from './PartRow';
 
 interface OptionRowProps {
   node: SurveyNode;

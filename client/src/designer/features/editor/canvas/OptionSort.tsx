@@ -1,10 +1,37 @@
-import { columnOf, isExclusive, optionsOf, readableText, type SurveyNode } from '@wence/schema';
+import {
+  columnOf,
+  isExclusive,
+  isOptionGroup,
+  optionsOf,
+  questionRow,
+  readableText,
+  type SurveyNode,
+  type SurveyOption,
+} from '@wence/schema';
 import type { ReactNode } from 'react';
 import { SortArea } from '../drag/SortArea';
-import type { TreePlace } from '../drag/tree-place';
+import type { TreeItem, TreePlace } from '../drag/tree-place';
 import { TreeSortArea } from '../drag/TreeSortArea';
-import { isNested } from '../types/editable';
-import { optionTree } from './option-tree';
+import { isNested } from '../shared/options';
+
+/** The movable options of a question with their parents. Options of a cascade stay on their level. */
+function optionTree(node: SurveyNode): TreeItem[] {
+  const isLevelled = questionRow(node).answer === 'cascade';
+  const below = (options: readonly SurveyOption[], parentId: number | null, level: number): TreeItem[] =>
+    options
+      .filter((option) => !isExclusive(option))
+      .flatMap((option) => [
+        {
+          id: option.id,
+          name: readableText(option.title),
+          parentId,
+          isHolder: isOptionGroup(option),
+          ...(isLevelled ? { level } : {}),
+        },
+        ...below(option.nodes ?? [], option.id, level + 1),
+      ]);
+  return below(optionsOf(node), null, 1);
+}
 
 interface OptionSortProps {
   node: SurveyNode;
@@ -12,7 +39,7 @@ interface OptionSortProps {
   children: ReactNode;
 }
 
-/** Options are put in order: in one list, or, where some stand in others, within and between their lists. */
+/** Drag and drop of options: within one list, or within and between nested lists. */
 export const OptionSort = ({ node, onMove, children }: OptionSortProps) => {
   if (isNested(node)) {
     return (

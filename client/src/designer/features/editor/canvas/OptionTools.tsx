@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import {
   findOption,
   isExclusive,
@@ -7,19 +6,55 @@ import {
   LIMITS,
   mostOptions,
   type NewOption,
+  optionsOf,
+  parentOption,
   type Place,
   questionRow,
   type SurveyNode,
   type SurveyOption,
   walkOptions,
 } from '@wence/schema';
+import { Button, Switch } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionPartOf } from '../content/option-part';
 import { useEditorActions } from '../session/editor-actions';
-import { levelOf } from './level-of';
-import { NoneSwitch } from './NoneSwitch';
-import { OptionDialogs } from './OptionDialogs';
+import { useConfirmReferenced } from '../shared/confirmations';
+import { optionPartOf } from '../shared/options';
 import styles from './option-tools.module.css';
+import { OptionDialogs } from './OptionDialogs';
+
+/** Level of an option in a cascade, counted from 1. */
+function levelOf(node: SurveyNode, optionId: number): number {
+  const above = parentOption(node, optionId);
+  return above ? 1 + levelOf(node, above.id) : 1;
+}
+
+/** Adds or removes the one exclusive option (Spec 4). Its text comes with it, in the language of the survey. */
+const NoneSwitch = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  const confirmReferenced = useConfirmReferenced();
+  const id = useId();
+  const none = optionsOf(node).find(isExclusive);
+  const toggle = (isOn: boolean) => {
+    if (isOn) actions.change([{ op: 'addOption', nodeId: node.id, option: { exclusive: true } }], 'option');
+    else if (none) {
+      confirmReferenced('option', [{ op: 'removeOption', nodeId: node.id, optionId: none.id }], (done) => actions.change(done, 'option'));
+    }
+  };
+  return (
+    <label className={styles.none} htmlFor={id}>
+      <Switch
+        id={id}
+        size="small"
+        checked={none !== undefined}
+        disabled={none !== undefined && optionsOf(node).length === 1}
+        onChange={toggle}
+      />
+      {t('option.none')}
+    </label>
+  );
+};
 
 /** A new option goes into the selected group, behind the selected option, or to the end (Spec 4). */
 function placeBy(selected: SurveyOption | undefined): Place {
@@ -27,7 +62,7 @@ function placeBy(selected: SurveyOption | undefined): Place {
   return isOptionGroup(selected) ? { parentId: selected.id } : { after: selected.id };
 }
 
-/** What adds to the options, and what works on them as a whole. */
+/** Buttons that add options, and dialogs for all options at once. */
 export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; selectedOption: number | null }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -1,18 +1,37 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { readableText } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DragHandle } from '../drag/DragHandle';
-import { useSortItem } from '../drag/useSortItem';
+import { DragHandle, useSortItem } from '../drag/DragHandle';
 import { PlainTextField } from '../field/PlainTextField';
 import { Thumb } from '../picture/Thumb';
 import { useEditorActions } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
 import styles from './option-row.module.css';
-import { type Swap, SwapButtons } from './SwapButtons';
+
+export interface Swap {
+  /** Absent if there is no neighbour on that side. */
+  readonly back?: () => void;
+  readonly forth?: () => void;
+}
+
+/** Exchanges an option with its neighbour (Spec 4: move left and right). */
+const SwapButtons = ({ title, back, forth }: Swap & { title: string }) => {
+  const { t } = useTranslation('editor');
+  return (
+    <>
+      <button type="button" className={styles.tool} aria-label={t('swap.left', { title })} disabled={!back} onClick={back}>
+        <LeftOutlined aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.tool} aria-label={t('swap.right', { title })} disabled={!forth} onClick={forth}>
+        <RightOutlined aria-hidden="true" />
+      </button>
+    </>
+  );
+};
 
 interface PartRowProps {
-  /** What it is called when it is spoken of. */
+  /** Key of the texts that name it. */
   kind: 'option' | 'row';
   id: number;
   title: string;
@@ -22,23 +41,23 @@ interface PartRowProps {
   image?: string;
   maxLength: number;
   focus: FocusRequest | null;
-  /** It keeps its place. */
+  /** True if it cannot be moved. */
   isFixed: boolean;
-  /** Has a box of its own for what respondents type. */
+  /** True if respondents can type text into it. */
   hasBox: boolean;
   onTitle: (title: string) => void;
   onSelect: () => void;
-  /** Absent: none can be added behind it. */
+  /** Absent if nothing can be added after it. */
   onEnter?: () => void;
-  /** Absent: it cannot be deleted, so its control is not there (Spec 5). */
+  /** Absent if it cannot be deleted, which hides the button (Spec 5). */
   onRemove?: () => void;
-  /** Absent: it does not change places. */
+  /** Absent if it cannot be swapped. */
   swap?: Swap;
-  /** It stands beside its neighbours, so they are exchanged by buttons too. */
+  /** True if items are side by side and can be swapped by buttons. */
   isBeside?: boolean;
-  /** It is a heading over others. */
+  /** True for groups, whose title is a heading. */
   isHeading?: boolean;
-  /** What stands in it. */
+  /** Content of the container. */
   children?: ReactNode;
 }
 

@@ -1,15 +1,30 @@
-import { questionRow, type SurveyNode } from '@wence/schema';
+import { optionsOf, questionRow, type SurveyNode } from '@wence/schema';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionPartOf } from '../content/option-part';
 import { OptionTree } from '../content/OptionTree';
 import type { Selection } from '../session/selection';
-import { areOptionsEditable } from '../types/editable';
+import { areOptionsEditable, optionPartOf } from '../shared/options';
 import tools from './option-tools.module.css';
 import { OptionDialogs } from './OptionDialogs';
-import { OptionEditor } from './OptionEditor';
+import { OptionList } from './OptionList';
+import { OptionSort } from './OptionSort';
+import { OptionTools } from './OptionTools';
 import styles from './parts-editor.module.css';
 import { RowEditor } from './RowEditor';
+import { useOptionActs } from './useOptionActs';
+
+/** The options of the selected question, edited where they stand, and what adds to them. */
+const OptionEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
+  const acts = useOptionActs(node);
+  return (
+    <>
+      <OptionSort node={node} onMove={acts.move}>
+        <OptionList node={node} options={optionsOf(node)} parent={null} selection={selection} acts={acts} />
+      </OptionSort>
+      {questionRow(node).answer !== 'evaluate' && <OptionTools node={node} selectedOption={selection.optionId} />}
+    </>
+  );
+};
 
 /** Rows and options of the selected question, each under its name where there are both. */
 export const PartsEditor = memo(({ node, selection }: { node: SurveyNode; selection: Selection }) => {

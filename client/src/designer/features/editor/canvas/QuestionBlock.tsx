@@ -1,22 +1,22 @@
 import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
-import { useUntitled } from '../session/useUntitled';
-import { QuestionFindings } from './checks/QuestionFindings';
+import { useUntitled } from '../session/session-store';
 import styles from './question-block.module.css';
 import { QuestionCard } from './QuestionCard';
+import { QuestionFindings } from './QuestionFindings';
 import { QuestionLogic } from './QuestionLogic';
-import { QuestionStill } from './QuestionStill';
+import { QuestionReadOnly } from './QuestionReadOnly';
 import { QuestionTools } from './QuestionTools';
 
 interface QuestionBlockProps {
   node: SurveyNode;
-  /** Of the container it stands in; null: of none. */
+  /** Id of the container; null at the top level. */
   parentId: number | null;
-  /** Present when this node is the selected one. */
+  /** The selection if this node is selected, otherwise null. */
   selection: Selection | null;
   readOnly: boolean;
-  /** What stands in it. */
+  /** Content of the container. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,11 @@ export const QuestionBlock = memo(({ node, parentId, selection, readOnly, childr
       data-read-only={readOnly || undefined}
       data-container={isContainer(node) || undefined}
     >
-      {isOpen ? <QuestionCard node={node} parentId={parentId} selection={selection} /> : <QuestionStill node={node} readOnly={readOnly} />}
+      {isOpen ? (
+        <QuestionCard node={node} parentId={parentId} selection={selection} />
+      ) : (
+        <QuestionReadOnly node={node} readOnly={readOnly} />
+      )}
       <QuestionLogic node={untitled} isOpen={isOpen} readOnly={readOnly} />
       {!readOnly && <QuestionFindings nodeId={node.id} />}
       {isOpen && <QuestionTools node={untitled} parentId={parentId} />}

@@ -5,8 +5,8 @@ import { PlainTextField } from '../field/PlainTextField';
 import { TitleEdit } from '../rich/TitleEdit';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
-import { useUntitled } from '../session/useUntitled';
-import { areOptionsEditable } from '../types/editable';
+import { useUntitled } from '../session/session-store';
+import { areOptionsEditable } from '../shared/options';
 import { PartsEditor } from './PartsEditor';
 import { QuestionHeading } from './QuestionHeading';
 import { useQuestionTools } from './useQuestionTools';
@@ -17,7 +17,7 @@ interface QuestionCardProps {
   selection: Selection;
 }
 
-/** Drawn as a grid they would say twice what is edited below. */
+/** Types without a preview while editing: their rows and options are edited below. */
 const GRIDS: readonly AnswerKind[] = ['matrix', 'table'];
 
 /** The selected question, edited where it stands. */
@@ -26,7 +26,7 @@ export const QuestionCard = ({ node, parentId, selection }: QuestionCardProps) =
   const actions = useEditorActions();
   const untitled = useUntitled(node);
   const tools = useQuestionTools(node, parentId);
-  // From the title one goes on to the first row, option or field.
+  // Enter moves from the title to the first row, option or field.
   const first = (rowsOf(node)[0] ?? (areOptionsEditable(node) ? optionsOf(node)[0] : undefined))?.id;
   const focus = selection.focus?.part === 'title' ? selection.focus : null;
   return (

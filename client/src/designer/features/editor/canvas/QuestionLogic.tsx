@@ -15,25 +15,28 @@ const DIALOGS = {
 
 interface QuestionLogicProps {
   node: SurveyNode;
-  /** The question is selected: what it has none of yet can be added. */
+  /** True if the question is selected, so that logic can be added. */
   isOpen: boolean;
   readOnly: boolean;
 }
 
-const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} onClick={onPress}>
-    {name}
-  </Button>
-);
+const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => {
+  const { t } = useTranslation('editor');
+  return (
+    <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} title={t('logic.carryOverTip')} onClick={onPress}>
+      {name}
+    </Button>
+  );
+};
 
-/** Carry-over for a question that has none yet, where there is something before it to carry. */
+/** Button that adds carry-over, shown if an earlier question can be a source. */
 const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
   const { t } = useTranslation('editor');
   const isOffered = useOfSession(({ view }) => offersLogic(view, nodeId, 'carryOver'));
   return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
 };
 
-/** How much logic a question has, and the way to it (Spec 3, question node: the three counters). */
+/** The number of logic rules of a question, with buttons that open them (Spec 3, question node: the three counters). */
 export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProps) => {
   const { t } = useTranslation('editor');
   // One look at the session for each card: it is asked with every letter, of hundreds of them.

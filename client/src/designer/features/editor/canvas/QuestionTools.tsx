@@ -7,8 +7,8 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusBack } from '../../../shared/focus';
 import { TypeGlyph } from '../types/TypeGlyph';
 import styles from './question-tools.module.css';
-import { goTo, PROPERTIES_ID, TYPES_ID } from '../keys/places';
-import { ToolButton } from './ToolButton';
+import { goTo, PROPERTIES_ID, TYPES_ID } from '../shared/places';
+import { ToolButton } from '../shared/ToolButton';
 import { useQuestionTools } from './useQuestionTools';
 
 const AddToLibraryDialog = lazyPart(async () => (await import('../library/AddToLibraryDialog')).AddToLibraryDialog);
@@ -18,7 +18,7 @@ interface QuestionToolsProps {
   parentId: number | null;
 }
 
-/** What can be done with the selected question as a whole. */
+/** Tools for the selected question. */
 export const QuestionTools = memo(({ node, parentId }: QuestionToolsProps) => {
   const { t } = useTranslation(['editor', 'library']);
   const id = useId();

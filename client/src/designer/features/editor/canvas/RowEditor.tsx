@@ -3,16 +3,15 @@ import { LIMITS, readableText, rowsOf, type SurveyNode, type SurveyRow } from '@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { SortArea } from '../drag/SortArea';
 import { useEditorActions } from '../session/editor-actions';
 import type { Selection } from '../session/selection';
+import { useConfirmReferenced } from '../shared/confirmations';
 import { type Exchange, exchangesOf } from './exchange';
 import grid from './option-grid.module.css';
 import tools from './option-tools.module.css';
 import { OptionMark } from './OptionMark';
-import { PartRow } from './PartRow';
-import type { Swap } from './SwapButtons';
+import { PartRow, type Swap } from './PartRow';
 
 /** The rows of the selected matrix or table. The last one cannot be deleted (Spec 5). */
 export const RowEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {

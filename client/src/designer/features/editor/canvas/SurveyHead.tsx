@@ -5,7 +5,7 @@ import { useEditorActions } from '../session/editor-actions';
 import { useOfSession } from '../session/session-store';
 import styles from './survey-head.module.css';
 
-/** What respondents read first. */
+/** Title and welcome text of the survey. */
 export const SurveyHead = ({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

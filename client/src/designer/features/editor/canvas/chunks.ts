@@ -1,4 +1,4 @@
-/** Questions that stand one below the other and are laid out together. */
+/** Consecutive questions that are laid out together. */
 export interface Chunk {
   readonly key: number;
   readonly ids: readonly number[];

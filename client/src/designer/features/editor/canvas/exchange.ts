@@ -1,12 +1,12 @@
-/** Where something stands once it has changed places with a neighbour. */
+/** Place of an item after it is swapped with a neighbour. */
 export interface Exchange {
-  /** What it then follows; null: it comes first. */
+  /** Id of the item it follows; null if it comes first. */
   readonly after: number | null;
   /** Counted from 1. */
   readonly place: number;
 }
 
-/** The exchanges with the neighbours on both sides; undefined where there is none. */
+/** Swaps with the neighbours on both sides; undefined without a neighbour. */
 export function exchangesOf(ids: readonly number[], id: number): { readonly back?: Exchange; readonly forth?: Exchange } {
   const at = ids.indexOf(id);
   const next = ids[at + 1];

@@ -11,16 +11,15 @@ import {
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
-import { useConfirmDelete } from '../dialogs/useConfirmDelete';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import type { TreePlace } from '../drag/tree-place';
 import { useEditorActions } from '../session/editor-actions';
+import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
 import { type Exchange, exchangesOf } from './exchange';
-import type { Swap } from './SwapButtons';
+import type { Swap } from './PartRow';
 
 export type OptionActs = ReturnType<typeof useOptionActs>;
 
-/** The acts behind an option of the selected question. */
+/** Actions on the options of the selected question. */
 export function useOptionActs(node: SurveyNode) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -42,7 +41,7 @@ export function useOptionActs(node: SurveyNode) {
       actions.select({ nodeId, optionId: next?.id ?? null, focus: 'option' });
     });
   };
-  /** Its options come out of a deleted group; the first of them is where one goes on. */
+  /** Deletes a group, keeps its options, and selects the first of them. */
   const release = (group: SurveyOption, removal: readonly Operation[]) => {
     if (!actions.remove(removal)) return;
     actions.announce(t('said.groupDeleted', { title: readableText(group.title) }));
@@ -66,7 +65,7 @@ export function useOptionActs(node: SurveyNode) {
     remove,
     move,
     swapOf,
-    /** A new one behind it; before the exclusive one, which stays last; in a group when that is what it is. */
+    /** Adds an option after this one, before the exclusive option, or into this group. */
     addAfter: (option: SurveyOption) => {
       const place = isOptionGroup(option) ? { parentId: option.id, after: null } : { after: isExclusive(option) ? undefined : option.id };
       actions.addNow([{ op: 'addOption', nodeId, option: {}, ...place }], 'createdOption');

@@ -1,13 +1,11 @@
 import type { Operation, SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../../shared/focus';
-import { useConfirmDelete } from '../dialogs/useConfirmDelete';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
-import { useIsReferenced } from '../session/read-view';
-import { useSiblings } from '../session/siblings';
+import { useIsReferenced, useSiblings } from '../session/session-store';
+import { useConfirmDelete, useConfirmReferenced } from '../shared/confirmations';
 
-/** The acts behind the tools of a question, announced to people who do not see the canvas change. */
+/** Actions on a question, announced to screen readers. */
 export function useQuestionTools(node: SurveyNode, parentId: number | null) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

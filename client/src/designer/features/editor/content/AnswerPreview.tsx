@@ -3,20 +3,12 @@ import { cityParts, fullSetting, LIMITS, questionRow, type SurveyNode } from '@w
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../../shared/image-address';
-import { TextPreview } from '../canvas/TextPreview';
-import { Boxes } from './Boxes';
-import { CascadePreview } from './CascadePreview';
-import { ChipsPreview } from './ChipsPreview';
-import { CodePreview } from './CodePreview';
-import { GridPreview } from './GridPreview';
+import { GridPreview, PictureDragPreview } from './GridPreview';
 import { datePartOf, timePartOf } from './moment-part';
 import { PagePreview } from './PagePreview';
-import { PictureDragPreview } from './PictureDragPreview';
 import styles from './preview.module.css';
-import { ScalePreview } from './ScalePreview';
-import { SliderPreview } from './SliderPreview';
-import { Tile } from './Tile';
-import { WordsPreview } from './WordsPreview';
+import { ScalePreview, SliderPreview } from './ScalePreview';
+import { Boxes, CascadePreview, ChipsPreview, CodePreview, TextPreview, Tile, WordsPreview } from './simple-previews';
 
 interface AnswerPreviewProps {
   node: SurveyNode;
@@ -24,7 +16,7 @@ interface AnswerPreviewProps {
   isOpen?: boolean;
 }
 
-/** Where a respondent will answer, apart from options that are a list: those stand below it. */
+/** Preview of the control that respondents answer with. Option lists are drawn separately below it. */
 export const AnswerPreview = memo(({ node, isOpen = false }: AnswerPreviewProps) => {
   const content = usePreview(node, isOpen);
   if (!content) return null;

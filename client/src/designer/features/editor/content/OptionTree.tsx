@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './option-tree.module.css';
 
-/** So many are shown of one list before somebody asks for the others. */
+/** Number of entries of one list shown at first. */
 const AT_FIRST = 50;
-/** With more than that, what is below an option waits until it is opened. */
+/** Above this number of options, branches are collapsed at first. */
 const SMALL = 100;
 
 interface BranchProps {
@@ -61,7 +61,7 @@ const Twig = ({ option: { title, nodes = [] }, isFolded }: { option: SurveyOptio
   );
 };
 
-/** Levels that are too many to be edited here: to be read, and a word about where they are edited. */
+/** Read-only view of a cascade that is too large to be edited on the canvas. */
 export const OptionTree = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const options = optionsOf(node);

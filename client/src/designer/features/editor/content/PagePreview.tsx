@@ -1,9 +1,26 @@
-import { fullSetting, type SurveyNode } from '@wence/schema';
-import { useUsualButtons } from '../panel/useUsualButtons';
-import { PageButtonFields } from './PageButtonFields';
+import { fullSetting, LIMITS, type SurveyNode } from '@wence/schema';
+import { PlainTextField } from '../field/PlainTextField';
+import { useEditorActions } from '../session/editor-actions';
+import { useButtonTexts, useUsualButtons } from '../shared/usePageButtons';
 import styles from './page-preview.module.css';
 
-/** Where one page ends and the next begins, with its buttons; where it is open, their words are edited on them. */
+/** The words on the buttons of a page, edited where they stand. Left empty they go back to what they were (Spec 4). */
+const PageButtonFields = ({ node }: { node: SurveyNode }) => {
+  const actions = useEditorActions();
+  return useButtonTexts(node).map(({ name, label, value, change }) => (
+    <PlainTextField
+      key={name}
+      className={styles.button}
+      label={label}
+      maxLength={LIMITS.buttonText}
+      value={value}
+      onChange={change}
+      onLeave={actions.flush}
+    />
+  ));
+};
+
+/** A page break with its buttons; their texts can be edited in place while the node is selected. */
 export const PagePreview = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => (
   <div className={styles.page}>{isOpen ? <PageButtonFields node={node} /> : <PageButtons node={node} />}</div>
 );

@@ -5,7 +5,7 @@ import styles from './scale.module.css';
 interface ScaleIconProps {
   icon: RateIcon;
   n: number;
-  /** Where the point stands on its scale, 0 to 1: faces are the happier the higher they stand. */
+  /** Position of the point on its scale, 0 to 1; a higher position draws a happier face. */
   share?: number;
 }
 

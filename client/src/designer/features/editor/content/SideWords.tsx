@@ -1,13 +1,13 @@
 import { byteLength, fullSetting, LIMITS, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
-import { useSetting } from '../panel/useSetting';
+import { useSetting } from '../shared/useSetting';
 import { useEditorActions } from '../session/editor-actions';
 import styles from './scale.module.css';
 
 const SIDES = ['left_text', 'center_text', 'right_text'] as const;
 
-/** The words at the ends and in the middle of a scale, under it; where the question is open, they are edited in their places. */
+/** Texts at the ends and in the middle of a scale; editable in place while the question is selected. */
 export const SideWords = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => {
   const values = fullSetting(node);
   if (isOpen) return <SideFields node={node} />;
@@ -35,7 +35,7 @@ const SideFields = ({ node }: { node: SurveyNode }) => {
           maxLength={LIMITS.scaleText}
           mayBeEmpty
           value={values[side] ?? ''}
-          // What would be too long is not taken: a Chinese character counts as 2 (Spec 5, codes and texts).
+          // A text that is too long is ignored; a Chinese character counts as 2 (Spec 5, codes and texts).
           onChange={(text) => byteLength(text) <= LIMITS.scaleText && set({ [side]: text }, 'typing')}
           onLeave={actions.flush}
         />

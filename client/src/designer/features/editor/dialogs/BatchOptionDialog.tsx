@@ -5,10 +5,9 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { useEditorActions } from '../session/editor-actions';
+import { useConfirmReferenced } from '../shared/confirmations';
 import styles from './batch-option-dialog.module.css';
-import { useConfirmReferenced } from './useConfirmReferenced';
-import { batchFault } from './batch-fault';
-import { batchOperations, linesOf } from './batch-options';
+import { batchFault, batchOperations, linesOf } from './batch-options';
 
 /** All options as text, one per line (Spec 2 and 5, batch option editor). The exclusive option has its own switch and stays out. */
 export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {

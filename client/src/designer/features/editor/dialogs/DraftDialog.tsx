@@ -1,11 +1,44 @@
-import type { Operation, SurveyNode } from '@wence/schema';
+import { apply, findNode, type Operation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 import { App, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
+import type { Change } from '../session/change';
 import { useEditorActions } from '../session/editor-actions';
-import { useReadView } from '../session/read-view';
-import { useDialogDraft } from './useDialogDraft';
+import { replay } from '../session/replay';
+import { useReadView } from '../session/session-store';
+
+interface Draft {
+  readonly definition: SurveyDefinition;
+  readonly changes: readonly Change[];
+}
+
+const NOTHING_RENAMED: ReadonlyMap<number, number> = new Map();
+
+/**
+ * Changes made in the dialog but not yet in the survey, and the question with them applied. All changes take effect together when the
+ * dialog is confirmed, as one step of undo.
+ */
+function useDialogDraft(readView: () => SurveyDefinition, nodeId: number) {
+  const [draft, setDraft] = useState<Draft>(() => ({ definition: readView(), changes: [] }));
+  const node: SurveyNode | undefined = findNode(draft.definition, nodeId);
+  return {
+    node,
+    /** False: the model refuses it, and everything is as it was. */
+    run: (...operations: Operation[]): boolean => {
+      const applied = apply(draft.definition, operations);
+      if (!applied.ok) return false;
+      const change: Change = { seq: draft.changes.length, kind: 'option', operations, created: applied.created };
+      setDraft({ definition: applied.definition, changes: [...draft.changes, change] });
+      return true;
+    },
+    /** The same on the survey as it is now: somebody else may have used the ids for something of theirs, or removed what it is about. */
+    replayOn: (now: SurveyDefinition): { operations: Operation[]; isWhole: boolean } => {
+      const { kept, dropped } = replay(now, draft.changes, NOTHING_RENAMED);
+      return { operations: kept.flatMap(({ operations }) => [...operations]), isWhole: dropped.length === 0 };
+    },
+  };
+}
 
 /** The question as it would be, and the way to change that. */
 export interface DialogDraft {

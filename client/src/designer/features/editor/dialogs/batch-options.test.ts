@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { apply, emptyDefinition, type NewOption, optionsOf, type SurveyNode } from '@wence/schema';
-import { batchFault } from './batch-fault';
-import { batchOperations, linesOf } from './batch-options';
+import { batchFault, batchOperations, linesOf } from './batch-options';
 
 function edit(options: readonly NewOption[], lines: readonly string[]): { before: SurveyNode; after: SurveyNode } {
   const made = apply(emptyDefinition({ title: 'Canteen' }), [{ op: 'addNode', node: { type: 2, options } }]);

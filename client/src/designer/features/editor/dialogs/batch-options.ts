@@ -1,5 +1,67 @@
-import { isExclusive, isTypedCode, nextOptionCode, type Operation, optionsOf, type SurveyNode, type SurveyOption } from '@wence/schema';
-import { type Matched, matchLines } from './match-lines';
+import {
+  isExclusive,
+  isTypedCode,
+  LIMITS,
+  nextOptionCode,
+  type Operation,
+  optionsOf,
+  type SurveyNode,
+  type SurveyOption,
+  textLength,
+} from '@wence/schema';
+
+/** The existing option that each line stands for, by its text or renamed; null for a new option. */
+type Matched = readonly (SurveyOption | null)[];
+
+/** Lines keep the option of the same text. What is left over keeps its option too where the lines around it show that it was only reworded. */
+function matchLines(options: readonly SurveyOption[], lines: readonly string[]): Matched {
+  const free = [...options];
+  const matched = lines.map((line) => {
+    const at = free.findIndex((option) => option.title.trim() === line);
+    return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
+  });
+  return reword(options, matched);
+}
+
+/** A gap between two kept lines that is as long as the gap between their options was reworded, line by line. */
+function reword(options: readonly SurveyOption[], matched: Matched): Matched {
+  const result = [...matched];
+  const kept = new Set(matched);
+  let start = 0;
+  while (start < matched.length) {
+    if (matched[start]) {
+      start += 1;
+      continue;
+    }
+    let end = start;
+    while (end < matched.length && !matched[end]) end += 1;
+    const gap = between(options, matched[start - 1] ?? null, matched[end] ?? null).filter((option) => !kept.has(option));
+    if (gap.length === end - start) result.splice(start, gap.length, ...gap);
+    start = end;
+  }
+  return result;
+}
+
+function between(options: readonly SurveyOption[], before: SurveyOption | null, after: SurveyOption | null): readonly SurveyOption[] {
+  const from = before ? options.indexOf(before) + 1 : 0;
+  const to = after ? options.indexOf(after) : options.length;
+  return options.slice(from, Math.max(from, to));
+}
+
+/** Why lines cannot become options. `count` is the limit concerned. */
+type BatchFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooMany'; readonly count: number }
+  | { readonly kind: 'tooLong'; readonly count: number; readonly line: number };
+
+/** `others`: options of the question that the lines do not speak of. */
+export function batchFault(lines: readonly string[], others: number): BatchFault | null {
+  if (lines.length === 0) return { kind: 'empty' };
+  const most = LIMITS.optionsPerNode - others;
+  if (lines.length > most) return { kind: 'tooMany', count: most };
+  const long = lines.findIndex((line) => textLength(line) > LIMITS.optionTitle);
+  return long < 0 ? null : { kind: 'tooLong', count: LIMITS.optionTitle, line: long + 1 };
+}
 
 /** One option per line: trimmed, blank lines ignored (Spec 5). */
 export function linesOf(text: string): string[] {

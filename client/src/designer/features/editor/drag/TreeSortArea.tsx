@@ -1,11 +1,54 @@
-import { DndContext, type DragEndEvent, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DndContextProps,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import styles from './drag.module.css';
-import { nearestAllowed, stepThroughAllowed, targetOf } from './tree-drag';
+import { POINTER } from './SortArea';
+import { endId, nearestAllowed, stepThroughAllowed, targetOf } from './tree-drag';
 import { placeOfDrop, type TreeItem, type TreePlace } from './tree-place';
-import { POINTER } from './useSortSensors';
-import { useTreeTexts } from './useTreeTexts';
+
+/** Screen reader announcements during a drag: the entry's name, the target list and the place in it. */
+function useTreeTexts(items: readonly TreeItem[]): NonNullable<DndContextProps['accessibility']> {
+  const { t } = useTranslation('editor');
+  const nameOf = (id: UniqueIdentifier | null) => items.find((item) => item.id === id)?.name ?? '';
+  const say = (key: 'over' | 'dropped', moved: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
+    const name = nameOf(moved);
+    const own = items.find(({ id }) => id === moved);
+    const place = (over === undefined ? undefined : placeOfDrop(items, Number(moved), targetOf(over))) ?? own;
+    if (!place) return undefined;
+    const others = items.filter(({ id, parentId }) => parentId === place.parentId && id !== moved);
+    const before = 'after' in place ? place.after : previousOf(items, own);
+    const n = others.findIndex(({ id }) => id === before) + 2;
+    if (place.parentId === null) return t(`drag.${key}`, { name, place: n });
+    return t(`treeDrag.${key}`, { name, place: n, list: nameOf(place.parentId) });
+  };
+  return {
+    screenReaderInstructions: { draggable: t('drag.help') },
+    announcements: {
+      onDragStart: ({ active }) => t('drag.lifted', { name: nameOf(active.id) }),
+      onDragOver: ({ active, over }) => (over ? say('over', active.id, over.id) : undefined),
+      onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+      onDragCancel: ({ active }) => t('drag.cancelled', { name: nameOf(active.id) }),
+    },
+  };
+}
+
+function previousOf(items: readonly TreeItem[], own: TreeItem | undefined): number | null {
+  const siblings = items.filter(({ parentId }) => parentId === own?.parentId).map(({ id }) => id);
+  return own ? (siblings[siblings.indexOf(own.id) - 1] ?? null) : null;
+}
 
 interface TreeSortAreaProps {
   /** All entries of all lists, in the order in which they stand. */
@@ -46,4 +89,20 @@ export const TreeSortArea = ({ items, onMove, children }: TreeSortAreaProps) => 
       )}
     </DndContext>
   );
+};
+
+/** Rows of lists that stand in each other keep their places while one is carried: a line shows where it will go. */
+const stay = () => null;
+
+/** The entries of one list of a tree. */
+export const TreeList = ({ ids, children }: { ids: readonly number[]; children: ReactNode }) => (
+  <SortableContext items={[...ids]} strategy={stay}>
+    {children}
+  </SortableContext>
+);
+
+/** The place behind the last entry of a list; in an empty one the only place there is. */
+export const TreeEnd = ({ parentId }: { parentId: number | null }) => {
+  const { setNodeRef, isOver } = useDroppable({ id: endId(parentId) });
+  return <li ref={setNodeRef} className={styles.end} aria-hidden="true" data-drop={isOver ? 'before' : undefined} />;
 };

@@ -1,23 +1,48 @@
-import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { Place, QuestionKey } from '@wence/schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Insertable, keyOf, useInsertItem } from '../library/useInsertItem';
-import { nearestGap } from './nearest-gap';
-import { SILENT_DRAG } from './silent-drag';
 import { legalPlace } from '../types/place-of-new';
 import { TypeGlyph } from '../types/TypeGlyph';
 import types from '../types/types.module.css';
-import styles from './drag.module.css';
 import { useAddQuestion } from '../types/useAddQuestion';
+import styles from './drag.module.css';
+
+/** The gap nearest to what is carried, as long as the pointer is over the canvas; beside it nothing is meant. */
+const nearestGap: CollisionDetection = (state) => {
+  const x = state.pointerCoordinates?.x;
+  const under = state.droppableContainers.filter(({ rect }) => {
+    const gap = rect.current;
+    return gap !== null && x !== undefined && gap.left <= x && x <= gap.right;
+  });
+  return closestCenter({ ...state, droppableContainers: under });
+};
+
+const say = () => undefined;
+
+/** For drags that a pointer only helps with: keys do the same by other controls, so nothing is announced. */
+const SILENT_DRAG = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say },
+};
 
 /** Made once: with a new one everything that can be dropped on would be rendered again. */
 const POINTER = { activationConstraint: { distance: 6 } };
 
-/** What is carried: a new question of a type, or one out of a library, with the words that stand for it. */
+/** The dragged object: a question type, or a question of the library. */
 type Carried = { readonly type: QuestionKey } | { readonly libraryItem: Insertable };
 
-/** What the draggable parts of the editor say they are. */
+/** Reads the data that draggable elements attach to the drag. */
 const carriedIn = ({ data }: DragEndEvent['active']): Carried | null => (data.current as Carried | undefined) ?? null;
 
 /** Lets a pointer carry a question type, or a question out of a library, onto the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */

@@ -6,7 +6,7 @@ const END = 'end-';
 /** The name of the place behind the last entry of a list. */
 export const endId = (parentId: number | null) => `${END}${parentId ?? 'top'}`;
 
-/** What a place to drop on stands for. */
+/** Translates the id of a drop target. */
 export function targetOf(id: UniqueIdentifier): TreeTarget {
   if (typeof id === 'number') return { item: id };
   const list = id.slice(END.length);
@@ -18,14 +18,14 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a point is from a rectangle; nothing inside it. */
+/** Distance of a point from a rectangle; 0 inside it. */
 function distance({ x, y }: Point, { left, right, top, bottom }: ClientRect): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 type Active = { readonly id: UniqueIdentifier };
 
-/** Whether the place may take what is carried. */
+/** Tells whether the dragged entry may be dropped on a target. */
 const takes = (items: readonly TreeItem[], active: Active) => (container: DroppableContainer) =>
   mayDrop(items, Number(active.id), targetOf(container.id));
 

@@ -1,18 +1,27 @@
-import { anchorAfterMove } from './anchor-after-move';
+/**
+ * Anchor of an item after it takes the place of another: the id it follows, null for the first place, undefined if nothing moves.
+ * Moving down it follows the other, moving up it follows what the other followed.
+ */
+export function anchorAfterMove(ids: readonly number[], moved: number, over: number | null): number | null | undefined {
+  const from = ids.indexOf(moved);
+  const to = over === null ? -1 : ids.indexOf(over);
+  if (from < 0 || to < 0 || from === to) return undefined;
+  return ids[to > from ? to : to - 1] ?? null;
+}
 
 /** One entry of lists that stand in each other. */
 export interface TreeItem {
   readonly id: number;
   readonly name: string;
-  /** What it stands in; null: nothing. */
+  /** Id of the parent entry; null at the top level. */
   readonly parentId: number | null;
-  /** Others can stand in it. */
+  /** True if the entry can contain others. */
   readonly isHolder: boolean;
   /** Counted from 1: entries change places only with those of the same level, unless they are free. */
   readonly level?: number;
 }
 
-/** Where something can be put down: in the place of an entry, or at the end of a list. */
+/** Drop target: the place of an entry, or the end of a list. */
 export type TreeTarget = { readonly item: number } | { readonly endOf: number | null };
 
 export interface TreePlace {
@@ -20,7 +29,7 @@ export interface TreePlace {
   readonly after: number | null;
 }
 
-/** Whether an entry may be put there: what holds others goes into nothing (Spec 4, drag and drop), a level stays a level. */
+/** Tells whether an entry may be dropped on a target: containers cannot be nested (Spec 4, drag and drop), and cascade options keep their level. */
 export function mayDrop(items: readonly TreeItem[], moved: number, target: TreeTarget): boolean {
   const entry = items.find(({ id }) => id === moved);
   const parentId = listOf(items, target);
@@ -33,7 +42,7 @@ export function mayDrop(items: readonly TreeItem[], moved: number, target: TreeT
 }
 
 /**
- * Where an entry stands once it is put down: in its own list it takes the place of the other one, in another list it comes before it. Undefined:
+ * Place of an entry after a drop: in its own list it takes the place of the target, in another list it goes before the target. Undefined if
  * nothing moves.
  */
 export function placeOfDrop(items: readonly TreeItem[], moved: number, target: TreeTarget | null): TreePlace | undefined {
@@ -51,7 +60,7 @@ export function placeOfDrop(items: readonly TreeItem[], moved: number, target: T
   return after === undefined ? undefined : { parentId, after };
 }
 
-/** Whose list a target is part of; undefined where there is no such entry. */
+/** Parent of the list that contains a target; undefined if the target does not exist. */
 function listOf(items: readonly TreeItem[], target: TreeTarget): number | null | undefined {
   return 'endOf' in target ? target.endOf : items.find(({ id }) => id === target.item)?.parentId;
 }

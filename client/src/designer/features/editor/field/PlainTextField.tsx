@@ -7,9 +7,9 @@ interface PlainTextFieldProps extends TextFieldOptions {
   className?: string;
   placeholder?: string;
   maxLength: number;
-  /** A number that grows asks for the caret. */
+  /** Increment to request the caret. */
   focusRequest?: number;
-  /** Marks all of the text together with the caret. */
+  /** Selects the whole text when the caret is requested. */
   selectAll?: boolean;
   onFocus?: () => void;
   /** Backspace in an empty field. */

@@ -4,7 +4,7 @@ import { useNextTask } from '../../../shared/useNextTask';
 export interface TextFieldOptions {
   value: string;
   multiline?: boolean;
-  /** Whether nothing at all is a value. Otherwise an empty field reverts when it is left (Spec 4). */
+  /** Allows an empty value. Otherwise an empty field reverts when it loses the focus (Spec 4). */
   mayBeEmpty?: boolean;
   onChange: (text: string) => void;
   onLeave?: () => void;

@@ -1,17 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeDragArea } from '../drag/TypeDragArea';
-import { PROPERTIES_ID } from '../keys/places';
+import { PROPERTIES_ID } from '../shared/places';
 import { EditorBar } from './EditorBar';
 import styles from './frame.module.css';
-import type { EditorParts } from './parts';
-import { SidePanel } from './SidePanel';
+import { type EditorParts, SidePanel } from './SidePanel';
 import { useIsNarrow } from './useIsNarrow';
 
-/** Not on a desk. */
+/** Loaded lazily: only phones need it. */
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).PhoneBar }));
 
-/** Where the parts of the editor stand: side by side, or on a phone the canvas with the rest in sheets. */
+/** Lays out the parts of the editor: side by side, or on a phone the canvas with the other parts in sheets. */
 export const EditorFrame = ({ types, outline, library, canvas, panel, readOnly }: EditorParts) => {
   const { t } = useTranslation('editor');
   const isNarrow = useIsNarrow();

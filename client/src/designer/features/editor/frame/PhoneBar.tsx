@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionLogicUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { useLibraryVisible } from '../library/useLibraryVisible';
+import { CloseSheetContext } from '../shared/sheet';
+import { ViewGlyph } from './EditorBar';
 import styles from './phone.module.css';
-import type { EditorParts } from './parts';
-import { CloseSheetContext } from './sheet';
-import { ViewGlyph } from './ViewGlyph';
+import { type EditorParts, useLibraryVisible } from './SidePanel';
 
 type Sheet = 'types' | 'outline' | 'library' | 'properties';
 const ICONS = {
@@ -21,7 +20,7 @@ const ICONS = {
 
 const nameOf = (sheet: Sheet) => (sheet === 'library' ? 'nav:library' : (`side.${sheet}` as const));
 
-/** On a phone: one bar under the thumb, each tool a sheet from below; beside them the way to the logic. */
+/** Bottom bar on phones: each tool opens a sheet; the last entry links to the logic. */
 export const PhoneBar = ({ types, outline, library, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
   const { t } = useTranslation(['editor', 'common', 'nav']);
   const surveyId = useSurveyId();

@@ -1,19 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLibraryVisible } from '../library/useLibraryVisible';
+import { useLocation } from 'react-router-dom';
+import { isLibraryVisible } from '../../../shared/routes';
 import styles from './frame.module.css';
-import type { EditorParts } from './parts';
+
+/** The parts of the editor, whatever they stand in. */
+export interface EditorParts {
+  types: ReactNode;
+  outline: ReactNode;
+  /** The question library, which takes the place of types and outline. */
+  library: ReactNode;
+  canvas: ReactNode;
+  panel: ReactNode;
+  readOnly: boolean;
+}
+
+export const useLibraryVisible = (): boolean => isLibraryVisible(useLocation().search);
 
 const TOOLS = ['types', 'outline'] as const;
 type Tool = (typeof TOOLS)[number];
 
-/** What one works with beside the canvas: the types to add, the survey in short, or the question library. Who may not edit has no types. */
+/** The panel beside the canvas: question types, outline or question library. In read-only mode there are no types. */
 export const SidePanel = ({ types, outline, library, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'library' | 'readOnly'>) => {
   const { t } = useTranslation(['editor', 'nav']);
-  const isLibraryVisible = useLibraryVisible();
+  const showsLibrary = useLibraryVisible();
   const [wanted, setTool] = useState<Tool>('types');
   const tool = readOnly ? 'outline' : wanted;
-  if (isLibraryVisible) {
+  if (showsLibrary) {
     return (
       <aside className={styles.left} aria-label={t('nav:library')}>
         <h2 className={styles.only}>{t('nav:library')}</h2>

@@ -5,14 +5,14 @@ import { type SaveState, saveStateOf } from '../session/session-state';
 import { useOfSession } from '../session/session-store';
 import styles from './header.module.css';
 
-/** A tick; two arrows that chase each other; a line that is cut. */
+/** Icons: a tick, two circling arrows, an interrupted line. */
 const PATHS: Readonly<Record<SaveState, string>> = {
   saved: 'm2.5 7.5 3 3 6-6.5',
   saving: 'M11.5 5.5a5 5 0 0 0-9-.5M2.5 8.5a5 5 0 0 0 9 .5M2.5 2v3h3M11.5 12V9h-3',
   offline: 'M2 2l10 10M1.5 6.5A8 8 0 0 1 4.5 4.7M7.5 4.1a8 8 0 0 1 5 2.4M4 9.2a4.5 4.5 0 0 1 3-1.2',
 };
 
-/** Whether what the author sees is safe. */
+/** Shows whether all edits are saved. */
 export const SaveMark = memo(() => {
   const state = useOfSession(saveStateOf);
   const { t } = useTranslation('editor');

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { leavesEditor } from '../../../shared/routes';
-import type { SaveState } from '../session/session-state';
+import { useEditorActions } from '../session/editor-actions';
+import { type SaveState, saveStateOf } from '../session/session-state';
+import { useOfSession } from '../session/session-store';
 import { LeaveUnsaved } from './LeaveUnsaved';
 
-/** Fetched as soon as it may be needed, and only then: most surveys are not running while they are edited. */
+/** Loaded lazily: most surveys are not running while they are edited. */
 const ConfirmLeaveRunning = lazy(async () => ({
   default: (await import('../../../shared/launch/ConfirmLeaveRunning')).ConfirmLeaveRunning,
 }));
@@ -12,11 +14,11 @@ const ConfirmLeaveRunning = lazy(async () => ({
 interface LeaveGuardProps {
   surveyId: string;
   state: SaveState;
-  /** There are rules that their author has not saved. */
+  /** True if there are unsaved rules. */
   isDrafting?: boolean;
   /** Responses come in while the author looks at the survey. */
   isRunning: boolean;
-  /** Absent where nothing is edited. */
+  /** Absent in pages that edit nothing. */
   onFlush?: () => void;
 }
 
@@ -59,4 +61,17 @@ export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onF
       )}
     </>
   );
+};
+
+interface EditorLeaveGuardProps {
+  surveyId: string;
+  isDrafting: boolean;
+  isRunning: boolean;
+}
+
+/** The leave guard of a survey that is open for editing. */
+export const EditorLeaveGuard = ({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) => {
+  const { flush } = useEditorActions();
+  const state = useOfSession(saveStateOf);
+  return <LeaveGuard surveyId={surveyId} state={state} isDrafting={isDrafting} isRunning={isRunning} onFlush={flush} />;
 };

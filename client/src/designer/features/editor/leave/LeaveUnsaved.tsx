@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface LeaveUnsavedProps {
-  /** What would be lost: what the server could not be given, or rules whose author has not saved them. */
+  /** Reason for asking: unsaved edits because the server cannot be reached, or rules that have not been saved. */
   of: 'leave' | 'leaveRules';
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Leaving would lose what is not saved. Nothing is there before it is asked for the first time: the guard looks at each step of saving. */
+/** Asks before unsaved work is lost. Renders nothing until it opens for the first time, because the guard re-renders often. */
 export const LeaveUnsaved = ({ of, open, onStay, onLeave }: LeaveUnsavedProps) => {
   const { t } = useTranslation('editor');
   const [wasAsked, setAsked] = useState(open);

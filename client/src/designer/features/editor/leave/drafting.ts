@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useWarnBeforeLosing } from '../session/useWarnBeforeLosing';
+import { useWarnBeforeLosing } from '../session/SessionWork';
 
-/** Takes the word of a part of the editor that it has work which only its author can call done. */
+/** Reports to the editor whether a component has drafts that only their author can save. */
 export const DraftingContext = createContext<(isDrafting: boolean) => void>(() => undefined);
 
-/** Whoever leaves while there is such work, by a link or by closing the window, is asked first. */
+/** Marks the component as drafting, so that leaving the page asks for confirmation. */
 export function useDrafting(isDrafting: boolean): void {
   const tell = useContext(DraftingContext);
   useWarnBeforeLosing(isDrafting);

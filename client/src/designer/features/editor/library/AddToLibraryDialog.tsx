@@ -5,11 +5,35 @@ import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { FormFault } from '../../../shared/FormFault';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { CategoryChoices } from './CategoryChoices';
+import { categoryTree } from './category-tree';
 import { CategoryNameInput } from './CategoryNameInput';
-import { useLibraryCategoriesQuery } from './library.generated';
+import { type LibraryCategoryRowFragment, useLibraryCategoriesQuery } from './library.generated';
 import styles from './library.module.css';
 import { useAddToLibrary } from './useAddToLibrary';
+
+interface CategoryChoicesProps {
+  categories: readonly LibraryCategoryRowFragment[];
+  chosen: string | null;
+  onChoose: (categoryId: string) => void;
+}
+
+/** The author's categories of both levels, one of which can be chosen. */
+const CategoryChoices = ({ categories, chosen, onChoose }: CategoryChoicesProps) => {
+  const { t } = useTranslation('library');
+  const group = useId();
+  const rows = categoryTree(categories).flatMap(({ category, lower }) => [category, ...lower]);
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('choose')}</legend>
+      {rows.map(({ id, name, parentId }) => (
+        <label key={id} className={parentId === null ? styles.choice : `${styles.choice} ${styles.lower}`}>
+          <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span className={styles.words}>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 interface AddToLibraryDialogProps {
   nodeId: number;
@@ -18,7 +42,7 @@ interface AddToLibraryDialogProps {
 
 const NONE: never[] = [];
 
-/** Keeps a question in the author's library: in a category that is chosen, or in a new one (Spec 2, add-to-question-library dialog). */
+/** Adds a question to the author's library, in an existing or a new category (Spec 2, add-to-question-library dialog). */
 export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps) => {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();

@@ -1,12 +1,57 @@
-import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown, type InputRef, Modal } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endKeyPress } from '../../../shared/end-key-press';
+import { FormFault } from '../../../shared/FormFault';
 import { LineGlyph } from '../../../shared/LineGlyph';
-import { CategoryNameDialog } from './CategoryNameDialog';
+import { CategoryNameInput } from './CategoryNameInput';
 import type { LibraryCategoryRowFragment } from './library.generated';
 import styles from './library.module.css';
 import { useDeleteEntries } from './useDeleteEntries';
+import { useNameCategory } from './useNameCategory';
+
+interface CategoryNameDialogProps {
+  category: LibraryCategoryRowFragment;
+  /** It gets another name, or a category below it. */
+  act: 'rename' | 'addBelow';
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a category. */
+const CategoryNameDialog = ({ category, act, onDone, onClose }: CategoryNameDialogProps) => {
+  const { t } = useTranslation(['library', 'common']);
+  const input = useRef<InputRef>(null);
+  const [name, setName] = useState(act === 'rename' ? category.name : '');
+  const { fault, isBusy, clearFault, confirm } = useNameCategory(category, act, onDone);
+  return (
+    <Modal
+      open
+      width={420}
+      title={t(`${act}In`, { name: category.name })}
+      okText={t('common:action.confirm')}
+      cancelText={t('common:action.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => void confirm(name)}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus({ cursor: 'all' })}
+    >
+      <div className={styles.new}>
+        <CategoryNameInput
+          ref={input}
+          isWrong={fault !== null}
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            clearFault();
+          }}
+          onEnter={() => void confirm(name)}
+        />
+        <FormFault message={fault} />
+      </div>
+    </Modal>
+  );
+};
 
 /** Three dots. */
 const MORE = 'M2.5 7h.01M7 7h.01M11.5 7h.01';
@@ -15,11 +60,11 @@ interface CategoryMenuProps {
   category: LibraryCategoryRowFragment;
   /** Questions in it and below it. */
   count: number;
-  /** There is a new category below it. */
+  /** Called when a category was added below it. */
   onAdded: () => void;
 }
 
-/** What one can do with a category of one's own. Categories have two levels. */
+/** Actions on the author's own category. Categories have two levels. */
 export const CategoryMenu = ({ category, count, onAdded }: CategoryMenuProps) => {
   const { t } = useTranslation(['library', 'common']);
   const [naming, setNaming] = useState<'rename' | 'addBelow' | null>(null);

@@ -12,7 +12,7 @@ interface CategoryNameInputProps {
   onEnter: () => void;
 }
 
-/** A browser would count halves of pictographs. */
+/** Counts characters as the server does; a browser would count an emoji twice. */
 const NAME_LENGTH = {
   max: LIBRARY_LIMITS.name,
   strategy: textLength,

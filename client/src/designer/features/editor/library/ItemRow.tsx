@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCloseSheet } from '../frame/sheet';
+import { useCloseSheet } from '../shared/sheet';
 import { TypeGlyph } from '../types/TypeGlyph';
 import type { LibraryItemRowFragment } from './library.generated';
 import styles from './library.module.css';
@@ -14,7 +14,7 @@ interface ItemRowProps {
   readOnly: boolean;
 }
 
-/** A question of a library: a click inserts it, a pointer may carry it to where it belongs; one's own can be deleted. */
+/** A question of a library: it can be inserted by click or drag, and deleted from the author's own library. */
 export const ItemRow = ({ item, readOnly }: ItemRowProps) => {
   const { t } = useTranslation('library');
   const closeSheet = useCloseSheet();

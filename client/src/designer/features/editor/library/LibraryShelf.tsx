@@ -9,7 +9,7 @@ import styles from './library.module.css';
 interface LibraryShelfProps {
   kind: 'own' | 'common';
   categories: readonly LibraryCategoryRowFragment[];
-  /** What is searched for; empty: nothing. */
+  /** Search text; empty if nothing is searched for. */
   keyword: string;
   readOnly: boolean;
 }

@@ -9,7 +9,7 @@ interface Known {
 export interface Choice {
   /** The chosen category; null: none. */
   readonly categoryId: string | null;
-  /** What is typed for a new one. */
+  /** Name typed for a new category. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export type Verdict =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'tooLong'; readonly limit: number };
 
-/** What confirming the dialog means: a name that is typed is a new category, unless there is one of that name. */
+/** Decides what confirming the dialog does: a typed name creates a category unless one with that name exists. */
 export function judgeChoice({ categoryId, name: typed }: Choice, known: readonly Known[]): Verdict {
   const name = typed.trim();
   if (name === '') return categoryId === null ? { kind: 'nothing' } : { kind: 'add', categoryId };

@@ -1,5 +1,5 @@
 /**
- * What is not in a library any more was deleted in another window: the library says so itself. Without this the author would be led away from the survey,
- * as when that is gone.
+ * A missing library entry was deleted in another window, and the library reports that itself. The default handling of A0404 would leave the survey,
+ * as if the survey itself did not exist.
  */
 export const QUIET = { quiet: ['A0404'] } as const;

@@ -7,7 +7,7 @@ import { useSessionStore } from '../session/session-store';
 import { type Choice, judgeChoice } from './judge-choice';
 import { type LibraryCategoryRowFragment, useAddNodeToLibraryMutation, useCreateLibraryCategoryMutation } from './library.generated';
 import { QUIET } from './quiet';
-import { whenSaved } from './when-saved';
+import { whenSaved } from '../session/when-saved';
 
 interface Target {
   readonly surveyId: string;

@@ -19,7 +19,7 @@ export function useDeleteEntries() {
       okButtonProps: { danger: true },
       cancelText: t('common:action.cancel'),
       onOk: async () => {
-        // What somebody else has deleted is gone all the same.
+        // An entry deleted elsewhere counts as deleted.
         const isGone = await remove({ variables: { input } }).then(
           () => true,
           (error: unknown) => serverFault(error)?.code === 'A0404',

@@ -6,10 +6,10 @@ import { EmptyList } from '../../../shared/state/StateMessage';
 import { useDrafting } from '../leave/drafting';
 import { CheckList } from './checks/CheckList';
 import { useFindings } from './checks/useFindings';
-import { kindsOf, logicOfKind, type LogicScreen } from './logic-of-kind';
+import { kindsOf, logicOfKind, type LogicScreen } from './words/logic-screens';
+import { questionWords } from './words/logic-words';
 import styles from './logic.module.css';
 import { LogicCard } from './LogicCard';
-import { questionWords } from './question-words';
 import { hasUnsaved } from './rows/logic-drafts';
 import { useLogicDrafts } from './rows/useLogicDrafts';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorBar } from '../frame/EditorBar';
 import frame from '../frame/frame.module.css';
-import type { LogicScreen } from './logic-of-kind';
+import type { LogicScreen } from './words/logic-screens';
 import styles from './logic.module.css';
 
 /** The sentences and the words they are made of. */
@@ -13,7 +13,7 @@ const MapView = lazy(async () => ({ default: (await import('./map/MapView')).Map
 interface LogicBodyProps {
   screen: LogicScreen | 'map';
   readOnly: boolean;
-  /** What there is to say above the rules. */
+  /** Banner above the rules. */
   banner: ReactNode;
 }
 

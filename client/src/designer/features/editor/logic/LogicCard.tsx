@@ -1,20 +1,59 @@
-import { type Finding, offeredLogic, readableText, type SurveyDefinition, type SurveyNode } from '@wence/schema';
-import { useEffect, useRef } from 'react';
+import { type Finding, isCarryOver, offeredLogic, readableText, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CarryOver } from './CarryOver';
+import { useFocusReturn } from '../../../shared/focus';
 import { FindingList } from './checks/CheckList';
+import { CarryOverDialog } from './dialogs/CarryOverDialog';
 import styles from './logic.module.css';
-import { kindsOf, type LogicScreen } from './logic-of-kind';
 import { rowsOf } from './rows/logic-drafts';
+import rows from './rows/rows.module.css';
 import { RuleList } from './rows/RuleList';
 import type { LogicWork } from './rows/useLogicDrafts';
+import { kindsOf, type LogicScreen, ruleId } from './words/logic-screens';
+import { logicWords } from './words/logic-words';
+
+/** The sources of carried-over options, and the button that opens their dialog. */
+const CarryOver = ({ definition, node }: { definition: SurveyDefinition; node: SurveyNode }) => {
+  const { t } = useTranslation('logic');
+  const [isOpen, setOpen] = useState(false);
+  const focus = useFocusReturn();
+  const items = (definition.logic ?? []).filter((item) => item.nodeId === node.id && isCarryOver(item));
+  return (
+    <>
+      {items.map((item) => (
+        <p key={item.id} id={ruleId(item.id)} tabIndex={-1} className={rows.told}>
+          {logicWords(definition, item, t)}
+        </p>
+      ))}
+      <Button
+        size="small"
+        onClick={() => {
+          focus.hold();
+          setOpen(true);
+        }}
+      >
+        {t('kind.carryOver.add')}
+      </Button>
+      {isOpen && (
+        <CarryOverDialog
+          node={node}
+          onClose={() => {
+            setOpen(false);
+            focus.giveBack();
+          }}
+        />
+      )}
+    </>
+  );
+};
 
 interface LogicCardProps {
   definition: SurveyDefinition;
   node: SurveyNode;
   screen: LogicScreen;
   work: LogicWork;
-  /** What the check says of this question. */
+  /** Findings about this question. */
   findings: readonly Finding[];
   /** The author has just asked for it. */
   isNew: boolean;

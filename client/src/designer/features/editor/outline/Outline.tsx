@@ -1,14 +1,23 @@
+import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TreeItem } from '../drag/tree-place';
 import { TreeSortArea } from '../drag/TreeSortArea';
-import { useCloseSheet } from '../frame/sheet';
 import { useEditorActions } from '../session/editor-actions';
 import { useOfSession } from '../session/session-store';
+import { useCloseSheet } from '../shared/sheet';
 import styles from './outline.module.css';
-import { outlineTree } from './outline-tree';
 import { OutlineNodes } from './OutlineNodes';
 
-/** All questions in short: to find one, and to put them in order. */
+/** All questions, pages and containers with their parents. */
+function outlineTree(nodes: readonly SurveyNode[], parentId: number | null = null): TreeItem[] {
+  return nodes.flatMap((node) => [
+    { id: node.id, name: node.code, parentId, isHolder: isContainer(node) },
+    ...outlineTree(node.nodes ?? [], node.id),
+  ]);
+}
+
+/** Outline of all questions, to find and reorder them. */
 export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

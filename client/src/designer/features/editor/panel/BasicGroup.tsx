@@ -1,12 +1,13 @@
-import { isRequired, type QuestionKey, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
+import { ATTRIBUTE_TYPES, attributeOf, isRequired, type QuestionKey, questionRow, rowByKey, type SurveyNode } from '@wence/schema';
 import { Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useConfirmReferenced } from '../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../session/editor-actions';
+import { useConfirmReferenced } from '../shared/confirmations';
+import { useSetting } from '../shared/useSetting';
 import { CodeField } from './CodeField';
-import styles from './panel.module.css';
-import { PanelGroup } from './PanelGroup';
-import { PanelRow } from './PanelRow';
+import styles from './fields/panel.module.css';
+import { PanelGroup, PanelRow } from './fields/PanelRow';
+import { PickRow } from './fields/setting-rows';
 
 /** One before several, whichever of them it is now. */
 const byNumber = (one: QuestionKey, other: QuestionKey) => {
@@ -14,7 +15,7 @@ const byNumber = (one: QuestionKey, other: QuestionKey) => {
   return (a.type ?? 0) - (b.type ?? 0) || (a.subType ?? 0) - (b.subType ?? 0);
 };
 
-/** What every question has. `codes`: those of all others, so that no two get the same one. */
+/** Properties that every question has. `codes` are the codes of all other questions, which must stay unique. */
 export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly string[] }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
@@ -61,6 +62,24 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
           )}
         </PanelRow>
       )}
+    </PanelGroup>
+  );
+};
+
+/** Selects who fills in the question (Spec 3, attribute types). */
+export const AdvancedGroup = ({ node }: { node: SurveyNode }) => {
+  const { t } = useTranslation('editor');
+  const { set } = useSetting(node);
+  const attribute = attributeOf(node);
+  return (
+    <PanelGroup title={t('panel.advanced')}>
+      <PickRow
+        label={t('panel.attribute')}
+        hint={t(`attribute.${attribute}_hint`)}
+        value={attribute}
+        options={ATTRIBUTE_TYPES.map((value) => ({ value, label: t(`attribute.${value}`) }))}
+        onChange={(picked) => set({ attribute: picked })}
+      />
     </PanelGroup>
   );
 };

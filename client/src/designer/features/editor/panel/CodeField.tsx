@@ -3,9 +3,9 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { type CodeFault, codeFault } from './code-fault';
-import styles from './panel.module.css';
-import { PanelRow } from './PanelRow';
+import styles from './fields/panel.module.css';
+import { type CodeFault, codeFault } from './fields/field-rules';
+import { PanelRow } from './fields/PanelRow';
 
 interface CodeFieldProps {
   label: string;
@@ -15,7 +15,7 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A code that people type (Spec 5): letters and digits, at most four. A code that cannot be is told and not saved. */
+/** Field for a code (Spec 5): letters and digits, at most four. An invalid code is reported and not saved. */
 export const CodeField = ({ label, code, taken, onChange }: CodeFieldProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

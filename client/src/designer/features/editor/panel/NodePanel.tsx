@@ -1,16 +1,15 @@
 import { findOption, findRow, questionRow, type SurveyDefinition, type SurveyNode, walkNodes } from '@wence/schema';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUntitled } from '../session/useUntitled';
+import { useUntitled } from '../session/session-store';
 import { TypeGlyph } from '../types/TypeGlyph';
-import { BasicGroup } from './BasicGroup';
-import { AdvancedGroup } from './family/AdvancedGroup';
+import { AdvancedGroup, BasicGroup } from './BasicGroup';
 import { familyGroups } from './family/family-groups';
-import { OrderGroup } from './family/OrderGroup';
+import styles from './fields/panel.module.css';
+import { SyncNote } from './fields/PanelRow';
 import { OptionGroup } from './OptionGroup';
+import { OrderGroup } from './OrderGroup';
 import { RowGroup } from './RowGroup';
-import styles from './panel.module.css';
-import { SyncNote } from './SyncNote';
 
 interface NodeProps {
   node: SurveyNode;
@@ -19,7 +18,7 @@ interface NodeProps {
   commiting: boolean;
 }
 
-/** What can be set on a question. */
+/** Properties of a question. */
 export const NodePanel = ({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) => {
   const codes = Array.from(walkNodes(definition.nodes), ({ id, code }) => (id === node.id ? '' : code)).join();
   return <NodeGroups node={useUntitled(node)} partId={partId} commiting={commiting} codes={codes} />;

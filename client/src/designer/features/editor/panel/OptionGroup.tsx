@@ -1,14 +1,39 @@
-import { isOptionGroup, questionRow, readableText, type SurveyNode, type SurveyOption, walkOptions } from '@wence/schema';
+import { isOptionGroup, questionRow, readableText, type SurveyNode, type SurveyOption, tagsOf, walkOptions } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
+import { hasInput } from '../shared/options';
 import { CodeField } from './CodeField';
-import { PanelGroup } from './PanelGroup';
-import { PartTexts } from './PartTexts';
-import { hasInput } from './option-input';
+import { LinesField } from './fields/LinesField';
+import { PanelGroup, PanelRow } from './fields/PanelRow';
 import { OptionInput } from './OptionInput';
-import { OptionTags } from './OptionTags';
+import { PartTexts } from './PartTexts';
 
-/** What one option has beside its text. */
+const NONE: readonly string[] = [];
+
+/** The tags of a level of an evaluation: one per line, at most ten (Spec 5, codes and texts). */
+const OptionTags = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  return (
+    <PanelRow label={t('panel.tags')} hint={t('panel.tagsHint')} stacked>
+      {(id) => (
+        <LinesField
+          id={id}
+          lines={option.setting?.tags ?? NONE}
+          read={(typed) => {
+            const { tags, duplicates } = tagsOf(typed);
+            return { kept: tags, hasDuplicates: duplicates.length > 0 };
+          }}
+          onChange={(tags) =>
+            actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { setting: { tags } } }], 'option')
+          }
+        />
+      )}
+    </PanelRow>
+  );
+};
+
+/** Properties of one option besides its title. */
 export const OptionGroup = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

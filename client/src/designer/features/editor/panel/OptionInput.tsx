@@ -2,13 +2,35 @@ import { correctMinMax, LIMITS, OPTION_INPUT_TYPES, type OptionChange, type Surv
 import { Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { PickRow } from './fields/PickRow';
+import { choicesIn, inputChange, inputKeyOf } from '../shared/options';
+import { LinesField } from './fields/LinesField';
+import { PanelRow } from './fields/PanelRow';
 import { RangeRows } from './fields/RangeRows';
-import { OptionChoices } from './OptionChoices';
-import { inputChange, inputKeyOf } from './option-input';
-import { PanelRow } from './PanelRow';
+import { PickRow } from './fields/setting-rows';
 
-/** What may be typed at an option, and whether it must be (Spec 2, option settings). */
+const NONE: readonly string[] = [];
+
+/** The choices of an option whose input is a drop-down: one per line, without duplicates. */
+const OptionChoices = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+  const { t } = useTranslation('editor');
+  const actions = useEditorActions();
+  return (
+    <PanelRow label={t('panel.inputChoices')} hint={t('panel.onePerLine')} stacked>
+      {(id) => (
+        <LinesField
+          id={id}
+          lines={option.setting?.options ?? NONE}
+          read={choicesIn}
+          onChange={(options) =>
+            actions.change([{ op: 'updateOption', nodeId: node.id, optionId: option.id, set: { setting: { options } } }], 'option')
+          }
+        />
+      )}
+    </PanelRow>
+  );
+};
+
+/** Input type of an option and whether it is required (Spec 2, option settings). */
 export const OptionInput = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

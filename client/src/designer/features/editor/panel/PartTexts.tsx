@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../picture/PictureField';
 import { useEditorActions } from '../session/editor-actions';
-import { PanelRow } from './PanelRow';
+import { PanelRow } from './fields/PanelRow';
 
 interface PartChange {
   readonly rightTitle?: string;
@@ -17,7 +17,7 @@ interface PartTextsProps {
   onChange: (change: PartChange, kind?: 'typing') => void;
 }
 
-/** What an option or a row may have beside its title: a title at its right end, a picture. */
+/** Optional parts of an option or row: the title on the right and the picture. */
 export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: PartTextsProps) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -3,11 +3,10 @@ import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { CodeField } from './CodeField';
-import { PanelGroup } from './PanelGroup';
-import { PanelRow } from './PanelRow';
+import { PanelGroup, PanelRow } from './fields/PanelRow';
 import { PartTexts } from './PartTexts';
 
-/** What one row has beside its text. */
+/** Properties of one row besides its title. */
 export const RowGroup = ({ node, row }: { node: SurveyNode; row: SurveyRow }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { preview as en } from '../../../i18n/en/preview';
+import { addTexts } from '../../../i18n/init';
+import { preview as zhCN } from '../../../i18n/zh-CN/preview';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
 import { handedIn } from '../../../shared/preview-state';
 import { simulationUrl } from '../../../shared/routes';
@@ -8,10 +11,11 @@ import { LoadFailed } from '../../../shared/state/StateMessage';
 import { StatusDot } from '../../../shared/StatusDot';
 import { useSurveyId } from '../../../shared/useSurveyId';
 import { LeaveGuard } from '../leave/LeaveGuard';
-import { addLogicTexts } from '../logic/logic-texts';
+import { addLogicTexts } from '../logic/words/logic-texts';
 import { useSavedSurvey } from '../useSavedSurvey';
-import { addPreviewTexts } from './preview-texts';
 import { PreviewScreen } from './PreviewScreen';
+
+const addPreviewTexts = (): void => addTexts('preview', { 'zh-CN': zhCN, en });
 
 addLogicTexts();
 addPreviewTexts();

@@ -1,17 +1,34 @@
 import { compiledOf, trace } from '@wence/schema';
-import { type CSSProperties, useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { useIsNarrow } from '../frame/useIsNarrow';
-import type { Device } from './DeviceSwitch';
 import styles from './preview.module.css';
-import type { Run } from './run';
-import { useDesktopScale } from './useDesktopScale';
+import type { Device } from './PreviewTools';
 import { useFramedVisit } from './useFramedVisit';
-import { useRunAddress } from './useRunAddress';
+import { type Run, useRunAddress } from './useRunAddress';
 import { WhyPanel } from './WhyPanel';
 import { WhySheet } from './WhySheet';
+
+/** CSS pixels: as wide as a small desk. */
+const DESKTOP = 1024;
+
+/** Scale that makes a desktop page fit the width of an element; at most 1. */
+function useDesktopScale(stage: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(DESKTOP);
+  useEffect(
+    function followWidth() {
+      const element = stage.current;
+      if (!element) return undefined;
+      const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [stage],
+  );
+  return Math.min(1, width / DESKTOP);
+}
 
 interface PreviewRunProps {
   surveyId: string;

@@ -1,10 +1,9 @@
-import type { Handed } from '../../../../shared/handed-visit';
 import { useState } from 'react';
-import type { Device } from './DeviceSwitch';
+import type { Handed } from '../../../../shared/handed-visit';
 import styles from './preview.module.css';
 import { PreviewRun } from './PreviewRun';
-import { PreviewTools } from './PreviewTools';
-import type { Run, Saved } from './run';
+import { type Device, PreviewTools } from './PreviewTools';
+import type { Run, Saved } from './useRunAddress';
 
 interface PreviewScreenProps {
   surveyId: string;

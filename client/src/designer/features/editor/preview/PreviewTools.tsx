@@ -1,12 +1,25 @@
-import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
+import { DesktopOutlined, ExportOutlined, MobileOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/notice/notices';
-import { openBlankWindow } from '../header/preview/blank-window';
-import { useTestAddress } from '../header/preview/useTestAddress';
-import { type Device, DeviceSwitch } from './DeviceSwitch';
+import { QuietSwitch } from '../../../shared/QuietSwitch';
+import { openBlankWindow, useTestAddress } from '../header/preview/test-window';
 import styles from './preview.module.css';
+
+export type Device = 'phone' | 'desktop';
+
+const DEVICES = [
+  { key: 'phone', icon: <MobileOutlined aria-hidden="true" /> },
+  { key: 'desktop', icon: <DesktopOutlined aria-hidden="true" /> },
+] as const;
+
+/** On what the answering page is looked at. */
+const DeviceSwitch = ({ device, onChange }: { device: Device; onChange: (device: Device) => void }) => {
+  const { t } = useTranslation('preview');
+  const choices = DEVICES.map((each) => ({ ...each, name: t(each.key) }));
+  return <QuietSwitch label={t('device')} choices={choices} chosen={device} onChange={onChange} />;
+};
 
 interface PreviewToolsProps {
   surveyId: string;
@@ -17,7 +30,7 @@ interface PreviewToolsProps {
   onRestart: () => void;
 }
 
-/** What is done with the preview as a whole. */
+/** Tools for the preview as a whole. */
 export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }: PreviewToolsProps) => {
   const { t } = useTranslation(['preview', 'editor']);
   const makeAddress = useTestAddress(surveyId);

@@ -1,4 +1,4 @@
-/** What the framed answering page has come to, as far as it keeps it on this device. */
+/** State of the framed answering page, as far as it is stored on this device. */
 export interface FramedVisit {
   /** By node id, as they came: judged by the engine, which takes whatever there is. */
   readonly answers: unknown;

@@ -1,9 +1,22 @@
+import type { SurveyDefinition } from '@wence/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { handedDraft, handedHash } from '../../../../shared/handed-visit';
-import { useTestAddress } from '../header/preview/useTestAddress';
+import { type Handed, handedDraft, handedHash } from '../../../../shared/handed-visit';
+import { useTestAddress } from '../header/preview/test-window';
 import { randomId } from '../session/random-id';
-import type { Run } from './run';
 import { forgetVisit, handVisit } from './useFramedVisit';
+
+/** The draft as it is saved at one moment. */
+export interface Saved {
+  readonly revision: number;
+  readonly definition: SurveyDefinition;
+}
+
+/** One test visit: of what, and with what it begins. */
+export interface Run {
+  readonly saved: Saved;
+  /** Null: empty hands. */
+  readonly handed: Handed | null;
+}
 
 /** Puts the visit in the frame where a run begins: nowhere, or among the answers that were handed over. Says what its address ends with. */
 function begin(surveyId: string, { saved, handed }: Run): string {
@@ -13,7 +26,7 @@ function begin(surveyId: string, { saved, handed }: Run): string {
   return handedHash(handed.nodeId);
 }
 
-/** Where the frame of one run goes: null until that is known. The visit before it is forgotten at the last moment, when no frame can write any more. */
+/** Address of the frame for one run; null until it is known. The previous visit is cleared last, when no frame can write any more. */
 export function useRunAddress(surveyId: string, run: Run): { address: string | null; hasFailed: boolean; retry: () => void } {
   const makeAddress = useTestAddress(surveyId);
   const [address, setAddress] = useState<string | null>(null);

@@ -8,9 +8,7 @@ import {
   type SurveyNode,
   type Trace,
 } from '@wence/schema';
-import { conditionWords } from '../logic/condition-words';
-import { logicWords } from '../logic/logic-words';
-import type { Translate } from '../logic/question-words';
+import { conditionWords, logicWords, type Translate } from '../logic/words/logic-words';
 
 const HIDE = 2;
 
@@ -50,9 +48,9 @@ export interface ConditionReason {
 export interface Why {
   /** Key of the sentence that says it in one. */
   readonly lead: 'always' | 'shownBy' | 'notHidden' | Exclude<NodeTrace['state'], 'shown'>;
-  /** What decided. */
+  /** Rules that decided the state. */
   readonly because: readonly ItemReason[];
-  /** What else it owns: jumps from it, its options, conditions that made no difference. */
+  /** Other rules of the question: jumps, option rules, conditions that made no difference. */
   readonly others: readonly ItemReason[];
 }
 

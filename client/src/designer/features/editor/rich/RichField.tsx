@@ -1,7 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_HEIGHT, type EditorHeight } from './editor-size';
+import { DEFAULT_HEIGHT, type EditorHeight } from './model/editor-size';
 import styles from './rich-field.module.css';
 import { ImageRow } from './toolbar/ImageRow';
 import { LinkRow } from './toolbar/LinkRow';

@@ -1,14 +1,29 @@
+import { compileText, escapeHtml, findNode, type SurveyDefinition } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { richElements } from '../../../../shared/rich-text/rich-elements';
 import { useOfSession } from '../session/session-store';
 import styles from './rich-title.module.css';
-import { shownTitle } from './shown-title';
+
+/** A rich title as the canvas shows it: inserted answers as marked places with the code that their question has now. */
+function shownTitle(html: string, definition: SurveyDefinition): string {
+  const compiled = compileText(html);
+  if (!compiled) return html;
+  const { parts, tokens } = compiled;
+  return parts
+    .map((part, place) => {
+      const token = tokens[place];
+      if (!token) return part;
+      const code = findNode(definition, token.nodeId)?.code ?? '?';
+      return `${part}<span style="color: #155e75; background-color: #ecfeff">[${escapeHtml(code)}]</span>`;
+    })
+    .join('');
+}
 
 interface RichTitleProps {
   html: string;
-  /** What pressing it does, in words; without it is only looked at. */
+  /** Accessible name of the button; absent if the title cannot be pressed. */
   label?: string;
-  /** A number that grows asks for the focus. */
+  /** Increment to request focus. */
   focusRequest?: number;
   onPress?: () => void;
 }

@@ -2,12 +2,17 @@ import { LIMITS, questionRow, type SurveyNode } from '@wence/schema';
 import { App, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rich as en } from '../../../i18n/en/rich';
+import { addTexts } from '../../../i18n/init';
+import { rich as zhCN } from '../../../i18n/zh-CN/rich';
 import { PipingDialog } from './piping/PipingDialog';
 import { useAnswerChip } from './piping/useAnswerChip';
 import { RichField } from './RichField';
-import { addRichTexts } from './rich-texts';
 import styles from './title-dialog.module.css';
 import { useTitleDraft } from './useTitleDraft';
+
+/** The words of the advanced title editor come with it, in both languages. */
+const addRichTexts = (): void => addTexts('rich', { 'zh-CN': zhCN, en });
 
 addRichTexts();
 

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
-import { ToolButton } from '../canvas/ToolButton';
+import { ToolButton } from '../shared/ToolButton';
 import { RichTitle } from './RichTitle';
 import styles from './title-edit.module.css';
 
 const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDialog);
 
-/** The same one each time: a letter in the title does not make its button anew. */
+/** A constant element, so that typing in the title does not re-render the button. */
 const PEN = <EditOutlined aria-hidden="true" />;
 
 interface TitleEditProps {

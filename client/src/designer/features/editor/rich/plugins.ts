@@ -1,13 +1,12 @@
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Align } from './extensions/align';
-import { Link, Sub, Sup, TextStyle } from './extensions/marks';
+import { Align, Link, Sub, Sup, TextStyle } from './extensions/marks';
 import { Answer, Media, Picture } from './extensions/nodes';
 import { PlainPaste } from './extensions/plain-paste';
 import type { PasteFault } from './model/pasted';
 
 /**
- * What the editor can do beyond text formats, by the names of the specification (Spec 9, rich text editor):
+ * Features of the editor beyond text formats, named as in the specification (Spec 9, rich text editor):
  * - media: films and recordings of a title are kept and shown
  * - code: a view of the text as it is stored
  * - fullscreen: as large as the window
@@ -36,7 +35,7 @@ const formats: Extensions = [
   Sup,
 ];
 
-/** What each plugin adds to the document; the others are buttons. */
+/** Extensions that plugins add to the document model; the other plugins only add buttons. */
 const additions: Partial<Record<RichPlugin, (options: RichOptions) => Extensions[number]>> = {
   media: () => Media,
   noneditable: ({ labelOf, onEditAnswer }) => Answer.configure({ labelOf, onEdit: onEditAnswer }),

@@ -2,8 +2,8 @@ import { apply, type FieldFault, LIMITS, type Operation, richTextRules, type Sur
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
-import { useReadView } from '../session/read-view';
-import { ownAddresses } from './model/own-addresses';
+import { useReadView } from '../session/session-store';
+import { ownAddresses } from './model/addresses';
 import { useTitleEditor } from './useTitleEditor';
 
 type Fault = 'externalImage' | 'externalLink' | 'format' | 'tooLong' | 'tooShort';
@@ -13,7 +13,7 @@ const faultOf = (faults: readonly FieldFault[]): Fault => {
   return rule === 'externalImage' || rule === 'externalLink' || rule === 'tooLong' || rule === 'tooShort' ? rule : 'format';
 };
 
-/** A title on its way: written in the editor or as source, told what is wrong with it, saved as one step. */
+/** Draft of a title: edited as rich text or source, validated, and saved as one step. */
 export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
   const { t } = useTranslation('rich');
   const actions = useEditorActions();
@@ -49,7 +49,7 @@ export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {
       setSource(null);
       setFault(null);
     },
-    /** Whether the dialog is done: what the model refuses is told beside the field, and nothing is lost. */
+    /** Saves the title. Returns true if the dialog can close; otherwise the fault is shown beside the field and the text is kept. */
     save: (): boolean => {
       if (text === original) return true;
       const operations: Operation[] = [{ op: 'updateNode', nodeId: node.id, set: { title: text } }];

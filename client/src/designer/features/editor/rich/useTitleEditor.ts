@@ -1,19 +1,19 @@
-import { findNode, readableText } from '@wence/schema';
 import type { JSONContent } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
+import { findNode, readableText } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadView } from '../session/read-view';
+import { useReadView } from '../session/session-store';
 import type { PasteFault } from './model/pasted';
 import { readRichText } from './model/read-rich-text';
 import type { RichNode } from './model/rich-doc';
 import { writeRichText } from './model/write-rich-text';
 import { extensionsOf } from './plugins';
 
-/** How many characters of a title a chip shows. */
+/** Maximum number of title characters shown in a chip. */
 const CHIP_TITLE = 16;
 
-/** What the editor holds, as text. Its own JSON: names and attributes are those of `extensions/`. */
+/** The editor's content as rich text. The cast is safe because names and attributes are those of `extensions/`. */
 const written = (editor: Editor): string => writeRichText(editor.getJSON() as RichNode);
 
 /** The same document in the editor's own, changeable types. */

@@ -1,13 +1,71 @@
-import { useCallback } from 'react';
-import type { EditDoors } from './edit-doors';
-import { isUnsaved } from './session-state';
-import { useOfSession, useSessionStore } from './session-store';
-import { useConnection } from './useConnection';
+import { App } from 'antd';
+import { type Dispatch, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editSession } from './edit-session';
+import type { EditDoors, Loaded, SessionAction } from './session-action';
+import { isUnsaved, type Notice, openSession } from './session-state';
+import { createSessionStore, type SessionStore, useOfSession, useSessionStore } from './session-store';
 import { useNetworkTasks } from './useNetworkTasks';
-import { useSayNotice } from './useSayNotice';
-import { useWarnBeforeLosing } from './useWarnBeforeLosing';
 
-/** What an open document does by itself: sends, loads again, says what happened. It looks at every change, so it stands alone and shows nothing. */
+/** An open document: its state, and the way to act on it. `SessionWork` does what it asks for. */
+export function useEditSession({ revision, definition }: Loaded): SessionStore {
+  const [store] = useState(() => createSessionStore(openSession(revision, definition), editSession));
+  return store;
+}
+
+/** Tries again at once where the network is back, and sends what there is before the page may be taken away. */
+function useConnection(dispatch: Dispatch<SessionAction>): void {
+  useEffect(
+    function followConnection() {
+      const reconnected = () => dispatch({ type: 'reconnected' });
+      const hidden = () => document.visibilityState === 'hidden' && dispatch({ type: 'flush' });
+      window.addEventListener('online', reconnected);
+      document.addEventListener('visibilitychange', hidden);
+      return () => {
+        window.removeEventListener('online', reconnected);
+        document.removeEventListener('visibilitychange', hidden);
+      };
+    },
+    [dispatch],
+  );
+}
+
+/** The browser asks before it closes a page with something unsaved. */
+export function useWarnBeforeLosing(unsaved: boolean): void {
+  useEffect(
+    function warnBeforeLosing() {
+      if (!unsaved) return;
+      const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', warn);
+      return () => window.removeEventListener('beforeunload', warn);
+    },
+    [unsaved],
+  );
+}
+
+/** Lost work is worth reading twice; other messages stay for the usual two seconds. */
+const LOSS_SECONDS = 8;
+
+/** Says what the session has to tell, once. */
+function useSayNotice(notice: Notice | null, onSaid: () => void): void {
+  const { message } = App.useApp();
+  const { t } = useTranslation('editor');
+  useEffect(
+    function say() {
+      if (!notice) return;
+      if ('codes' in notice) {
+        const codes = notice.codes.join(t('notice.between')) || t('notice.survey');
+        void message.warning({ key: 'session', content: t(`notice.${notice.kind}`, { codes }), duration: LOSS_SECONDS });
+      } else {
+        void message.warning({ key: 'session', content: t(`notice.${notice.kind}`) });
+      }
+      onSaid();
+    },
+    [notice, message, t, onSaid],
+  );
+}
+
+/** Background work of an open document: saves, reloads and reports. It re-renders on every change, so it is a component of its own that shows nothing. */
 export const SessionWork = ({ doors }: { doors: EditDoors }) => {
   const { dispatch } = useSessionStore();
   const session = useOfSession((now) => now);

@@ -1,10 +1,10 @@
 import type { Operation } from '@wence/schema';
 import { INPUT_PAUSE_MS, THROTTLE_MS } from '../../../shared/timing';
 
-/** What an author did decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms); anything else goes at once. */
+/** Kind of a change, which decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms, others at once). */
 export type ChangeKind = 'typing' | 'option' | 'other';
 
-/** One thing the author did, as operations that are applied on this device and not yet confirmed by the server. */
+/** One edit by the author: operations applied on this device and not yet confirmed by the server. */
 export interface Change {
   readonly seq: number;
   readonly kind: ChangeKind;
@@ -13,7 +13,7 @@ export interface Change {
   readonly created: readonly number[];
 }
 
-/** Changes on their way. The id stays the same on every retry, so that the server applies the batch at most once. */
+/** Changes being sent. The id stays the same on every retry, so that the server applies the batch at most once. */
 export interface Batch {
   readonly clientOpId: string;
   readonly baseRevision: number;
@@ -21,7 +21,7 @@ export interface Batch {
 }
 
 const SEND_DELAY_MS: Readonly<Record<ChangeKind, number>> = { typing: INPUT_PAUSE_MS, option: THROTTLE_MS, other: 0 };
-/** Somebody who never pauses is saved all the same. */
+/** Upper limit of the delay, so that continuous typing is saved too. */
 const LONGEST_WAIT_MS = 5000;
 
 /** When the queue is due after a change made at `at`, counted from the last change but never past the longest wait of the first. */

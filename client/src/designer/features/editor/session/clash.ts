@@ -1,11 +1,10 @@
-import { findNode, findOption, findRow, isSame, type Operation, type SurveyDefinition } from '@wence/schema';
+import { findNode, findOption, findRow, isSame, mapIds, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { Change } from './change';
-import { mapIds } from './map-ids';
 import type { Renamed } from './replay';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an operation sets, and where that stands in a document; undefined: it sets no field of something that is there. */
+/** The fields an operation sets and their current values; undefined if it sets no field of an existing part. */
 function fieldsOf(operation: Operation, definition: SurveyDefinition): { now: Fields; set: Fields } | undefined {
   switch (operation.op) {
     case 'updateSurvey':
@@ -39,8 +38,8 @@ const prefixed = (name: string, inner: unknown): Fields =>
     : {};
 
 /**
- * Whether an operation made on one document would write over what somebody else has written since: the same field of the same part stands
- * differently now, and not as the operation would have it. Other fields, other questions, moves and additions go together.
+ * Tells whether an operation would overwrite another author's later edit: the same field of the same part has
+ * changed, and not to the value that the operation sets. Edits of other fields or questions, moves and additions are compatible.
  */
 function clashes(operation: Operation, made: SurveyDefinition, newest: SurveyDefinition, renamed: Renamed): boolean {
   const before = fieldsOf(operation, made);

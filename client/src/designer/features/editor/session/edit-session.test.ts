@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { apply, canonicalText, emptyDefinition, isPerPage, type Operation, type SurveyDefinition } from '@wence/schema';
+import type { Change } from './change';
+import { batchLength } from './edit-session';
 import { nextTask } from './next-task';
 import { saveStateOf } from './session-state';
 import { FakeAuthor } from './testing/fake-author';
@@ -209,5 +211,29 @@ describe('an edit session', () => {
     author.do({ type: 'changed', operations: [addText('New', 1)], kind: 'option', goTo: 'createdNode', at: 0 });
 
     expect(author.session.selection).toMatchObject({ nodeId: 5, optionId: null, focus: { part: 'title', all: true } });
+  });
+});
+
+const change = (seq: number, operations: Operation[], created: number[] = []): Change => ({ seq, kind: 'other', operations, created });
+const remove = (nodeId: number): Operation => ({ op: 'removeNode', nodeId });
+const add = (after?: number): Operation => ({ op: 'addNode', node: { type: 3 }, after });
+
+describe('a batch', () => {
+  it('takes the whole queue when nothing in it depends on what it creates', () => {
+    expect(batchLength([change(1, [add()], [5]), change(2, [remove(2)])])).toBe(2);
+  });
+
+  it('ends before the first change that names a question created in it', () => {
+    expect(batchLength([change(1, [add()], [5]), change(2, [remove(2)]), change(3, [remove(5)])])).toBe(2);
+  });
+
+  it('ends before a change that is anchored at a question created in it', () => {
+    expect(batchLength([change(1, [add()], [5]), change(2, [add(5)], [6])])).toBe(1);
+  });
+
+  it('holds no more operations than one request may carry', () => {
+    const many = Array.from({ length: 300 }, () => remove(2));
+
+    expect(batchLength([change(1, many), change(2, many)])).toBe(1);
   });
 });

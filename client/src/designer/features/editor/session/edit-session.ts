@@ -1,12 +1,46 @@
-import { NO_HISTORY } from './history';
-import { makeChange } from './make-change';
+import { apply, LIMITS, mentions, undoOperations } from '@wence/schema';
+import type { Change } from './change';
+import { NO_HISTORY, pushStep } from './history';
+import { enqueue, makeChange } from './make-change';
 import { retryDelay } from './next-task';
-import { NOTHING_SELECTED, select } from './selection';
+import { followSelection, NOTHING_SELECTED, select } from './selection';
 import type { Answer, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 import { giveUp, rebase, settle, takeBack } from './settle';
-import { takeStep } from './step-back';
-import { batchLength } from './take-batch';
+
+/**
+ * Number of changes at the head of the queue that fit in one batch. A batch never refers to an id created inside it: on a newer revision the
+ * server assigns other ids than this device did, and only its answer tells which.
+ */
+export function batchLength(pending: readonly Change[]): number {
+  const createdHere = new Set<number>();
+  let operations = 0;
+  for (const [index, change] of pending.entries()) {
+    operations += change.operations.length;
+    const tooMany = index > 0 && operations > LIMITS.operations;
+    if (tooMany || change.operations.some((operation) => mentions(operation, createdHere))) return index;
+    for (const id of change.created) createdHere.add(id);
+  }
+  return pending.length;
+}
+
+/** Takes back the last own edit (undo) or what undo took back (redo). Either goes to the server as new operations. */
+function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number): EditSession {
+  const from = session.history[direction];
+  const step = from.at(-1);
+  if (!step) return session;
+
+  const opposite = direction === 'undo' ? 'redo' : 'undo';
+  const rest = { ...session.history, [direction]: from.slice(0, -1) };
+  const applied = apply(session.view, step.operations);
+  if (!applied.ok) return { ...session, history: rest, notice: { kind: 'stepGone' } };
+
+  const back = { seq: session.nextSeq, operations: undoOperations(applied.inverse) };
+  const change = { seq: session.nextSeq, kind: 'other' as const, operations: step.operations, created: applied.created };
+  const selection = followSelection(session.selection, applied.definition, new Map());
+  const history = { ...rest, [opposite]: pushStep(session.history[opposite], back) };
+  return enqueue({ ...session, view: applied.definition, history, selection }, change, at);
+}
 
 /**
  * The life of an open document, pure: what the author does shows at once and queues; one batch at a time goes to the server; the answer confirms

@@ -4,9 +4,30 @@ import { THROTTLE_MS } from '../../../shared/timing';
 import type { ChangeKind } from './change';
 import type { Wanted } from './selection';
 import type { SessionAction } from './session-action';
-import { createThrottle } from './throttle';
 
-/** What the parts of the editor may do. The object never changes, so that it renders nothing anew. */
+interface Throttle {
+  /** Tells whether a call at this time is let through. */
+  pass(now: number): boolean;
+  /** Something else was done meanwhile: the next call is meant. */
+  reset(): void;
+}
+
+/** Lets the first call of any `ms` through. Takes the time, so that it can be tested without waiting. */
+export function createThrottle(ms: number): Throttle {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    pass: (now) => {
+      if (now - last < ms) return false;
+      last = now;
+      return true;
+    },
+    reset: () => {
+      last = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+/** Actions available to the components of the editor. The object never changes, so it causes no re-render. */
 export interface EditorActions {
   change(operations: readonly Operation[], kind?: ChangeKind): void;
   /** Adds and goes on with what was added. A second click right after the first is taken for a slip (Spec 5). */
@@ -14,7 +35,7 @@ export interface EditorActions {
   /** Adds without the throttle: for keys and for what is carried to its place, which nobody does twice by mistake. */
   addNow(operations: readonly Operation[], goTo: 'createdNode' | 'createdOption'): void;
   remove(operations: readonly Operation[]): boolean;
-  /** What a dialog has brought together, as one step. False: a second click right after the first, which changes nothing. */
+  /** Applies the operations of a dialog as one step. Returns false, changing nothing, on a second click right after the first. */
   confirm(operations: readonly Operation[]): boolean;
   select(wanted: Wanted): void;
   undo(): void;

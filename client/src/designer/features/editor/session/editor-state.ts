@@ -9,7 +9,7 @@ import {
 } from '@wence/schema';
 import type { Selection } from './selection';
 
-/** What of a survey its author works on (Spec 3, client state). Nothing is visible of a question that is gone. */
+/** The part of a survey that its author edits (Spec 3, client state). `visible` is false if the question no longer exists. */
 export type EditorState =
   | { readonly visible: false }
   | {

@@ -2,7 +2,7 @@ import type { Operation } from '@wence/schema';
 import type { Change } from './change';
 import { type Renamed, type Replayed, rename } from './replay';
 
-/** What takes one change back: its inverse, ready to be sent as new operations. */
+/** One step of undo or redo: the inverse of a change, ready to be sent as new operations. */
 export interface Step {
   readonly seq: number;
   readonly operations: readonly Operation[];

@@ -1,10 +1,28 @@
-import { apply, undoOperations } from '@wence/schema';
+import { apply, type Operation, undoOperations } from '@wence/schema';
 import { type Change, dueAfter } from './change';
 import { pushStep } from './history';
-import { overwrites } from './merge-typing';
-import { type Selection, select } from './selection';
+import { select, type Selection } from './selection';
 import type { SessionAction } from './session-action';
 import type { EditSession } from './session-state';
+
+const settingKeys = (set: { readonly setting?: object }) => Object.keys(set.setting ?? {}).join();
+const keysOf = (set: object) => Object.keys(set).join();
+
+/**
+ * Tells whether the later operation sets exactly the fields of the earlier one and can replace it: a sentence typed letter by letter is one
+ * operation and one step of undo.
+ */
+function overwrites(later: Operation, earlier: Operation): boolean {
+  if (later.op === 'updateSurvey' && earlier.op === 'updateSurvey') return keysOf(later.set) === keysOf(earlier.set);
+  if (later.op === 'updateNode' && earlier.op === 'updateNode') {
+    const sameKeys = keysOf(later.set) === keysOf(earlier.set) && settingKeys(later.set) === settingKeys(earlier.set);
+    return later.nodeId === earlier.nodeId && sameKeys;
+  }
+  if (later.op === 'updateOption' && earlier.op === 'updateOption') {
+    return later.nodeId === earlier.nodeId && later.optionId === earlier.optionId && keysOf(later.set) === keysOf(earlier.set);
+  }
+  return false;
+}
 
 /** Puts a change at the end of the queue, or in the place of its last one. */
 export function enqueue(session: EditSession, change: Change, at: number, replacesLast = false): EditSession {

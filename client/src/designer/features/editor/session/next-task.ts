@@ -1,6 +1,6 @@
 import type { EditSession } from './session-state';
 
-/** What the network has to do next. `wait`: ask again after so many milliseconds. */
+/** Next task for the network. `wait` means to ask again after `ms` milliseconds. */
 export type Task =
   | { readonly do: 'send' }
   | { readonly do: 'reload' }

@@ -1,6 +1,5 @@
-import { apply, type Operation, type SurveyDefinition, undoOperations } from '@wence/schema';
+import { apply, mapIds, type Operation, type SurveyDefinition, undoOperations } from '@wence/schema';
 import type { Change } from './change';
-import { mapIds } from './map-ids';
 
 /** Names of ids that changed: what this device called it -> what it is called now. An id that came to nothing is called 0, which no row has. */
 export type Renamed = ReadonlyMap<number, number>;

@@ -1,11 +1,11 @@
 import { findNode, type SurveyDefinition } from '@wence/schema';
 import type { Renamed } from './replay';
 
-/** What the author works on. No node: the survey itself. */
+/** The part the author edits. Without a node it is the survey itself. */
 export interface Selection {
   readonly nodeId: number | null;
   readonly optionId: number | null;
-  /** Where the caret belongs; `request` grows, so that the same place can be asked for twice. */
+  /** Place of the caret. `request` is incremented so that the same place can be requested twice. */
   readonly focus: FocusRequest | null;
   readonly requests: number;
 }

@@ -3,10 +3,10 @@ import type { ChangeKind } from './change';
 import type { Wanted } from './selection';
 import type { Saved } from './settle';
 
-/** What became of a batch. */
+/** Outcome of sending a batch. */
 export type Answer =
   | ({ readonly type: 'saved' } & Saved)
-  /** Nobody knows whether the batch arrived: it is sent again under the same id. */
+  /** It is unknown whether the batch arrived: it is sent again with the same id. */
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly kind: 'conflict' | 'refused' }
   /** The survey runs: nothing is sent until the author paused it, or gave the edits up. */
@@ -36,3 +36,20 @@ export type SessionAction =
   | { readonly type: 'reloaded'; readonly revision: number; readonly definition: SurveyDefinition }
   | { readonly type: 'reloadFailed'; readonly at: number }
   | { readonly type: 'noticeSeen' };
+
+export interface OutgoingBatch {
+  readonly clientOpId: string;
+  readonly baseRevision: number;
+  readonly operations: readonly Operation[];
+}
+
+export interface Loaded {
+  readonly revision: number;
+  readonly definition: SurveyDefinition;
+}
+
+/** The server calls of an edit session. Neither rejects: an unreachable server is one of the answers. */
+export interface EditDoors {
+  send(batch: OutgoingBatch): Promise<Answer>;
+  load(): Promise<Loaded | 'unreachable'>;
+}

@@ -3,7 +3,7 @@ import type { Batch, Change } from './change';
 import { type History, NO_HISTORY } from './history';
 import { NOTHING_SELECTED, type Selection } from './selection';
 
-/** What the author must be told; said once. */
+/** A message to the author, shown once. */
 export type Notice =
   /** Somebody else changed the same: these codes show the other's version. */
   | { readonly kind: 'conflict'; readonly codes: readonly string[] }
@@ -11,7 +11,7 @@ export type Notice =
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
   /** Own unsaved edits had no place any more after somebody else's. */
   | { readonly kind: 'dropped'; readonly codes: readonly string[] }
-  /** What undo or redo wanted to touch is gone. */
+  /** The target of an undo or redo step no longer exists. */
   | { readonly kind: 'stepGone' }
   /** The model refused an edit on this device; nothing was changed. */
   | { readonly kind: 'invalid' };
@@ -20,7 +20,7 @@ export interface EditSession {
   readonly revision: number;
   /** The server's document at `revision`. */
   readonly confirmed: SurveyDefinition;
-  /** What the author sees: the confirmed document with everything unconfirmed on top. */
+  /** The document shown to the author: the confirmed one with all unconfirmed changes applied. */
   readonly view: SurveyDefinition;
   readonly inFlight: Batch | null;
   readonly pending: readonly Change[];
@@ -31,7 +31,7 @@ export interface EditSession {
   readonly activity: 'idle' | 'sending' | 'reloading' | 'held';
   /** The highest revision heard of. One above `revision` that is not the own batch's asks for a reload. */
   readonly newest: number;
-  /** Whether to load the document again whatever its revision. */
+  /** True if the document must be reloaded whatever its revision. */
   readonly mustReload: boolean;
   /** Failed attempts in a row. */
   readonly attempts: number;

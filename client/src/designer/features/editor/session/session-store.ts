@@ -1,5 +1,5 @@
-import type { SurveyNode } from '@wence/schema';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { apply, type Operation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Selection } from './selection';
 import type { SessionAction } from './session-action';
 import type { EditSession } from './session-state';
@@ -78,3 +78,43 @@ export const useNodeIn = (parentId: number | null, nodeId: number): SurveyNode |
 /** The selection, for the node that is selected; null for all others. */
 export const useSelectionOf = (nodeId: number): Selection | null =>
   useOfSession(({ selection }) => (selection.nodeId === nodeId ? selection : null));
+
+/** Reads what the author sees at that moment, for parts that have to ask about the survey as a whole when something is done. */
+export function useReadView(): () => SurveyDefinition {
+  const store = useSessionStore();
+  return () => store.read().view;
+}
+
+/** Tells whether operations would remove something that logic, a quota or a text refers to, which needs the author's consent (Spec 8, A0103). */
+export function useIsReferenced(): (operations: readonly Operation[]) => boolean {
+  const readView = useReadView();
+  return (operations) => {
+    const applied = apply(readView(), operations);
+    return !applied.ok && applied.fault.code === 'referenced';
+  };
+}
+
+const NO_SIBLINGS: readonly number[] = [];
+
+/** Ids of the nodes of one list in order. Changes only when the order does, so that editing a title renders no other question anew. */
+export const SiblingsContext = createContext<readonly number[]>(NO_SIBLINGS);
+
+export const useSiblings = (): readonly number[] => useContext(SiblingsContext);
+
+/** Tells whether two nodes differ in nothing but their titles. Comparing by identity suffices because edits keep unchanged parts. */
+function isSameButTitle(one: SurveyNode, other: SurveyNode): boolean {
+  if (one === other) return true;
+  const keys = Object.keys(one).length >= Object.keys(other).length ? Object.keys(one) : Object.keys(other);
+  return keys.every((key) => key === 'title' || one[key as keyof SurveyNode] === other[key as keyof SurveyNode]); // Keys of a node.
+}
+
+/**
+ * A node for parts that do not show its title: the same object as long as nothing else changes, so that they are not rendered again with each letter
+ * that is typed into the title. The title that it carries may be an older one.
+ */
+export function useUntitled(node: SurveyNode): SurveyNode {
+  const [kept, keep] = useState(node);
+  const isSame = isSameButTitle(node, kept);
+  if (!isSame) keep(node);
+  return isSame ? kept : node;
+}

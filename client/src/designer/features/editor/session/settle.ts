@@ -1,13 +1,12 @@
-import { apply, findNode, type SurveyDefinition } from '@wence/schema';
+import { apply, findNode, mapIds, type SurveyDefinition } from '@wence/schema';
 import { type Change, operationsOf } from './change';
 import { partByClash } from './clash';
 import { followReplay, forget } from './history';
-import { mapIds } from './map-ids';
 import { NOWHERE, type Renamed, replay } from './replay';
 import { followSelection } from './selection';
 import type { EditSession, Notice } from './session-state';
 
-/** What the server says to a batch that it applied. `definition` is there when the batch met a newer revision than it was made on. */
+/** The server's answer to a batch that it applied. `definition` is set if the batch met a newer revision than it was made on. */
 export interface Saved {
   readonly revision: number;
   readonly created: readonly number[];

@@ -1,7 +1,7 @@
 import { isPerPage, type SurveyNode, type Operation } from '@wence/schema';
 import type { EditSession } from './session-state';
 
-/** What an open survey is to its author (Spec 3, client state). */
+/** Client state of an open survey (Spec 3, client state). */
 export interface SurveyState {
   readonly questions: readonly SurveyNode[];
   readonly perPage: boolean;

@@ -1,10 +1,9 @@
 import { type Dispatch, useEffect } from 'react';
 import { afterThisTask } from '../../../shared/useNextTask';
 import { operationsOf } from './change';
-import type { EditDoors } from './edit-doors';
 import { nextTask } from './next-task';
 import { randomId } from './random-id';
-import type { SessionAction } from './session-action';
+import type { EditDoors, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
 /** Does what the session says has to be done next on the network, one thing at a time. */
@@ -31,7 +30,7 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
       const { clientOpId, baseRevision, changes } = inFlight;
       void doors
         .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
-        // What the answer itself took is one task, what it changes on the screen the next: who types on notices neither.
+        // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
         .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
     },
     [activity, inFlight, doors, dispatch],

@@ -1,8 +1,7 @@
-import { PAGINGS, pagingOf, type SurveyChange, type SurveyDefinition } from '@wence/schema';
+import { pagingOf, PAGINGS, type SurveyChange, type SurveyDefinition } from '@wence/schema';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PanelGroup } from '../panel/PanelGroup';
-import { PanelRow } from '../panel/PanelRow';
+import { PanelGroup, PanelRow } from '../panel/fields/PanelRow';
 import styles from './settings.module.css';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { LIMITS, type SurveyChange, type SurveySettings } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../panel/NumberField';
-import { PanelGroup } from '../panel/PanelGroup';
-import { PanelRow } from '../panel/PanelRow';
+import { NumberField } from '../panel/fields/NumberField';
+import { PanelGroup, PanelRow } from '../panel/fields/PanelRow';
 import { zoneName } from './local-time';
 import { TimeField } from './TimeField';
 

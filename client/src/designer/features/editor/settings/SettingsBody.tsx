@@ -1,10 +1,10 @@
 import type { SurveyChange } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SyncNote } from '../panel/fields/PanelRow';
 import { useEditorActions } from '../session/editor-actions';
 import { useOfSession } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
-import { SyncNote } from '../panel/SyncNote';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
 import styles from './settings.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { briefly, minutesOf } from './coverage-figures';
 import styles from './simulation.module.css';
 
-/** How many got through, how much they were asked, how long it takes. */
+/** Summary figures: respondents, questions per respondent, expected time. */
 export const Figures = ({ coverage: { respondents, screened, length, seconds } }: { coverage: Coverage }) => {
   const { t } = useTranslation('simulation');
   const figures = [

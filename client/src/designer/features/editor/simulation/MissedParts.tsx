@@ -1,13 +1,12 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { type Coverage, type LogicItem, missedIn, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { logicWords } from '../logic/logic-words';
-import { partTitle } from './part-title';
-import { QuestionLink } from './QuestionLink';
+import { logicWords } from '../logic/words/logic-words';
 import covered from './coverage.module.css';
+import { partTitle, QuestionLink } from './QuestionLink';
 import styles from './simulation.module.css';
 
-/** Of each kind; a survey of which more was never reached has one fault that says it all. */
+/** Maximum number of entries listed per kind. */
 const MOST = 50;
 
 interface MissedPartsProps {
@@ -18,11 +17,11 @@ interface MissedPartsProps {
 
 interface Place {
   readonly nodeId: number;
-  /** What of the question; none: all of it. */
+  /** Name of the part; absent if the whole question was missed. */
   readonly part?: string;
 }
 
-/** What nobody came to, each leading to its question in the editor. */
+/** The parts that no simulated respondent reached, each linked to its question in the editor. */
 export const MissedParts = ({ surveyId, definition, coverage }: MissedPartsProps) => {
   const { t } = useTranslation('simulation');
   const { t: inLogic } = useTranslation('logic');

@@ -6,11 +6,11 @@ import styles from './simulation.module.css';
 interface RemoveAnswersProps {
   total: number;
   isBusy: boolean;
-  /** False: they are still there. */
+  /** Resolves to false if the deletion failed. */
   onRemove: () => Promise<boolean>;
 }
 
-/** Throws away all test answers, after asking. */
+/** Deletes all test answers after confirmation. */
 export const RemoveAnswers = ({ total, isBusy, onRemove }: RemoveAnswersProps) => {
   const { t } = useTranslation('simulation');
   const { modal, message } = App.useApp();

@@ -19,7 +19,7 @@ interface SimulationFormProps {
 const isWithin = (value: number | null, least: number, most: number): boolean =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
-/** How many respondents, and where chance comes from. */
+/** The form for the number of respondents and the random seed. */
 export const SimulationForm = ({ most, running, isAgain, onRun }: SimulationFormProps) => {
   const { t } = useTranslation('simulation');
   const [count, setCount] = useState<number | null>(USUAL);

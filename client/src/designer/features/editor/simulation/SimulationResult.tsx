@@ -1,15 +1,28 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/moment';
-import { sharesOf } from './coverage-figures';
-import { CoverageMeter } from './CoverageMeter';
+import { type Share, sharesOf } from './coverage-figures';
+import covered from './coverage.module.css';
 import { Figures } from './Figures';
 import { MissedParts } from './MissedParts';
 import { QuestionLines } from './QuestionLines';
 import { QuestionLink } from './QuestionLink';
 import type { TestAnswersSeenFragment } from './simulation.generated';
-import covered from './coverage.module.css';
 import styles from './simulation.module.css';
+
+/** Coverage of one kind of part as text and as a bar. */
+const CoverageMeter = ({ share: { kind, reached, all } }: { share: Share }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <li className={covered.meter} data-whole={reached === all}>
+      <span>{t(kind)}</span>
+      <span className={covered.track} aria-hidden="true">
+        <span className={covered.filled} style={{ inlineSize: `${(reached / all) * 100}%` }} />
+      </span>
+      <span className={covered.share}>{t('share', { reached, all })}</span>
+    </li>
+  );
+};
 
 interface SimulationResultProps {
   surveyId: string;
@@ -17,7 +30,7 @@ interface SimulationResultProps {
   simulation: NonNullable<TestAnswersSeenFragment['simulation']>;
 }
 
-/** What the simulated respondents came to see: figures, how much was covered, what was never reached, question by question. */
+/** Result of a simulation: figures, coverage, parts never reached, and details by question. */
 export const SimulationResult = ({ surveyId, definition, simulation }: SimulationResultProps) => {
   const { t } = useTranslation('simulation');
   const { coverage, unanswerable, outdated, isCurrent, seed, simulatedAt } = simulation;

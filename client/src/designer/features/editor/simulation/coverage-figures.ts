@@ -1,6 +1,6 @@
 import type { Coverage } from '@wence/schema';
 
-/** How much of one kind of thing was reached. */
+/** Coverage of one kind of part. */
 export interface Share {
   readonly kind: 'questions' | 'options' | 'rows' | 'jumps' | 'rules';
   readonly reached: number;
@@ -13,7 +13,7 @@ const share = (kind: Share['kind'], times: readonly number[]): Share => ({
   all: times.length,
 });
 
-/** What was reached of each kind of thing that the survey has. */
+/** Coverage of each kind of part that the survey has. */
 export function sharesOf({ questions, options, rows, logic }: Coverage): readonly Share[] {
   return [
     share(

@@ -7,7 +7,7 @@ import {
   useSimulationPageQuery,
 } from './simulation.generated';
 
-/** What a simulation was asked for. */
+/** Parameters of a simulation. */
 export interface Wish {
   readonly count: number;
   readonly seed: number | null;
@@ -18,7 +18,7 @@ export interface Fault {
   readonly most: number | null;
 }
 
-/** Nothing of it is kept: what is counted depends on the draft, and may be long. */
+/** Results are not cached: they depend on the draft and may be large. */
 const FRESH = { fetchPolicy: 'no-cache' } as const;
 const QUIET = { quiet: ['A0400'] } as const;
 

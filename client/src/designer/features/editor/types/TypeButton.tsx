@@ -1,9 +1,23 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { QuestionKey } from '@wence/schema';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepBetween } from './step-between';
+import { TYPES_ID } from '../shared/places';
 import { TypeGlyph } from './TypeGlyph';
 import styles from './types.module.css';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrow keys go from type to type: there are too many to reach the last one by Tab. */
+function stepBetween(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...document.querySelectorAll<HTMLButtonElement>(`#${TYPES_ID} button`)];
+  const next = all[all.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 interface TypeButtonProps {
   type: QuestionKey;

@@ -1,8 +1,8 @@
 import { findNode, isContainer, parentOf, type Place, rowByKey, type QuestionKey, type SurveyDefinition } from '@wence/schema';
 
 /**
- * Where a new node goes when one is selected: behind it, or, when that is a container, to the end of what stands in it. Containers do not stand in
- * containers, so a new one goes behind the container as a whole. Nothing selected: to the end.
+ * Place of a new node: after the selected node, or at the end of the selected container. Containers cannot be nested,
+ * so a new container goes after the outer one. Without a selection the node goes to the end.
  */
 export function placeOfNew(definition: SurveyDefinition, key: QuestionKey, selectedNode: number | null): Place {
   const selected = selectedNode === null ? undefined : findNode(definition, selectedNode);

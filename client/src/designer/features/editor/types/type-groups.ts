@@ -11,5 +11,5 @@ export const TYPE_GROUPS: readonly TypeGroup[] = QUESTION_CATEGORIES.map((catego
   types: questionCatalogue.filter((row) => row.category === category).map(({ key }) => key),
 }));
 
-/** What most surveys begin with: offered on an empty canvas, each with a word about it. */
+/** Types offered on an empty canvas because most surveys start with them. */
 export const FIRST_TYPES = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKey[];

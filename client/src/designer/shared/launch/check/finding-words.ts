@@ -7,7 +7,7 @@ import { finding as zhCN } from '../../../i18n/zh-CN/finding';
 /** A finding as a sentence that names its question. */
 export function findingWords(definition: SurveyDefinition, { code, nodeId }: Finding, t: TFunction<'finding'>): string {
   const node = nodeId === undefined ? undefined : findNode(definition, nodeId);
-  // Of texts without a question around them, the welcome text is the one that inserts answers.
+  // The welcome text is the only text outside a question that can insert answers.
   return t(code, { question: node ? `${node.code} ${readableText(node.title)}` : t('welcome') });
 }
 

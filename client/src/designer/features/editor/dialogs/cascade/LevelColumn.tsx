@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './cascade-levels.module.css';
 import { LevelOption } from './LevelOption';
 
-/** So many are shown before somebody asks for the others. */
+/** Number of options shown at first. */
 const AT_FIRST = 100;
 
 interface LevelColumnProps {

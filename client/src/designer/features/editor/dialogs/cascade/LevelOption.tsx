@@ -3,8 +3,8 @@ import { LIMITS, type Operation, readableText, type SurveyOption } from '@wence/
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '../../canvas/ToolButton';
-import { useConfirmReferenced } from '../useConfirmReferenced';
+import { ToolButton } from '../../shared/ToolButton';
+import { useConfirmReferenced } from '../../shared/confirmations';
 import styles from './cascade-levels.module.css';
 
 interface LevelOptionProps {

@@ -1,4 +1,4 @@
-/** Where an import stands (Spec 4, cascade upload). */
+/** Progress of an import (Spec 4, cascade upload). */
 export type ImportState =
   | { readonly at: 'choosing' }
   | { readonly at: 'sending'; readonly name: string; readonly percent: number }
@@ -14,7 +14,7 @@ export type ImportAction =
 
 export const CHOOSING: ImportState = { at: 'choosing' };
 
-/** How far the progress climbs by itself: only the answer brings the rest. */
+/** Highest percentage before the server has answered. */
 const ALMOST = 99;
 const COUNTDOWN_SECONDS = 3;
 

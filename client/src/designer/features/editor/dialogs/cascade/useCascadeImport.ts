@@ -1,12 +1,35 @@
-import { LIMITS, type SurveyNode } from '@wence/schema';
+import { useApolloClient } from '@apollo/client/react';
+import { LIMITS, rowId, type SurveyNode } from '@wence/schema';
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSurveyId } from '../../../../shared/useSurveyId';
+import { useAuthorFetch } from '../../../../shared/v1/useAuthorFetch';
 import { useEditorActions } from '../../session/editor-actions';
-import { useConfirmReferenced } from '../useConfirmReferenced';
-import { fileFault } from './cascade-file';
-import { type CascadeReply, countOf, repliedOptions, repliedReason } from './cascade-reply';
+import { useConfirmReferenced } from '../../shared/confirmations';
+import { type CascadeReply, countOf, fileFault, repliedOptions, repliedReason } from './cascade-file';
+import { CascadeNumberDocument } from './cascade.generated';
 import { CHOOSING, importState, tickAfter } from './import-state';
-import { useSendCascade } from './useSendCascade';
+
+/** Has the server read a file of a cascade (Spec 7, options). The question stays as it is: its author's own edit brings the options in. Null: nobody was reached. */
+function useSendCascade(nodeId: number) {
+  const client = useApolloClient();
+  const surveyId = useSurveyId();
+  const authorFetch = useAuthorFetch();
+
+  return async (file: File): Promise<CascadeReply | null> => {
+    const number = await client
+      .query({ query: CascadeNumberDocument, variables: { surveyId } })
+      .then(({ data }) => data?.survey.number)
+      .catch(() => undefined);
+    if (number === undefined) return null;
+    const form = new FormData();
+    form.append('surveyId', surveyId);
+    form.append('nodeId', String(rowId(number, nodeId)));
+    form.append('file', file);
+    const response = await authorFetch('/v1/nodes/option/cascade/upload?dryRun=1', { method: 'POST', body: form });
+    return response && ((await response.json().catch(() => null)) as CascadeReply | null);
+  };
+}
 
 /** The way of a file into the options of a cascade. They come in as one edit of the author's, which can be undone like any other. */
 export function useCascadeImport(node: SurveyNode, onDone: () => void) {

@@ -3,11 +3,10 @@ import { LIMITS, type Operation, OPTION_INPUT_TYPES, type OptionChange, readable
 import { Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '../../canvas/ToolButton';
-import { choicesOf } from '../../panel/choices-of';
 import { LinesField } from '../../panel/fields/LinesField';
-import { useConfirmReferenced } from '../useConfirmReferenced';
-import { inputChange, inputKeyOf } from '../../panel/option-input';
+import { useConfirmReferenced } from '../../shared/confirmations';
+import { ToolButton } from '../../shared/ToolButton';
+import { choicesIn, inputChange, inputKeyOf } from '../../shared/options';
 
 interface OptionSettingsRowProps {
   nodeId: number;
@@ -61,7 +60,7 @@ export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: Opt
           <LinesField
             label={t('optionSettings.choicesOf', { title })}
             lines={option.setting?.options ?? NONE}
-            read={choicesOf}
+            read={choicesIn}
             onChange={(options) => set({ setting: { options } })}
           />
         )}

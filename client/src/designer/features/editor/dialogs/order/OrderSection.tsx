@@ -1,9 +1,14 @@
-import { canLock, readableText, type Sequence } from '@wence/schema';
+import { canLock, readableText, type Sequence, SEQUENCE_MODES } from '@wence/schema';
 import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSequenceChoices } from '../../content/useSequenceChoices';
 import styles from './order.module.css';
+
+/** The orders there are, each by its name (Spec 3, sequence modes, which stand in the order of their numbers). */
+export function useSequenceChoices(): { value: Sequence; label: string }[] {
+  const { t } = useTranslation('editor');
+  return SEQUENCE_MODES.map((mode, value) => ({ value: value as Sequence, label: t(`sequence.${mode}`) }));
+}
 
 interface Part {
   readonly id: number;

@@ -19,7 +19,7 @@ export const keyOf = ({ node, list }: RandomOrder): string => `${node.id} ${list
 
 export const isRandom = ({ node, list }: RandomOrder): boolean => (list === 'rows' ? childSequenceOf(node) : sequenceOf(node)) === RANDOM;
 
-/** What makes the ticked ones random and those that were random and no longer are ticked not; other orders stay as they are. */
+/** Operations that make the ticked lists random and put unticked random lists back in order; other orders stay as they are. */
 export function orderOperations(orders: readonly RandomOrder[], ticked: ReadonlySet<string>): Operation[] {
   return orders
     .filter((order) => ticked.has(keyOf(order)) !== isRandom(order))

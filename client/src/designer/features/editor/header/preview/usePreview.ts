@@ -4,8 +4,7 @@ import { announce } from '../../../../shared/notice/notices';
 import { useEditorActions } from '../../session/editor-actions';
 import { saveStateOf } from '../../session/session-state';
 import { useOfSession } from '../../session/session-store';
-import { type BlankWindow, openBlankWindow } from './blank-window';
-import { useTestAddress } from './useTestAddress';
+import { type BlankWindow, openBlankWindow, useTestAddress } from './test-window';
 
 /** Opens the draft in test mode, in a window of its own, once everything that was typed is saved. */
 export function usePreview(surveyId: string): { open: () => void; isOpening: boolean } {

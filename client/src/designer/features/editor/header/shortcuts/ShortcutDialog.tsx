@@ -1,8 +1,22 @@
 import { Modal } from 'antd';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SHORTCUTS } from './shortcuts';
 import styles from './shortcuts.module.css';
+
+/** Keyboard shortcuts of the editor in display order. A plus joins keys that are pressed together. */
+const SHORTCUTS = [
+  { name: 'undo', keys: ['Ctrl+Z'] },
+  { name: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  { name: 'nextOption', keys: ['Enter'] },
+  { name: 'eraseOption', keys: ['Backspace'] },
+  { name: 'lift', keys: ['Space'] },
+  { name: 'move', keys: ['↑', '↓'] },
+  { name: 'exchange', keys: ['Alt+↑', 'Alt+↓'] },
+  { name: 'toTypes', keys: ['Alt+Q'] },
+  { name: 'toCanvas', keys: ['Alt+C'] },
+  { name: 'toProperties', keys: ['Alt+P'] },
+  { name: 'help', keys: ['?'] },
+] as const;
 
 const Keys = ({ combination }: { combination: string }) => (
   <span>
@@ -15,7 +29,7 @@ const Keys = ({ combination }: { combination: string }) => (
   </span>
 );
 
-/** What keys do, in a list. */
+/** Lists the keyboard shortcuts. */
 export const ShortcutDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('editor');
   return (

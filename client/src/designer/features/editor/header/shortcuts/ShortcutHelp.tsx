@@ -1,8 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '../../canvas/ToolButton';
+import { ToolButton } from '../../shared/ToolButton';
 import styles from './shortcuts.module.css';
-import { useHelpKey } from './useHelpKey';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** `?`, where it is not a character that somebody types. */
+function useHelpKey(onHelp: () => void): void {
+  const help = useEffectEvent(onHelp);
+  useEffect(function listen() {
+    const press = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      event.preventDefault();
+      help();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog')).ShortcutDialog }));
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@wence/schema';
 import { useOfSession } from '../../session/session-store';
-import { addLogicTexts } from '../logic-texts';
+import { addLogicTexts } from '../words/logic-texts';
 import { FindingList } from './CheckList';
 
 addLogicTexts();

@@ -6,7 +6,7 @@ interface Asked {
   readonly tell: (findings: readonly Finding[]) => void;
 }
 
-/** What is looked at first, and what waits behind it. */
+/** The check in progress, followed by those that wait. */
 let queue: readonly Asked[] = [];
 let checker: Worker | 'none' | undefined;
 
@@ -41,7 +41,7 @@ function finish(findings: readonly Finding[]): void {
 function start(): Worker {
   const worker = new Worker(new URL('check.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<readonly Finding[]>) => finish(data));
-  // Its file cannot be had: then the page holds still while it looks by itself.
+  // If the worker cannot be loaded, the check runs on the page's own thread.
   worker.addEventListener('error', () => {
     checker = 'none';
     const [asked] = queue;

@@ -4,8 +4,8 @@ import { INPUT_PAUSE_MS } from '../../../../shared/timing';
 import { checkBeside } from './check-beside';
 
 /**
- * What the check before a launch finds in a survey as it stands; null until it has been looked at. It looks at all ways through the survey, so it
- * waits until its author pauses. Without a survey it does not look.
+ * Findings of the launch check in the current survey; null until the first check is done. The check follows all paths through the survey, so it
+ * waits until the author pauses. Without a survey nothing is checked.
  */
 export function useFindings(definition: SurveyDefinition | null): readonly Finding[] | null {
   const [findings, setFindings] = useState<readonly Finding[] | null>(null);

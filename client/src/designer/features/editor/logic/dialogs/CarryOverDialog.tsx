@@ -3,11 +3,11 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../../session/editor-actions';
-import { useReadView } from '../../session/read-view';
-import { addLogicTexts } from '../logic-texts';
+import { useReadView } from '../../session/session-store';
 import { newForm } from '../rows/form-changes';
 import { itemOf } from '../rows/logic-drafts';
 import styles from '../rows/rows.module.css';
+import { addLogicTexts } from '../words/logic-texts';
 import { CarryOverForm } from './CarryOverForm';
 
 addLogicTexts();

@@ -1,7 +1,7 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import {
-  carrySources,
   CARRY_OVER_ALGORITHMS,
+  carrySources,
   type ConditionForm,
   type FieldFault,
   type LogicForm,
@@ -12,7 +12,7 @@ import {
 } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import { faultWords } from '../rows/fault-words';
 import { withCondition, withNewCondition, withoutCondition } from '../rows/form-changes';
 import styles from '../rows/rows.module.css';

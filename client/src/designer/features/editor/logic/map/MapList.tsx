@@ -1,12 +1,49 @@
+import { WarningOutlined } from '@ant-design/icons';
 import type { SurveyMap } from '@wence/schema';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArcLines, gutterOf } from './ArcLines';
 import { arcsOf } from './arcs';
-import type { Lit } from './lit';
-import { RowButton } from './RowButton';
-import type { MapRow } from './rows';
+import type { Lit, MapRow, RowTie } from './map-rows';
 import styles from './rows.module.css';
+
+interface RowButtonProps {
+  row: MapRow;
+  tie: RowTie;
+  findings: number;
+  onSelect: (nodeId: number) => void;
+}
+
+/** One question on the map: what it is called, what of it depends on others, and how it stands to the selected one. */
+const RowButton = memo(({ row, tie, findings, onSelect }: RowButtonProps) => {
+  const { t } = useTranslation('logic');
+  const { nodeId, role, depth, code, title, dependents, jumps } = row;
+  const marks = [...(jumps > 0 ? [t('map.jumps', { n: jumps })] : []), ...dependents.map((each) => t(`map.dependent.${each}`))];
+  return (
+    <li className={styles.row} data-tie={tie} data-role={role}>
+      <button
+        type="button"
+        className={styles.stop}
+        style={{ marginInlineStart: Math.min(depth, 3) * 16 }}
+        aria-pressed={tie === 'self'}
+        onClick={() => onSelect(nodeId)}
+      >
+        <span className={styles.name}>
+          <span className={styles.code}>{code}</span> {title}
+        </span>
+        {(tie === 'on' || tie === 'about') && <span className={styles.tie}>{t(`map.tie.${tie}`)}</span>}
+        {tie === 'off' && <span className="visually-hidden">{t('map.tie.off')}</span>}
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
+        {findings > 0 && (
+          <span className={styles.findings}>
+            <WarningOutlined aria-hidden="true" /> {t('map.findings', { n: findings })}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
+RowButton.displayName = 'RowButton';
 
 interface MapListProps {
   map: SurveyMap;
@@ -18,7 +55,7 @@ interface MapListProps {
   onSelect: (nodeId: number) => void;
 }
 
-/** The questions from first to last and the ends behind them, with the jumps beside them. */
+/** The questions and ends of the survey as a list, with jumps as arcs. */
 export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProps) => {
   const { t } = useTranslation('logic');
   const { arcs, lanes } = useMemo(() => arcsOf(map), [map]);

@@ -10,7 +10,7 @@ interface MapPanelProps {
   children: ReactNode;
 }
 
-/** What is told beside the map; on a phone it lies over the lower half, as soon as there is something to tell. */
+/** The panel beside the map; on a phone it covers the lower half while it has content. */
 export const MapPanel = ({ onClose, children }: MapPanelProps) => {
   const { t } = useTranslation('logic');
   return (

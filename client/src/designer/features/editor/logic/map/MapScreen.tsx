@@ -1,16 +1,26 @@
 import { findingsOf, pathOf, type SurveyDefinition, surveyMap } from '@wence/schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietSwitch } from '../../../../shared/QuietSwitch';
 import { useFindings } from '../checks/useFindings';
 import { endRow } from './arcs';
+import styles from './map.module.css';
 import { MapList } from './MapList';
 import { MapPanel } from './MapPanel';
-import { type MapMode, ModeSwitch } from './ModeSwitch';
-import styles from './map.module.css';
 import { PathPanel } from './PathPanel';
-import { countFindings, rowsOf } from './rows';
+import { countFindings, litOfPath, litOfQuestion, NOTHING_LIT, rowsOf } from './map-rows';
 import { TiesPanel } from './TiesPanel';
-import { litOfPath, litOfQuestion, NOTHING_LIT } from './lit';
+
+type MapMode = 'ties' | 'path';
+
+const MODES = ['ties', 'path'] as const;
+
+/** Switches between the two views of the map. */
+const ModeSwitch = ({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) => {
+  const { t } = useTranslation('logic');
+  const choices = MODES.map((key) => ({ key, name: t(`map.${key}`) }));
+  return <QuietSwitch label={t('map.mode')} choices={choices} chosen={mode} onChange={onChange} />;
+};
 
 /** Nothing is chosen: on to what comes next, everywhere. */
 const NO_CHOICES: ReadonlyMap<number, number> = new Map();

@@ -5,7 +5,7 @@ import { questionLogicUrl, surveyUrl } from '../../../../shared/routes';
 import { EmptyList } from '../../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { useOfSession } from '../../session/session-store';
-import { addLogicTexts } from '../logic-texts';
+import { addLogicTexts } from '../words/logic-texts';
 import styles from './map.module.css';
 import { MapScreen } from './MapScreen';
 

@@ -2,9 +2,8 @@ import type { Path, Stop, SurveyDefinition, SurveyMap } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords, wayWords } from '../words/logic-words';
 import styles from './panel.module.css';
-import { wayWords } from './way-words';
 
 interface PathPanelProps {
   definition: SurveyDefinition;

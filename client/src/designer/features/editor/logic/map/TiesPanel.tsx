@@ -1,11 +1,9 @@
 import { decidesAbout, dependsOn, type Finding, findNode, readableText, type Stop, type SurveyDefinition, type Ties } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { FindingList } from '../checks/CheckList';
-import { RuleLink } from '../checks/RuleLink';
-import { screenOf } from '../logic-of-kind';
-import { questionWords } from '../question-words';
+import { FindingList, RuleLink } from '../checks/CheckList';
+import { screenOf } from '../words/logic-screens';
+import { questionWords, wayWords } from '../words/logic-words';
 import styles from './panel.module.css';
-import { wayWords } from './way-words';
 
 interface TiesPanelProps {
   definition: SurveyDefinition;
@@ -15,7 +13,7 @@ interface TiesPanelProps {
   onSelect: (nodeId: number) => void;
 }
 
-/** What one question depends on, what depends on it, and where one goes after it, in sentences that lead to their rules. */
+/** The dependencies and next steps of one question, as sentences that link to their rules. */
 export const TiesPanel = ({ definition, stop, stops, findings, onSelect }: TiesPanelProps) => {
   const { t } = useTranslation('logic');
   const { nodeId, role, ways } = stop;
@@ -60,7 +58,7 @@ const TieSection = ({ definition, side, ties: { rules, texts, nodeIds }, onSelec
       <ul className={styles.sentences}>
         {rules.map((rule) => (
           <li key={rule.id}>
-            {/* What becomes of options is said without naming whose they are. */}
+            {/* Sentences about options do not name their question, so its code is added. */}
             {screenOf(rule) === 'option' && <span className={styles.code}>{findNode(definition, rule.nodeId)?.code} </span>}
             <RuleLink definition={definition} rule={rule} />
           </li>

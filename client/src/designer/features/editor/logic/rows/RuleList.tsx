@@ -12,7 +12,7 @@ interface RuleListProps {
   nodeId: number;
   kind: LogicKind;
   work: LogicWork;
-  /** Whether more can be added. */
+  /** True if more rules can be added. */
   isOffered: boolean;
 }
 

@@ -6,14 +6,14 @@ import {
   type LogicForm,
   type LogicKind,
   optionsOf,
-  readableText,
   questionRow,
+  readableText,
   rowsOf,
   type SurveyDefinition,
   walkOptions,
 } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { questionWords } from '../question-words';
+import { questionWords } from '../words/logic-words';
 import styles from './rows.module.css';
 import { Word } from './Word';
 
@@ -82,7 +82,7 @@ export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetL
   );
 };
 
-/** What option logic of a question can show and hide. */
+/** The parts of a question that option logic can show and hide. */
 function partsOf(definition: SurveyDefinition, nodeId: number, kind: LogicKind) {
   const node = findNode(definition, nodeId);
   if (!node) return [];

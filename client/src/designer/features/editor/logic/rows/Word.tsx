@@ -9,19 +9,19 @@ export interface WordChoice {
 }
 
 interface WordProps {
-  /** What the word stands for. */
+  /** Accessible name of the word. */
   label: string;
   choices: readonly WordChoice[];
   chosen: readonly number[];
   /** Several can be chosen. */
   many?: boolean;
-  /** What stands between several. */
+  /** Separator between several chosen values. */
   joint?: string;
   invalid?: boolean;
   onChoose: (chosen: readonly number[]) => void;
 }
 
-/** What is picked goes on with the list. */
+/** Moves the focus into the list as soon as it opens. */
 const takeFocus = (select: RefSelectProps | null): void => select?.focus();
 
 /** A word of a sentence. Picked, it becomes a list to choose another one from: hundreds of sentences cost no more than their text. */

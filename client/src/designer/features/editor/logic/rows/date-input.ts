@@ -23,8 +23,8 @@ const SHAPES: Readonly<Record<DateInput['type'], RegExp>> = {
 };
 
 /**
- * What picks a value to compare the answer of a question with. Null: what is typed, as a year is, or a value that such a field could not show, since
- * conditions also take dates that are less exact than the answers.
+ * The date field for a comparison value. Null if the value is typed, as a year is, or if such a field could not show it, since
+ * conditions also accept dates that are less exact than the answers.
  */
 export function dateInput(definition: SurveyDefinition, nodeId: number | undefined, value: string | number = ''): DateInput | null {
   const node = nodeId === undefined ? undefined : findNode(definition, nodeId);

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@wence/schema';
-import type { Translate } from '../question-words';
+import type { Translate } from '../words/logic-words';
 
-/** What keeps a rule from being saved, each thing once (Spec 5, logic and carry-over). */
+/** Texts of the faults that prevent a rule from being saved, without duplicates (Spec 5, logic and carry-over). */
 export function faultWords(faults: readonly FieldFault[], t: Translate): string[] {
   const words = faults.map(({ rule, limit }) => {
     switch (rule) {

@@ -41,7 +41,7 @@ export const withCondition = (form: LogicForm, place: number, condition: Conditi
 
 export { withSource };
 
-/** What a condition names beside question and algorithm; undefined as long as one of these is open. */
+/** The operands a condition needs; undefined until its question and algorithm are chosen. */
 export function needsOf(definition: SurveyDefinition, { nodeId, algorithm }: ConditionForm): OperandNeeds | undefined {
   const node = nodeId === undefined ? undefined : findNode(definition, nodeId);
   return node && algorithm !== undefined ? operandNeeds(node, algorithm) : undefined;

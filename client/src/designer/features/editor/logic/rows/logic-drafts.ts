@@ -49,11 +49,11 @@ function asNew(form: LogicForm): LogicForm {
 const isBlank = ({ id, target, optionId = [], conditions }: LogicForm): boolean =>
   id === undefined && target === undefined && optionId.length === 0 && conditions.every(({ nodeId }) => nodeId === undefined);
 
-/** Whether work would be lost with these. */
+/** Tells whether discarding the drafts would lose work. */
 export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): boolean =>
   [...drafts.values()].some((form) => isUnsaved(definition, form) && !isBlank(form));
 
-/** What is typed as a number is saved as one. */
+/** Converts a typed value to the type in which it is saved. */
 const valueOf = (value: string | number, isNumeric: boolean): string | number => {
   if (typeof value === 'number') return value;
   const text = value.trim();

@@ -1,14 +1,14 @@
 import { type FieldFault, type LogicForm, type LogicKind, logicSaveFaults, type Operation } from '@wence/schema';
 import { useState } from 'react';
 import { useEditorActions } from '../../session/editor-actions';
-import { useReadView } from '../../session/read-view';
+import { useReadView } from '../../session/session-store';
 import { newForm } from './form-changes';
 import { itemOf, keyOf, type LogicDrafts, type LogicRow } from './logic-drafts';
 
 const NO_DRAFTS: LogicDrafts = new Map();
 const NO_FAULTS: ReadonlyMap<string, readonly FieldFault[]> = new Map();
 
-/** What can be done with the rules of a survey. Nothing counts in the survey before it is saved. */
+/** Operations on rule drafts. Drafts have no effect on the survey until they are saved. */
 export interface LogicWork {
   readonly drafts: LogicDrafts;
   faultsOf(key: string): readonly FieldFault[];
@@ -50,7 +50,7 @@ export function useLogicDrafts(): LogicWork {
     add: (kind, nodeId) => put(nextKey(), newForm(kind, nodeId)),
     edit: (row, form) => {
       put(row.key, form);
-      // What was missing may be there now; the rest is told again on the next try.
+      // Faults that the edit resolved disappear; new ones are reported on the next save.
       if (faults.has(row.key)) setFaults(new Map(faults).set(row.key, logicSaveFaults(readView(), form)));
     },
     save: ({ key, form }) => {

@@ -18,7 +18,7 @@ const VERBS: Readonly<Record<number, Verb>> = {
 };
 const INCLUDES = 3;
 
-/** What a condition says of its question, without what it names. */
+/** The verb of a condition, without its operands. */
 export function verbOf({ algorithm, operand }: Comparison): Verb {
   const known = VERBS[algorithm];
   if (known) return known;

@@ -1,11 +1,11 @@
 import { DATE_FORMATS, questionRow, type SurveyNode, TIME_FORMATS } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { timePartOf } from '../../content/moment-part';
-import { PickRow } from '../fields/PickRow';
-import { PanelGroup } from '../PanelGroup';
-import { numberOf, useSetting } from '../useSetting';
+import { numberOf, useSetting } from '../../shared/useSetting';
+import { PickRow } from '../fields/setting-rows';
+import { PanelGroup } from '../fields/PanelRow';
 
-/** How exact a date or a time is asked for. */
+/** Precision of a date or time question. */
 export const DateGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);

@@ -1,12 +1,10 @@
 import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES, LIMITS, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { useConfirmReferenced } from '../../dialogs/useConfirmReferenced';
 import { useEditorActions } from '../../session/editor-actions';
-import { FlagRow } from '../fields/FlagRow';
-import { IconRow } from '../fields/IconRow';
-import { PickRow } from '../fields/PickRow';
-import { PanelGroup } from '../PanelGroup';
-import { numberOf, useSetting } from '../useSetting';
+import { useConfirmReferenced } from '../../shared/confirmations';
+import { numberOf, useSetting } from '../../shared/useSetting';
+import { FlagRow, IconRow, PickRow } from '../fields/setting-rows';
+import { PanelGroup } from '../fields/PanelRow';
 
 const SCALES = Array.from({ length: LIMITS.evaluateScale }, (_, index) => index + 1);
 

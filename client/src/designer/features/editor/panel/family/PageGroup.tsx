@@ -1,10 +1,33 @@
 import { correctMinMax, LIMITS, type SurveyNode } from '@wence/schema';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FlagRow } from '../fields/FlagRow';
+import { useTextField } from '../../field/useTextField';
+import { useEditorActions } from '../../session/editor-actions';
+import { useButtonTexts } from '../../shared/usePageButtons';
+import { numberOf, useSetting } from '../../shared/useSetting';
+import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { RangeRows } from '../fields/RangeRows';
-import { PanelGroup } from '../PanelGroup';
-import { numberOf, useSetting } from '../useSetting';
-import { ButtonTextRows } from './ButtonTextRows';
+import { FlagRow } from '../fields/setting-rows';
+
+/** Texts of the buttons of a page. A field left empty reverts (Spec 4). */
+const ButtonTextRows = ({ node }: { node: SurveyNode }) =>
+  useButtonTexts(node).map(({ name, ...text }) => <ButtonTextRow key={name} {...text} />);
+
+interface ButtonTextRowProps {
+  label: string;
+  value: string;
+  change: (text: string) => void;
+}
+
+const ButtonTextRow = ({ label, value, change }: ButtonTextRowProps) => {
+  const actions = useEditorActions();
+  const { shown, handlers } = useTextField<HTMLInputElement>({ value, onChange: change, onLeave: actions.flush });
+  return (
+    <PanelRow label={label} stacked>
+      {(id) => <Input id={id} maxLength={LIMITS.buttonText} value={shown} {...handlers} />}
+    </PanelRow>
+  );
+};
 
 /** A page: its buttons, and how long it holds or waits (Spec 5: dwell time). */
 export const PageGroup = ({ node }: { node: SurveyNode }) => {

@@ -1,14 +1,13 @@
 import { correctSum, correctWeights, LIMITS, optionsOf, type SurveyNode } from '@wence/schema';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { numberOf, useSetting } from '../../shared/useSetting';
+import { TextRow } from '../fields/setting-rows';
+import { NumberField } from '../fields/NumberField';
+import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { RangeRows } from '../fields/RangeRows';
-import { TextRow } from '../fields/TextRow';
-import { NumberField } from '../NumberField';
-import { PanelGroup } from '../PanelGroup';
-import { PanelRow } from '../PanelRow';
-import { numberOf, useSetting } from '../useSetting';
 
-/** A new sum starts where most begin: at a hundred, as far as the items can reach it. */
+/** Default sum, if the items can reach it. */
 const USUAL_SUM = 100;
 
 /** Numbers for each item: between which ends, and what they add up to. Switching either off takes its numbers back (Spec 4). */

@@ -1,24 +1,19 @@
 import { type QuestionKey, questionRow, type SurveyNode } from '@wence/schema';
 import type { ComponentType } from 'react';
-import { ChoiceGroups } from '../ChoiceGroups';
-import { TextGroups } from '../TextGroups';
-import { CascadeGroup } from './CascadeGroup';
-import { CityGroup } from './CityGroup';
-import { CountGroup } from './CountGroup';
+import { CascadeGroup, CityGroup } from './level-groups';
+import { ChoiceGroups } from './ChoiceGroups';
+import { CountGroup, PictureGroup, UploadGroup } from './count-groups';
 import { DateGroup } from './DateGroup';
 import { EvaluateGroup } from './EvaluateGroup';
-import { GridGroup } from './GridGroup';
-import { GrowingGroup } from './GrowingGroup';
+import { GridGroup, GrowingGroup } from './grid-groups';
 import { PageGroup } from './PageGroup';
-import { PictureGroup } from './PictureGroup';
 import { ProportionGroup } from './ProportionGroup';
-import { ScaleGroup } from './ScaleGroup';
-import { SliderGroup } from './SliderGroup';
-import { UploadGroup } from './UploadGroup';
+import { ScaleGroup, SliderGroup } from './scale-groups';
+import { TextGroups } from './TextGroups';
 
 type Group = ComponentType<{ node: SurveyNode }>;
 
-/** What the families of types have of their own, in the order in which it stands in the panel. The rest have only what all have. */
+/** Property groups by question type, in the order of the panel. Types that are not listed have only the common groups. */
 const FAMILIES: Partial<Record<QuestionKey, readonly Group[]>> = {
   text: [TextGroups],
   rate: [ScaleGroup],

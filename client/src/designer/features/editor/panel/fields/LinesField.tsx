@@ -2,9 +2,9 @@ import { App, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../../session/editor-actions';
-import styles from '../panel.module.css';
+import styles from './panel.module.css';
 
-/** How long a duplicate is complained about (Spec 5, codes and texts). */
+/** Duration of the message about a duplicate in seconds (Spec 5, codes and texts). */
 const DUPLICATE_SECONDS = 1.2;
 
 interface Read {
@@ -13,12 +13,12 @@ interface Read {
 }
 
 interface LinesFieldProps {
-  /** Of a label that stands elsewhere. */
+  /** Element id for a label rendered elsewhere. */
   id?: string;
-  /** Its name where no label stands beside it. */
+  /** Accessible name if there is no visible label. */
   label?: string;
   lines: readonly string[];
-  /** What of the typed text counts. */
+  /** Extracts the valid lines from the typed text. */
   read: (typed: string) => Read;
   onChange: (lines: readonly string[]) => void;
 }

@@ -1,7 +1,16 @@
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../NumberField';
-import { PanelRow } from '../PanelRow';
-import { useSayCorrection } from '../useSayCorrection';
+import { type Bounds, correctBounds } from './field-rules';
+import { NumberField } from './NumberField';
+import { PanelRow } from './PanelRow';
+
+/** Reports that a bound was corrected (Spec 5, numbers: each with a message). */
+export function useSayCorrection() {
+  const { message } = App.useApp();
+  const { t } = useTranslation('editor');
+  return (corrected: 'min' | 'max', n: number) =>
+    void message.warning({ key: 'bounds', content: t(corrected === 'min' ? 'panel.minCorrected' : 'panel.maxCorrected', { n }) });
+}
 
 type Side = 'min' | 'max';
 
@@ -24,7 +33,7 @@ interface RangeRowsProps {
   onChange: (min: number, max: number) => void;
 }
 
-/** Two ends of a range in whole numbers, which never cross. What gives way is told. */
+/** Fields for a range of whole numbers that never cross. Corrections are reported. */
 export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: RangeRowsProps) => {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
@@ -46,6 +55,41 @@ export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = fals
           isInteger
           placeholder={zeroIsNone ? t('panel.noLimit') : ''}
           onCommit={(typed) => set(side, typed)}
+        />
+      )}
+    </PanelRow>
+  ));
+};
+
+interface BoundsFieldsProps {
+  labels: { min: string; max: string };
+  bounds: Bounds;
+  lowest: number;
+  highest: number;
+  isInteger: boolean;
+  onChange: (bounds: Bounds) => void;
+}
+
+/** Fields for a minimum and a maximum that never cross. */
+export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onChange }: BoundsFieldsProps) => {
+  const { t } = useTranslation('editor');
+  const sayCorrection = useSayCorrection();
+  const set = (edited: 'min' | 'max', value: number | null) => {
+    const pair = correctBounds({ ...bounds, [edited]: value }, edited);
+    if (pair.corrected) sayCorrection(pair.corrected, pair[pair.corrected] ?? 0);
+    onChange({ min: pair.min, max: pair.max });
+  };
+  return (['min', 'max'] as const).map((side) => (
+    <PanelRow key={side} label={labels[side]}>
+      {(id) => (
+        <NumberField
+          id={id}
+          value={bounds[side]}
+          lowest={lowest}
+          highest={highest}
+          isInteger={isInteger}
+          placeholder={t('panel.noLimit')}
+          onCommit={(value) => set(side, value)}
         />
       )}
     </PanelRow>

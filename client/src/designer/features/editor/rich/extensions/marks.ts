@@ -1,4 +1,4 @@
-import { Mark } from '@tiptap/core';
+import { Extension, Mark } from '@tiptap/core';
 
 const CSS = { color: 'color', background: 'background-color', size: 'font-size' } as const;
 
@@ -21,7 +21,7 @@ export const TextStyle = Mark.create({
 export const Sub = Mark.create({ name: 'sub', excludes: 'sup', parseHTML: () => [{ tag: 'sub' }], renderHTML: () => ['sub', 0] });
 export const Sup = Mark.create({ name: 'sup', excludes: 'sub', parseHTML: () => [{ tag: 'sup' }], renderHTML: () => ['sup', 0] });
 
-/** Shown without its address: nobody leaves the editor by a slip. */
+/** Rendered without its address, so that a click does not leave the editor. */
 export const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -32,4 +32,21 @@ export const Link = Mark.create({
     rel: { default: null, rendered: false },
   }),
   renderHTML: ({ mark }) => ['span', { 'data-link': mark.attrs.href }, 0],
+});
+
+/** Which way a line stands. */
+export const Align = Extension.create({
+  name: 'align',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading'],
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: () => null,
+          renderHTML: ({ textAlign }) => (textAlign ? { style: `text-align: ${textAlign}` } : {}),
+        },
+      },
+    },
+  ],
 });

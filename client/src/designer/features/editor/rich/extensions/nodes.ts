@@ -31,7 +31,7 @@ export const Media = Node.create({
 });
 
 interface AnswerOptions {
-  /** What a chip says: code and title of the question as they are now. */
+  /** Label of a chip: current code and title of the question. */
   readonly labelOf: (ref: number, child: number | null) => string;
   /** A chip is to be changed. */
   readonly onEdit: () => void;

@@ -19,7 +19,7 @@ function insertLines(view: EditorView, text: string): void {
   view.dispatch(tr.scrollIntoView());
 }
 
-/** What comes from outside is plain text, and no picture (Spec 5, rich text). The browser never reads it as HTML. */
+/** Pastes and drops insert plain text only, no pictures (Spec 5, rich text). The browser never parses them as HTML. */
 export const PlainPaste = Extension.create<PasteOptions>({
   name: 'plainPaste',
   addOptions: () => ({ onFault: () => undefined }),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkAddress } from './link-address';
-import { ownAddresses } from './own-addresses';
+import { linkAddress, ownAddresses } from './addresses';
 
 const SITE = 'https://survey.example';
 

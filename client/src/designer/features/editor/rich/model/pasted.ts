@@ -18,8 +18,8 @@ const wordsIn = (parts: readonly RichPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : wordsIn(part.parts))).join('');
 
 /**
- * What remains of what is pasted or dropped: its text (Spec 5, rich text). Of pictures and of links to other sites nothing does, and the author is
- * told which of them got lost.
+ * Reduces pasted or dropped content to its text (Spec 5, rich text). Pictures and external links are removed, and `fault` tells
+ * which of them were lost.
  */
 export function pasted(plain: string, html: string, files: number): { readonly text: string; readonly fault: PasteFault | null } {
   const parts = parseRichText(html);

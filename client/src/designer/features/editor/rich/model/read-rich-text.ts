@@ -2,7 +2,7 @@ import { parseRichText, type RichElement, type RichPart } from '../../../../../s
 import { declarationsOf, marksOf } from './marks-of';
 import { isInline, type RichMark, type RichNode } from './rich-doc';
 
-/** What an element hands on to what stands in it. */
+/** Formatting that an element passes on to its children. */
 interface Around {
   readonly marks: readonly RichMark[];
   readonly align: string | null;

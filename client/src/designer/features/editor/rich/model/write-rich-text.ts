@@ -50,7 +50,7 @@ function inlineHtml(nodes: readonly RichNode[] = []): string {
 
 const alignOf = (attrs: Attrs): string => (attrs?.textAlign ? attribute('style', `text-align: ${attrs.textAlign}`) : '');
 
-/** A line in a tag. The break at its end keeps an empty line open, and is not shown after anything else but a break. */
+/** A line in a tag. A trailing break keeps an empty line open; browsers ignore it otherwise. */
 function lineHtml(tag: string, { attrs, content = [] }: RichNode): string {
   const last = content.at(-1);
   const ending = last === undefined || last.type === 'hardBreak' ? '<br>' : '';

@@ -2,7 +2,7 @@ import { optionsOf, pipingSources, questionRow, readableText, type SurveyNode } 
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadView } from '../../session/read-view';
+import { useReadView } from '../../session/session-store';
 import styles from './piping.module.css';
 import type { AnswerChip } from './useAnswerChip';
 

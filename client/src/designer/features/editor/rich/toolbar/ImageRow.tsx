@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toolbar.module.css';
 
-/** Of the widest picture that the model lets in. */
+/** Number of digits of the largest width that the model accepts. */
 const DIGITS = 4;
 
 /** Description and width of the selected picture. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LinkFault, linkAddress } from '../model/link-address';
+import { type LinkFault, linkAddress } from '../model/addresses';
 import styles from './toolbar.module.css';
 
 interface LinkRowProps {
@@ -11,7 +11,7 @@ interface LinkRowProps {
   onClose: () => void;
 }
 
-/** Where the selected text leads. */
+/** Edits the link address of the selected text. */
 export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
   const { t } = useTranslation('rich');
   const present = String(editor.getAttributes('link').href ?? '');

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FONT_SIZES } from '../editor-size';
+import { FONT_SIZES } from '../model/editor-size';
 import styles from './toolbar.module.css';
 import { setStyle, styleAt } from './tools';
 

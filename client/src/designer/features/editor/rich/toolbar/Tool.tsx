@@ -12,7 +12,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** One tool. Pointing at it takes nothing from the text: what is selected stays so. */
+/** A toolbar button that keeps the selection in the text. */
 export const Tool = ({ label, icon, isOn, isExpanded, isBusy, disabled, onClick }: ToolProps) => (
   <Tooltip title={disabled ? undefined : label} mouseEnterDelay={0.4}>
     <Button

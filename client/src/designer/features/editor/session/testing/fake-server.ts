@@ -1,6 +1,5 @@
 import { apply, type SurveyDefinition } from '@wence/schema';
-import type { Loaded, OutgoingBatch } from '../edit-doors';
-import type { Answer } from '../session-action';
+import type { Answer, Loaded, OutgoingBatch } from '../session-action';
 
 /** The server's rules for edits, in memory: in order, each batch once, refused where somebody else touched the same since. */
 export class FakeServer {

@@ -1,2 +1,0 @@
-/** Where a rule stands on its screen, so that a finding can lead to it. */
-export const ruleId = (logicId: number): string => `rule-${logicId}`;

@@ -1,0 +1,69 @@
+import {
+  decidesAbout,
+  type Dependent,
+  dependsOn,
+  type Finding,
+  findNode,
+  type Path,
+  readableText,
+  type Stop,
+  type SurveyDefinition,
+  type SurveyMap,
+} from '@wence/schema';
+
+/** A stop as it stands in the list: everything that does not change while one looks at it. */
+export interface MapRow {
+  readonly nodeId: number;
+  readonly role: Stop['role'];
+  readonly depth: number;
+  readonly code: string;
+  readonly title: string;
+  readonly dependents: readonly Dependent[];
+  readonly jumps: number;
+}
+
+/** Relation of a row to the selected question or to the path. */
+export type RowTie = 'self' | 'on' | 'about' | 'path' | 'off' | 'none';
+
+export const rowsOf = (definition: SurveyDefinition, { stops }: SurveyMap): readonly MapRow[] =>
+  stops.map(({ nodeId, role, depth, dependents, ways }) => {
+    const node = findNode(definition, nodeId);
+    const jumps = ways.filter(({ item }) => item !== null).length;
+    return { nodeId, role, depth, code: node?.code ?? '', title: readableText(node?.title ?? ''), dependents, jumps };
+  });
+
+/** Number of findings by question. */
+export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { nodeId } of findings ?? []) if (nodeId !== undefined) counts.set(nodeId, (counts.get(nodeId) ?? 0) + 1);
+  return counts;
+}
+
+/** The highlighted parts of the map. */
+export interface Lit {
+  /** By node id; what is not there stands as it is. */
+  readonly ties: ReadonlyMap<number, RowTie>;
+  /** Logic ids of jumps. */
+  readonly jumps: ReadonlySet<number>;
+}
+
+export const NOTHING_LIT: Lit = { ties: new Map(), jumps: new Set() };
+
+const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
+
+/** A question, what it depends on, what depends on it; the jumps from it, past it, and those that look at its answer. */
+export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): Lit {
+  const on = dependsOn(definition, nodeId);
+  const about = decidesAbout(definition, nodeId);
+  const items = [...on.rules, ...about.rules, ...ways.flatMap(({ item }) => item ?? [])];
+  return {
+    ties: new Map([...tie(about.nodeIds, 'about'), ...tie(on.nodeIds, 'on'), [nodeId, 'self'] as const]),
+    jumps: new Set(items.map(({ id }) => id)),
+  };
+}
+
+/** The questions of a path and the jumps it takes; the others step back. */
+export function litOfPath({ stops }: SurveyMap, { nodeIds, jumps }: Path): Lit {
+  const met = new Set(nodeIds);
+  return { ties: new Map(stops.map(({ nodeId }) => [nodeId, met.has(nodeId) ? 'path' : 'off'] as const)), jumps: new Set(jumps) };
+}

@@ -1,0 +1,44 @@
+import { subTypesOf } from '../catalogue/question-catalogue.js';
+import type { QuestionRow } from '../catalogue/question-row.js';
+import { mostOptions } from '../definition/cascade-level.js';
+import type { NODE_KEYS } from '../definition/read-node.js';
+import { LIMITS } from '../limit/limits.js';
+import { NODE_TEXTS, SETTING_TEXTS } from './descriptions.js';
+import { described, emptyList, flag, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
+import { code, localId, optionSchema, rowSchema } from './part-schema.js';
+import { settingSchema } from './setting-schema.js';
+
+const SEQUENCE = oneOfValues([0, 1, 2, 3], 0);
+
+/** A list with items where the entry has them, else at most an empty one. */
+const partsOf = (has: boolean, items: () => JsonSchema, limit: number): JsonSchema => (has ? list(items(), limit) : emptyList);
+
+/** Which number names the entry: its sub-type may be left out where it is the lowest one. */
+const isNamedBySubType = ({ type, subType }: QuestionRow): boolean =>
+  type !== undefined && subType !== undefined && subTypesOf(type)[0] !== subType;
+
+/** A node of one entry of the catalogue. `inner` names the schema of nodes that may stand in containers. */
+export const nodeSchema = (row: QuestionRow, inner: string): JsonSchema => {
+  const isGroup = row.type === undefined;
+  const properties: Readonly<Record<Exclude<(typeof NODE_KEYS)[number], 'type' | 'subType'>, JsonSchema>> = {
+    id: localId,
+    code,
+    group: isGroup ? only(true) : only(false),
+    title: text(LIMITS.title, 1),
+    required: row.isAnswerable ? flag() : only(false),
+    locked: flag(),
+    setting: settingSchema(row.setting, SETTING_TEXTS),
+    sequence: row.hasOptions || row.isContainer ? SEQUENCE : only(0),
+    childSequence: row.hasRows ? SEQUENCE : only(0),
+    options: partsOf(row.hasOptions, () => optionSchema(row), mostOptions(row)),
+    children: partsOf(row.hasRows, () => rowSchema(row), LIMITS.rowsPerNode),
+    nodes: partsOf(row.isContainer, () => ({ $ref: inner }), LIMITS.nodes),
+  };
+  const { type: typeText, subType: subTypeText, ...texts } = NODE_TEXTS;
+  const kind = {
+    ...(isGroup ? {} : { type: { ...only(row.type), description: typeText } }),
+    ...(row.subType === undefined ? {} : { subType: { ...only(row.subType), description: subTypeText } }),
+  };
+  const named = [isGroup ? 'group' : 'type', ...(isNamedBySubType(row) ? ['subType'] : [])];
+  return record({ ...kind, ...described(properties, texts) }, ['id', 'code', 'title', ...named], row.key);
+};

@@ -1,0 +1,21 @@
+import { oneOfValues } from '../reading/json-schema.js';
+import { readTextOf } from '../reading/read-one-of.js';
+import { asGiven, type SettingText, type SurveySetting, unlimited } from './survey-setting.js';
+
+/** The ways to divide the answering page: everything on one page, split at pages and page blocks, or one question per screen. */
+export const PAGINGS = ['all', 'page', 'question'] as const;
+
+export type Paging = (typeof PAGINGS)[number];
+
+/**
+ * How the answering page is divided. It shares its meaning with `perPage`: `withPaging` of `definition/paging.ts` unites the two, and the schema
+ * names no default, since it depends on `perPage`.
+ */
+export const paging = ({ description }: SettingText): SurveySetting<Paging, 'all'> => ({
+  description,
+  default: 'all',
+  read: (reader, key) => readTextOf(reader, key, PAGINGS),
+  shape: asGiven,
+  check: unlimited,
+  schema: oneOfValues(PAGINGS),
+});

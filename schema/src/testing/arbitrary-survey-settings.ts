@@ -1,0 +1,44 @@
+import type FastCheck from 'fast-check';
+import { LIMITS } from '../limit/limits.js';
+import { REPEAT_WINDOWS } from '../limit/repeat-window.js';
+import { dropUndefined } from '../reading/drop-undefined.js';
+import { PAGINGS } from '../survey-setting/paging.js';
+import { REPEAT_SUBJECTS } from '../survey-setting/repeat-limit.js';
+import {
+  type GivenSettings,
+  settingOf,
+  type SettingsChange,
+  SURVEY_SETTING_KEYS,
+  type SurveySettingKey,
+  type SurveySettings,
+} from '../survey-setting/survey-settings.js';
+
+type Arbitrary<T> = FastCheck.Arbitrary<T>;
+type Values = { readonly [K in SurveySettingKey]: Arbitrary<NonNullable<GivenSettings[K]>> };
+
+/** Allowed values of each setting, in any form; every beginning lies before every end. */
+const valuesOf = (fc: typeof FastCheck): Values => ({
+  paging: fc.constantFrom(...PAGINGS),
+  autoAdvance: fc.boolean(),
+  timeZone: fc.constantFrom('Asia/Shanghai', 'America/New_York', 'Europe/Berlin'),
+  repeat: fc.record({ window: fc.constantFrom(...REPEAT_WINDOWS), by: fc.subarray([...REPEAT_SUBJECTS], { minLength: 1 }) }),
+  opensAt: fc.constantFrom('2026-11-01T00:00:00.000Z', '2026-11-01T08:00+08:00', '2026-11-20T00:00:00Z'),
+  closesAt: fc.constantFrom('2026-12-01T00:00:00.000Z', '2026-11-25T00:00+08:00', '2026-12-01T00:00:00Z'),
+  total: fc.integer({ min: 1, max: LIMITS.total }),
+});
+
+/** Some of the settings of a survey but for `paging`, in any form. Give it fast-check's `fc`. */
+export const arbitrarySurveySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> => {
+  const { paging: _, ...values } = valuesOf(fc);
+  return fc.record(values, { requiredKeys: [] });
+};
+
+/** Changes of some of the settings, and nulls for those that may be absent. Give it fast-check's `fc`. */
+export const arbitrarySettingsChange = (fc: typeof FastCheck): Arbitrary<SettingsChange> => {
+  const values = valuesOf(fc);
+  const changes = SURVEY_SETTING_KEYS.map((key): [string, Arbitrary<unknown>] => [
+    key,
+    settingOf(key).default === undefined ? fc.option<unknown>(values[key]) : values[key],
+  ]);
+  return fc.record(Object.fromEntries(changes), { requiredKeys: [] }).map((change) => dropUndefined<SettingsChange>(change));
+};
