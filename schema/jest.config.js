@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { announceSeed } from './scripts/random-seed.mjs';
 
-// A bed of planted faults holds no scripts.
-const hasScripts = existsSync(new URL('scripts', import.meta.url));
+announceSeed();
+
+// A bed of planted faults holds no scripts but the one that gives the seed.
+const hasScripts = existsSync(new URL('scripts/faults', import.meta.url));
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import reactPlugin from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { productionBuild } from './production-build.ts';
 
 const SERVER = 'http://127.0.0.1:4000';
 
@@ -11,7 +12,7 @@ export const shared = {
   root: at('.'),
   base: '/',
   appType: 'mpa',
-  plugins: [reactPlugin()],
+  plugins: [productionBuild(), reactPlugin()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: {
     proxy: {

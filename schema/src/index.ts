@@ -79,6 +79,7 @@ export type { Compiled } from './engine/compiled.js';
 export * from './engine/compile.js';
 export * from './engine/compiled-of.js';
 export * from './engine/evaluate.js';
+export * from './engine/question-numbers.js';
 export * from './engine/trace.js';
 export * from './error/error-code.js';
 export { sha256, sha256Hex } from './hash/sha256.js';

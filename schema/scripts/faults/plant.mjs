@@ -9,8 +9,11 @@ const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', imp
 /** Each run has a folder of its own, so that one may start while another is under way. */
 const BEDS = join(SCHEMA, '.faults', String(process.pid));
 
-/** What a bed needs to run tests. Scripts stay behind: they are not what faults are planted in. */
-const PARTS = ['src', 'fixtures', 'jest.config.js', 'package.json'];
+/** What a bed needs to run tests. The other scripts stay behind: they are not what faults are planted in. */
+const PARTS = ['src', 'fixtures', 'scripts/random-seed.mjs', 'jest.config.js', 'package.json'];
+
+/** Always the same cases, and all of them: whether a fault is caught must not depend on luck. */
+const ENVIRONMENT = { ...process.env, WENCE_FULL: '1', WENCE_SEED: '1' };
 
 const MINUTE = 60_000;
 
@@ -79,7 +82,7 @@ export const runTests = (bed, paths, { minutes = 1, workers = 1 } = {}) =>
     const where = ['--rootDir', bed, '--cacheDirectory', join(BEDS, 'cache')];
     const how = ['--bail', '--silent', '--colors=false', `--maxWorkers=${workers}`, ...LEFT_OUT];
     const patterns = paths.map((path) => `${bed}/${path}`);
-    const options = { cwd: bed, stdio: ['ignore', 'pipe', 'pipe'] };
+    const options = { cwd: bed, env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'] };
     const child = spawn(
       process.execPath,
       ['--experimental-vm-modules', '--no-warnings', JEST, ...where, ...how, '--', ...patterns],

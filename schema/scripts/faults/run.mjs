@@ -1,19 +1,23 @@
 /**
- * Breaks the model in small ways, one at a time, and runs its tests: each fault must turn one red. `npm run faults` plants all,
- * `npm run faults -- jump` those whose name or file has the word. A fault names the tests that see it, so that each takes a second.
+ * Breaks the model in small ways, one at a time, and runs its tests: each fault must turn one red. A fault names the tests that see it, so that
+ * each takes a second. `npm run faults` plants those in files that differ from where the branch left main, or from the commit before on main itself;
+ * `npm run faults -- jump` those whose name or file has the word; `npm run faults:all` every one.
  */
 import { availableParallelism } from 'node:os';
 import { FAULTS } from './catalogue.mjs';
+import { faultsInChanged, faultsNamed } from './chosen.mjs';
 import { closeBeds, openBed, outOfDate, plant, runTests } from './plant.mjs';
+import { Timings } from './timings.mjs';
 
 /** What becomes of a fault by how the tests end. A run without an end has noticed it. */
 const OUTCOMES = { failed: 'caught', hung: 'caught', passed: 'MISSED', broken: 'BROKEN' };
 
 const [word = ''] = process.argv.slice(2);
-const faults = FAULTS.filter(({ name, file }) => name.includes(word) || file.includes(word));
+const faults = word === '--all' ? FAULTS : word === '' ? faultsInChanged(FAULTS) : faultsNamed(FAULTS, word);
 const workers = Math.max(1, Math.min(availableParallelism(), 4));
 const started = Date.now();
 const tally = { caught: 0, MISSED: 0, BROKEN: 0 };
+const timings = new Timings();
 
 /** Throws unless every fault can be planted and the tests pass without any. */
 const prepare = async (beds) => {
@@ -25,7 +29,7 @@ const prepare = async (beds) => {
 
 const work = async (bed, queue) => {
   for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-    const { verdict, output } = await plant(bed, fault);
+    const { verdict, output } = await timings.of(fault.file, () => plant(bed, fault));
     const outcome = OUTCOMES[verdict];
     tally[outcome] += 1;
     console.log(`${outcome}  ${fault.name}  (${fault.file})`);
@@ -34,13 +38,14 @@ const work = async (bed, queue) => {
 };
 
 try {
-  if (faults.length === 0) throw new Error(`No fault has "${word}" in its name or file`);
+  if (faults.length === 0 && word !== '') throw new Error(`No fault has "${word}" in its name or file`);
   const beds = Array.from({ length: workers }, (_, number) => openBed(`worker-${number + 1}`));
-  await prepare(beds);
+  if (faults.length > 0) await timings.of('without any fault', () => prepare(beds));
   const queue = [...faults];
   await Promise.all(beds.map((bed) => work(bed, queue)));
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${tally.caught} of ${faults.length} planted faults caught in ${seconds} s`);
+  console.log(timings.summary());
   process.exitCode = tally.caught === faults.length ? 0 : 1;
 } catch (error) {
   console.error(error.message);

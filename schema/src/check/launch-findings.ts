@@ -27,8 +27,8 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
-/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. */
-const plainFindings = (definition: SurveyDefinition, outline: Outline): Finding[] => {
+/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. The cheap part of a check. */
+export const plainFindings = (definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] => {
   const places = [...outline.places.values()];
   const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
   return [
@@ -72,7 +72,8 @@ const check = (definition: SurveyDefinition): CheckedSurvey => {
 
 /**
  * Checks a survey, with what stays undecided. Once per object: definitions in memory never change, and a designer asks about one question after
- * the other. Deterministic, and bounded: the search through answers visits so many nodes and no more, however wild the logic is.
+ * the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey and no more, however wild
+ * the logic is.
  */
 export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
   const known = checked.get(definition) ?? check(definition);

@@ -1,10 +1,10 @@
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
-import { isRenumbered, QUESTION_PREFIX } from './node-code.js';
+import { takesNumber, QUESTION_PREFIX } from './node-code.js';
 import { codeNumber } from './numbered-code.js';
 
 /** The number that a question's code has in the line of questions; null for a made-up code and for nodes that are not in the line. */
-export const numberOf = (node: SurveyNode): number | null => (isRenumbered(node) ? codeNumber(QUESTION_PREFIX, node.code) : null);
+export const numberOf = (node: SurveyNode): number | null => (takesNumber(node) ? codeNumber(QUESTION_PREFIX, node.code) : null);
 
 /**
  * The line in which the numbers of question codes move up and down. Numbers that other nodes carry (a statement Q3, a group somebody named Q7)
@@ -18,7 +18,7 @@ export class NumberLine {
     for (const node of nodes) {
       const number = codeNumber(QUESTION_PREFIX, node.code);
       if (number === null) continue;
-      if (!isRenumbered(node)) this.pinned.add(number);
+      if (!takesNumber(node)) this.pinned.add(number);
       if (number > this.highest) this.highest = number;
     }
   }

@@ -1,6 +1,6 @@
 import type { SurveyNode } from '../definition/definition.js';
 import { documentOrder } from './document-order.js';
-import { codePrefix, isRenumbered, nextNodeCode, QUESTION_PREFIX } from './node-code.js';
+import { codePrefix, takesNumber, nextNodeCode, QUESTION_PREFIX } from './node-code.js';
 import { NumberLine, numberOf } from './number-line.js';
 import { withCodes } from './with-codes.js';
 
@@ -63,7 +63,7 @@ const shiftedCodes = (
  */
 export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet<number>): readonly SurveyNode[] => {
   const all = documentOrder(nodes);
-  const questions = all.filter((node) => newcomers.has(node.id) && isRenumbered(node));
+  const questions = all.filter((node) => newcomers.has(node.id) && takesNumber(node));
   const first = questions.length === 0 ? null : firstNumber(all, newcomers);
   const line = new NumberLine(all.filter(({ id }) => !newcomers.has(id)));
   if (first === null || !line.hasRoom(questions.length)) return withCodes(nodes, nextCodes(all, newcomers));

@@ -5,6 +5,7 @@ import { canonicalText } from '../definition/canonical-text.js';
 import { parseDefinition } from '../definition/parse-definition.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { definitionJsonSchema } from './definition-json-schema.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(definitionJsonSchema());
 
@@ -32,7 +33,7 @@ describe('the JSON Schema of a definition', () => {
       fc.property(arbitraryDefinition(fc, { dangling: true }), (definition) => {
         expect(isValid(JSON.parse(canonicalText(definition)))).toBe(true);
       }),
-      { numRuns: 2000 },
+      randomRuns(2_000),
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { canonicalText } from './canonical-text.js';
 import { parseDefinition } from './parse-definition.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 type Json = Record<string, unknown> | unknown[];
 
@@ -58,7 +59,7 @@ describe('whatever comes from outside', () => {
         const again = parseDefinition(JSON.parse(text));
         expect(again.ok && canonicalText(again.value)).toBe(text);
       }),
-      { numRuns: 2000 },
+      randomRuns(2_000),
     );
   });
 

@@ -23,7 +23,11 @@ const asCarried = (option: SurveyOption, text: string | undefined): SurveyOption
 };
 
 /** What one condition brings: in the order of the source, never its exclusive option, its "other" only when checked (R17). */
-export const broughtBy = ({ from, checked }: Carry, { answers }: Facts, offeredBy: OfferedBy): readonly SurveyOption[] => {
+export const broughtBy = (
+  { from, checked }: Pick<Carry, 'from' | 'checked'>,
+  { answers }: Facts,
+  offeredBy: OfferedBy,
+): readonly SurveyOption[] => {
   const chosen = chosenIn(answers[from.position]);
   return [...(offeredBy(from)?.options.values() ?? [])].flatMap((option) => {
     const isWanted = chosen.has(option.id) === checked && !isExclusive(option) && (checked || !isOther(option));

@@ -14,11 +14,11 @@ export type NodeAt = (nodeId: number) => CompiledNode | undefined;
 const optionRule = ({ item, holds }: Rule): OptionRule => ({ item, holds, hides: item.algorithm === HIDE, ids: new Set(item.optionId) });
 
 /** Only questions that are answered by choosing give options away (Spec 5). */
-const carriesOf = ({ conditions }: LogicItem, nodeAt: NodeAt): readonly Carry[] =>
-  conditions.flatMap(({ nodeId, algorithm }) => {
+const carriesOf = (item: LogicItem, nodeAt: NodeAt): readonly Carry[] =>
+  item.conditions.flatMap(({ nodeId, algorithm }) => {
     const from = nodeAt(nodeId);
     const isSource = from !== undefined && (from.kind === 'single' || from.kind === 'multiple');
-    return isSource ? { from, checked: algorithm === CHECKED } : [];
+    return isSource ? { item, from, checked: algorithm === CHECKED } : [];
   });
 
 const named = (rules: readonly Rule[]): OptionRule[] => rules.filter(({ item }) => !isCarryOver(item)).map(optionRule);
@@ -32,6 +32,25 @@ export const compileOffer = (rules: readonly Rule[], nodeAt: NodeAt): OfferPlan 
   if (model2.length === 0) return null;
   const options = model2.filter(({ item }) => item.optionType !== ROWS);
   const rows = model2.filter(({ item }) => item.optionType === ROWS);
-  const carries = { carriedOptions: carried(options, nodeAt), carriedRows: carried(rows, nodeAt) };
-  return { optionRules: named(options), rowRules: named(rows), ...carries, carriedIds: lazily(() => carriedIdsOf(carries)) };
+  return offerPlan(named(options), named(rows), carried(options, nodeAt), carried(rows, nodeAt));
+};
+
+const offerPlan = (
+  optionRules: readonly OptionRule[],
+  rowRules: readonly OptionRule[],
+  carriedOptions: readonly Carry[],
+  carriedRows: readonly Carry[],
+): OfferPlan => ({
+  optionRules,
+  rowRules,
+  carriedOptions,
+  carriedRows,
+  carriedIds: lazily(() => carriedIdsOf({ carriedOptions, carriedRows })),
+});
+
+/** The same plan with only some of its logic items; null if none of them is left. */
+export const offerWith = (plan: OfferPlan, isKept: (rule: { readonly item: LogicItem }) => boolean): OfferPlan | null => {
+  const lists = [plan.optionRules.filter(isKept), plan.rowRules.filter(isKept)] as const;
+  const carries = [plan.carriedOptions.filter(isKept), plan.carriedRows.filter(isKept)] as const;
+  return [...lists, ...carries].every((list) => list.length === 0) ? null : offerPlan(...lists, ...carries);
 };

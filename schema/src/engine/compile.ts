@@ -3,9 +3,9 @@ import { readAnswer } from '../answer/read-answer.js';
 import { answerKindOf } from '../catalogue/answer-kind.js';
 import { isContainer, isPage } from '../catalogue/node-facts.js';
 import { attributeOf, logicOf } from '../definition/defaults.js';
-import type { AnswerKind, SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { compileConditions } from './condition/compile-conditions.js';
-import { compileOffer } from './compile-offer.js';
+import { compileOffer, offerWith } from './compile-offer.js';
 import type { Compiled, CompiledNode, Jump, Rule } from './compiled.js';
 import { lazily } from './lazily.js';
 import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
@@ -69,30 +69,60 @@ const isShowRule = isVisibilityRule(1);
 const isHideRule = isVisibilityRule(2);
 const isJumpRule = ({ item }: Rule): boolean => item.model === 1 && item.type === 1;
 
-const nodeOf = ({ node, kind, position, end, leaves }: Place, { show, hide, jumps, offer }: Logic): CompiledNode => {
+const nodeOf = ({ node, kind, position, end, leaves }: Place, logic: Logic): CompiledNode => {
   const role = roleOf(node, kind);
   const needs = { needsOptions: needsOptions(node, kind), needsRows: needsRows(node, kind), everything: offeredOf(node) };
-  // Field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long.
-  return {
-    end,
-    position,
-    attribute: role === 'question' || role === 'statement' ? attributeOf(node) : 'normal',
-    isShown: visibilityOf(show, hide),
-    role,
-    offer,
-    isBare: leavesNothing(needs, needs.everything),
-    id: node.id,
-    kind,
-    jumps,
-    leaves,
-    everything: needs.everything,
-    node,
-    unanswered: readAnswer(node, undefined, needs.everything),
-    needsOptions: needs.needsOptions,
-    needsRows: needs.needsRows,
-    show,
-    hide,
-  };
+  return withLogic(
+    {
+      end,
+      position,
+      attribute: role === 'question' || role === 'statement' ? attributeOf(node) : 'normal',
+      role,
+      isBare: leavesNothing(needs, needs.everything),
+      id: node.id,
+      kind,
+      leaves,
+      everything: needs.everything,
+      node,
+      unanswered: readAnswer(node, undefined, needs.everything),
+      needsOptions: needs.needsOptions,
+      needsRows: needs.needsRows,
+    },
+    logic,
+  );
+};
+
+/** Built field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long. */
+const withLogic = (base: Omit<CompiledNode, keyof Logic | 'isShown'>, { show, hide, jumps, offer }: Logic): CompiledNode => ({
+  end: base.end,
+  position: base.position,
+  attribute: base.attribute,
+  isShown: visibilityOf(show, hide),
+  role: base.role,
+  offer,
+  isBare: base.isBare,
+  id: base.id,
+  kind: base.kind,
+  jumps,
+  leaves: base.leaves,
+  everything: base.everything,
+  node: base.node,
+  unanswered: base.unanswered,
+  needsOptions: base.needsOptions,
+  needsRows: base.needsRows,
+  show,
+  hide,
+});
+
+/** The same node in a survey that has only the logic items with these ids. */
+export const withItems = (node: CompiledNode, items: ReadonlySet<number>): CompiledNode => {
+  const isKept = ({ item }: { readonly item: LogicItem }): boolean => items.has(item.id);
+  return withLogic(node, {
+    show: shared(node.show.filter(isKept)),
+    hide: shared(node.hide.filter(isKept)),
+    jumps: shared(node.jumps.filter(isKept)),
+    offer: node.offer === null ? null : offerWith(node.offer, isKept),
+  });
 };
 
 /** Items by the node that owns them, in saved order; an item whose owner is gone says nothing. */

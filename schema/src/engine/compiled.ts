@@ -38,6 +38,7 @@ export interface OptionRule extends Rule {
 
 /** One condition of a carry-over: which options of an earlier question come along (R17). */
 export interface Carry {
+  readonly item: LogicItem;
   readonly from: CompiledNode;
   /** True: the checked ones, false: those on offer that are not checked. */
   readonly checked: boolean;

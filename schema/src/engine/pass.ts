@@ -62,6 +62,23 @@ export class Pass implements Facts {
     this.errors.push(...given.errors);
   }
 
+  /** The last jump that was taken by a node that ends at or before this position. Jumps are taken in the order in which their owners end. */
+  lastTakenBy(end: number): Taken | undefined {
+    let low = 0;
+    for (let high = this.taken.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((this.taken[middle]?.from.end ?? 0) <= end) low = middle + 1;
+      else high = middle;
+    }
+    return this.taken[low - 1];
+  }
+
+  /** The jump that a node took, if it took one. Nobody comes back to a node, and a container jumps only if nothing inside it did. */
+  takenFrom({ position, end }: CompiledNode): Jump | undefined {
+    const last = this.lastTakenBy(end);
+    return last?.from.position === position ? last.jump : undefined;
+  }
+
   /** What a node offers in this pass; undefined for one that is hidden, passed over or not reached. */
   offeredBy(node: CompiledNode): Offered | undefined {
     const state = this.states[node.position];

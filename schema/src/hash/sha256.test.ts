@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256, sha256Hex } from './sha256.js';
 import { utf8Bytes, utf8Length } from './utf8.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 describe('sha256', () => {
   it('agrees with the published digests', () => {
@@ -51,7 +52,7 @@ describe('UTF-8', () => {
         expect(decodeURIComponent(decoded)).toBe(text);
         expect(utf8Length(text)).toBe(utf8Bytes(text).length);
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     );
   });
 });

@@ -12,6 +12,7 @@ import { fitsLibrary, libraryNode } from './library-node.js';
 import { readLibraryName } from './library-name.js';
 import { libraryTitle } from './library-title.js';
 import { readLibraryNode } from './read-library-node.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const token = (nodeId: number, fallback: string): string => `<span data-ref="${nodeId}" data-fallback="${fallback}">[Q${nodeId}]</span>`;
 const CHOICE: SurveyNode = {
@@ -62,7 +63,7 @@ describe('a question in a library', () => {
           if (again && !lacksParts) expect(libraryNode(again)).toEqual(expect.objectContaining(kept));
         }
       }),
-      { numRuns: 60 },
+      randomRuns(60),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mayAnswerAgain, nextAllowed, repeatPeriod, type RepeatWindow } from './repeat-window.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const keyOf = (window: RepeatWindow, instant: string, timeZone = 'Asia/Shanghai'): string | null => {
   const period = repeatPeriod(window, new Date(instant), timeZone);
@@ -101,7 +102,7 @@ describe('windows of the calendar', () => {
         expect(repeatPeriod(window, after ?? last, timeZone)).not.toEqual(repeatPeriod(window, last, timeZone));
         expect(mayAnswerAgain(window, last, before, timeZone)).toBe(false);
       }),
-      { numRuns: 200 },
+      randomRuns(200),
     );
   });
 });

@@ -14,6 +14,7 @@ import { survey } from '../testing/build-survey.js';
 import { nodeByCode } from '../testing/by-name.js';
 import { pathOf } from './path.js';
 import { surveyMap } from './survey-map.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const yesNo = (code: string) => single(code, code, ['yes', 'no']);
 const yes = (code: string) => checked(code, 'yes');
@@ -145,7 +146,7 @@ describe('a path', () => {
         expect(path.nodeIds).toEqual(met.map(({ id }) => id));
         expect(path.end).toBe(pass.end);
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     );
   });
 });

@@ -10,6 +10,7 @@ import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
 import { decidesAbout, dependsOn, type Ties } from './ties.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const yesNo = (code: string) => single(code, code, ['yes', 'no']);
 const yes = (code: string) => checked(code, 'yes');
@@ -79,7 +80,7 @@ describe('ties of a question', () => {
 
         expect(downstream).toEqual(upstream);
       }),
-      { numRuns: 200 },
+      randomRuns(200),
     );
   });
 

@@ -10,8 +10,9 @@ import { survey } from '../testing/build-survey.js';
 import type { OverallFigures } from './figures.js';
 import { overallFigures } from './overall-figures.js';
 import { addResponse, createTally } from './tally.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 500 };
+const RUNS = randomRuns(500);
 
 const after = (definition: SurveyDefinition, responses: readonly Answers[]): OverallFigures => {
   const tally = createTally(definition);

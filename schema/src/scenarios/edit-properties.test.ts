@@ -10,8 +10,9 @@ import { undoOperations } from '../edit/restore/undo-operations.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { arbitraryIntents, resolveIntents } from '../testing/arbitrary-operations.js';
 import { brokenPromises, missingTargets } from './broken-promises.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = randomRuns(2_000);
 
 const editedOf = (dangling: boolean) =>
   fc
@@ -29,7 +30,7 @@ const applied = (definition: SurveyDefinition, operations: readonly Operation[])
   return result;
 };
 
-describe('2,000 random surveys under random edits', () => {
+describe('random surveys under random edits', () => {
   it('are restored to the byte by the inverse, come back once more by the inverse of the inverse, and never speak of more that is missing', () => {
     fc.assert(
       fc.property(loose, ({ definition, operations }) => {

@@ -9,8 +9,9 @@ import { evaluate, evaluateParsed, evaluationRecord } from '../engine/evaluate.j
 import { trace } from '../engine/trace.js';
 import { arbitraryAnswers, arbitraryHostileAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = randomRuns(2_000);
 
 const definitions = arbitraryDefinition(fc, { dangling: true });
 

@@ -17,8 +17,9 @@ import { matrix } from '../testing/build-grid.js';
 import { jump, show, withLogic } from '../testing/build-logic.js';
 import { cascade, evaluate as evaluation, multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = randomRuns(2_000);
 
 const hostile = arbitraryHostile(fc);
 

@@ -4,6 +4,9 @@ import { emptyDefinition } from '../definition/empty-definition.js';
 import { nodeRecords } from '../definition/record/node-record.js';
 import { walkNodes } from '../definition/walk.js';
 import type { NewNode, Operation } from '../edit/operation.js';
+import { compile } from '../engine/compile.js';
+import { evaluate } from '../engine/evaluate.js';
+import { questionNumbers } from '../engine/question-numbers.js';
 import { group, page, pageBlock, statement } from '../testing/build-container.js';
 import { text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
@@ -168,12 +171,37 @@ describe('codes of what is no question', () => {
     expect(codesOf(result)).toEqual(['Q2', 'G3', 'Q1', '$Q1', 'Q3']);
   });
 
-  it('give a new statement the next free number and move no question', () => {
-    const before = withCodes('Q1', 'Q2');
+  it('of a new text block take no question number and move no question', () => {
+    const before = survey(text('Q1', 'a'), page('$Q1'), text('Q2', 'b'));
 
     const result = edit(before, { op: 'addNode', node: { type: 90 }, after: nodeIdOf(before, 'Q1') });
 
-    expect(codesOf(result)).toEqual(['Q1', 'Q3', 'Q2']);
+    expect(codesOf(result)).toEqual(['Q1', '$Q2', '$Q1', 'Q2']);
+  });
+
+  it('of text blocks leave the numbers of questions without a gap, whatever is added, moved, copied and deleted', () => {
+    const before = survey(text('Q1', 'a'), statement('$Q1', 'Read this'), text('Q2', 'b'), text('Q3', 'c'));
+    const added = edit(before, { op: 'addNode', node: { type: 90 }, after: nodeIdOf(before, 'Q2') });
+    const grown = edit(added, addAfter(added, '$Q2'));
+    const moved = edit(grown, { op: 'moveNode', nodeId: nodeIdOf(grown, '$Q1'), after: nodeIdOf(grown, 'Q3') });
+    const copied = edit(moved, { op: 'copyNode', nodeId: nodeIdOf(moved, '$Q1') });
+    const shrunk = edit(copied, { op: 'removeNode', nodeId: nodeIdOf(copied, 'Q2') });
+    const bare = edit(shrunk, { op: 'removeNode', nodeId: nodeIdOf(shrunk, '$Q2') });
+
+    expect([added, grown, moved, copied, shrunk, bare].map(codesOf)).toEqual([
+      ['Q1', '$Q1', 'Q2', '$Q2', 'Q3'],
+      ['Q1', '$Q1', 'Q2', '$Q2', 'Q3', 'Q4'],
+      ['Q1', 'Q2', '$Q2', 'Q3', '$Q1', 'Q4'],
+      ['Q1', 'Q2', '$Q2', 'Q3', '$Q1', '$Q3', 'Q4'],
+      ['Q1', '$Q2', 'Q2', '$Q1', '$Q3', 'Q3'],
+      ['Q1', 'Q2', '$Q1', '$Q3', 'Q3'],
+    ]);
+    for (const after of [added, grown, moved, copied, shrunk, bare]) {
+      const shown = questionNumbers(after, evaluate(compile(after), {}));
+      const numbered = after.nodes.filter(({ id }) => shown.has(id)).map(({ id, code }) => [code, `Q${shown.get(id)}`]);
+      expect(numbered.map(([code]) => code)).toEqual(numbered.map(([, number]) => number));
+      expect(numbered).toHaveLength(codesOf(after).filter((code) => code.startsWith('Q')).length);
+    }
   });
 });
 

@@ -11,8 +11,9 @@ import { overallFigures } from '../report/overall-figures.js';
 import { addResponse, createTally } from '../report/tally.js';
 import { arbitraryAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2000 };
+const RUNS = randomRuns(2_000);
 
 /** The options that an answer counts for: each level of a way through a cascade, a kind of mark once. */
 const choicesIn = (answer: Answer, levels: readonly number[]): number[] => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Sequence } from '../definition/definition.js';
 import { type Orderable, ordered, orderedChoices } from './order.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const five: readonly Orderable[] = [11, 12, 13, 14, 15].map((id) => ({ id }));
 const idsOf = (items: readonly Orderable[]): number[] => items.map(({ id }) => id);
@@ -92,7 +93,7 @@ describe('the order in which a respondent sees things [S3.sequence.modes]', () =
         expect(idsOf(order).sort((a, b) => a - b)).toEqual(idsOf(items));
         if (mode === 1 || mode === 2) for (const { id } of items.filter(({ locked }) => locked)) expect(order[id]?.id).toBe(id);
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     );
   });
 });

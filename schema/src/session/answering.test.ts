@@ -4,6 +4,7 @@ import { choice, choose, goOnWith, jump, pageBreak, shownBy, text, visitOf, walk
 import { startSession } from './reduce-session.js';
 import type { SessionAction } from './session.js';
 import { leftOf, viewOf, waitOf } from './session-view.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 describe('an earlier answer that changes', () => {
   const visit = visitOf('page', [choice(1), pageBreak(2), text(3), text(4), pageBreak(5), text(6), pageBreak(7), text(8)], {
@@ -141,7 +142,7 @@ describe('progress', () => {
           session = after;
         }
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     );
   });
 });

@@ -34,7 +34,7 @@ const jumpClaim = (node: CompiledNode, { item }: Rule): LogicClaim => ({
   logicId: item.id,
   node,
   isJump: true,
-  test: ({ taken }) => taken.some(({ jump }) => jump.item.id === item.id),
+  test: (pass) => pass.takenFrom(node)?.item.id === item.id,
 });
 
 const carryClaim = ({ nodes, positions }: Compiled, node: CompiledNode, { id: logicId, conditions }: LogicItem): LogicClaim => ({
@@ -45,18 +45,21 @@ const carryClaim = ({ nodes, positions }: Compiled, node: CompiledNode, { id: lo
     isOffering(pass, node) &&
     conditions.some(({ nodeId, algorithm }) => {
       const from = nodes[positions.get(nodeId) ?? -1];
-      const carry = from && from.position < node.position ? { from, checked: algorithm === 1 } : null;
-      return carry !== null && broughtBy(carry, pass, (source) => pass.offeredBy(source)).length > 0;
+      const isSource = from !== undefined && from.position < node.position;
+      return isSource && broughtBy({ from, checked: algorithm === 1 }, pass, (source) => pass.offeredBy(source)).length > 0;
     }),
 });
 
 /** What of the logic of a survey can have an effect at all, in the order of the document. */
 export const logicClaims = (compiled: Compiled): readonly LogicClaim[] => {
-  const carries = logicOf(compiled.definition).filter(isCarryOver);
+  const carries = new Map<number, LogicItem[]>();
+  for (const item of logicOf(compiled.definition)) {
+    if (isCarryOver(item)) carries.set(item.nodeId, [...(carries.get(item.nodeId) ?? []), item]);
+  }
   return compiled.nodes.flatMap((node) => [
     ...[...node.show, ...node.hide].map((rule) => ruleClaim(compiled, node, rule, isJudged)),
     ...[...(node.offer?.optionRules ?? []), ...(node.offer?.rowRules ?? [])].map((rule) => ruleClaim(compiled, node, rule, isOffering)),
-    ...carries.filter(({ nodeId }) => nodeId === node.id).map((item) => carryClaim(compiled, node, item)),
+    ...(carries.get(node.id) ?? []).map((item) => carryClaim(compiled, node, item)),
     ...node.jumps.map((jump) => jumpClaim(node, jump)),
   ]);
 };

@@ -11,6 +11,7 @@ import { CoverageCount } from './coverage-count.js';
 import { Simulation } from './simulation.js';
 import { everyone, someFiles } from './testing/everyone.js';
 import { everyTypeSurvey } from './testing/every-type.js';
+import { randomRuns } from '../testing/random-runs.js';
 
 const SURVEYS = 60;
 const MOST_WAYS = 400;
@@ -74,7 +75,7 @@ describe('simulated respondents', () => {
           expect(validateAnswers(definition, answers)).toEqual({ ok: true, answers });
         }
       }),
-      { numRuns: 150 },
+      randomRuns(150),
     );
   });
 
@@ -83,7 +84,7 @@ describe('simulated respondents', () => {
       fc.property(arbitraryDefinition(fc), fc.nat(), (definition, seed) => {
         expect(simulated(definition, 5, seed).all).toEqual(simulated(definition, 5, seed).all);
       }),
-      { numRuns: 40 },
+      randomRuns(40),
     );
     expect(simulated(survey30, 3, 1).all).not.toEqual(simulated(survey30, 3, 2).all);
   });
@@ -96,7 +97,7 @@ describe('simulated respondents', () => {
         for (const answers of all) expect(again.addAnswers(answers)).toBe(true);
         expect(again.coverage).toEqual(simulation.coverage);
       }),
-      { numRuns: 60 },
+      randomRuns(60),
     );
   });
 });

@@ -29,8 +29,8 @@ const FREE = 20;
 const SETTING_OUT = 4;
 /** After so many who all got stuck nobody else is sent. */
 const HOPELESS = 10;
-/** Nodes that the search for ways to what is left may visit. */
-const VISITS = 300_000;
+/** Steps that the search for ways to what is left may take. */
+const STEPS = 300_000;
 
 const answersOf = ({ compiled, answers }: Pass): Answers => {
   const given: Record<string, Answer> = {};
@@ -67,7 +67,7 @@ export class Simulation {
       words: WORDS[languageOf(definition)],
       files: options.files ?? (() => []),
     };
-    this.steering = new Steering(context, this.count, { visits: VISITS });
+    this.steering = new Steering(context, this.count, { steps: STEPS });
   }
 
   /** The valid answers of the next respondent. Null: there are as many as asked for, or nobody gets through. */

@@ -1,6 +1,7 @@
 import type { Condition } from '../definition/definition.js';
 import type { Context } from '../check/reach/context.js';
-import { type Budget, type Claim, explore } from '../check/reach/explore.js';
+import { type Claim, explore } from '../check/reach/explore.js';
+import type { Budget } from '../check/reach/budget.js';
 import { isReached } from '../check/reach/facts/fact.js';
 import type { Chosen } from '../check/reach/walk.js';
 import type { Pass } from '../engine/pass.js';
@@ -62,9 +63,9 @@ export class Steering {
     const known = this.courses.get(word);
     if (known !== undefined) return known;
     const roots = [node.position];
-    const cone = this.context.influence.coneOf(roots, isLeaving ? roots : []);
-    const found = explore(this.context, cone, [claim], conditions, this.budget).found.get(claim);
-    const settled = new Set(cone.path.map(({ position }) => position));
+    const cone = this.context.influence.coneWithin(this.budget, roots, isLeaving ? roots : []);
+    const found = cone === null ? undefined : explore(this.context, cone, [claim], conditions, this.budget).found.get(claim);
+    const settled = new Set(cone?.path.map(({ position }) => position));
     const course = found === undefined ? null : { settled, found, wanted: null };
     this.courses.set(word, course);
     return course;

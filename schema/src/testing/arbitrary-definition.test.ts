@@ -5,6 +5,7 @@ import { parseDefinition } from '../definition/parse-definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
 import { arbitraryDefinition } from './arbitrary-definition.js';
+import { randomRuns } from './random-runs.js';
 
 const parsed = (value: unknown) => {
   const reading = parseDefinition(value);
@@ -19,7 +20,7 @@ describe('a random survey', () => {
 
         expect(parsed(JSON.parse(text))).toBe(text);
       }),
-      { numRuns: 2000 },
+      randomRuns(2_000),
     );
   });
 
@@ -28,7 +29,7 @@ describe('a random survey', () => {
       fc.property(arbitraryDefinition(fc, { dangling: true }), (definition) => {
         expect(parsed(definition)).toBe(canonicalText(definition));
       }),
-      { numRuns: 500 },
+      randomRuns(500),
     );
   });
 

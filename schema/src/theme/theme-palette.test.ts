@@ -4,8 +4,9 @@ import { arbitraryTheme } from '../testing/arbitrary-theme.js';
 import { contrastRatio } from './colour.js';
 import { LINE_CONTRAST, readableOn, TEXT_CONTRAST } from './readable-on.js';
 import { groundsOf, themePalette } from './theme-palette.js';
+import { randomRuns } from '../testing/random-runs.js';
 
-const RUNS = { numRuns: 2_000 };
+const RUNS = randomRuns(2_000);
 
 const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));

@@ -1,5 +1,4 @@
-import { pagingOf } from '@wence/schema';
-import { questionNumbers } from '../session/numbers';
+import { pagingOf, questionNumbers } from '@wence/schema';
 import type { Session } from '../session/session';
 import { viewOf } from '../session/way';
 import type { Messages } from './zh-CN';

@@ -1,9 +1,9 @@
+import { questionNumbers } from '@wence/schema';
 import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
 import { questionIds } from '../question/question-ids';
 import { errorsOnScreen } from '../session/errors';
 import { nodeOf } from '../session/nodes';
-import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows } from '../session/offered-options';
 import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';

@@ -1,5 +1,5 @@
+import { questionNumbers } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
-import { questionNumbers } from '../session/numbers';
 import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';
 import { Note } from './Note';

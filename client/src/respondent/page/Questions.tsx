@@ -1,9 +1,9 @@
+import { questionNumbers } from '@wence/schema';
 import { useLayoutEffect, useState } from 'react';
 import { Question } from '../question/Question';
 import { ShownNumbers, ShownNumbersContext } from '../question/QuestionNumber';
 import { shownErrors } from '../session/errors';
 import { groupOf, nodeOf } from '../session/nodes';
-import { questionNumbers } from '../session/numbers';
 import { offeredOptions, offeredRows, titleIn } from '../session/offered-options';
 import { viewOf } from '../session/way';
 import { useVisit } from '../visit/visit-context';

@@ -1,9 +1,8 @@
 import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
-import { answerKindOf, isEmptyAnswer, isExclusive, maxOf, readableText } from '@wence/schema';
+import { answerKindOf, isEmptyAnswer, isExclusive, maxOf, questionNumbers, readableText } from '@wence/schema';
 import { announce, type Announced } from './announcement';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
 import { nodeOf } from './nodes';
-import { questionNumbers } from './numbers';
 import { offeredOptions } from './offered-options';
 import type { Session } from './session';
 import { viewOf, walk } from './way';

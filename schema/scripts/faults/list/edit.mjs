@@ -9,8 +9,18 @@ const edit = faultsIn('edit', 'src/edit');
 const run = faultsIn('edit', 'src/edit/apply', 'src/scenarios/undo.test.ts');
 
 const CODE_FAULTS = [
-  code('codes: statements are numbered along', 'node-code.ts', ' && node.type !== STATEMENT', ''),
-  code('codes: pages are numbered along', 'node-code.ts', '!isPage(node) && ', ''),
+  code(
+    'codes: statements are numbered along',
+    'node-code.ts',
+    "=> answerKindOf(node) !== 'none'",
+    "=> answerKindOf(node) !== 'none' || node.type === 90",
+  ),
+  code(
+    'codes: pages are numbered along',
+    'node-code.ts',
+    "=> answerKindOf(node) !== 'none'",
+    "=> answerKindOf(node) !== 'none' || node.type === 0",
+  ),
   code('codes: a page is $P', 'node-code.ts', "0: '$Q'", "0: '$P'"),
   code('codes: a loop is a block', 'node-code.ts', "3: 'Loop'", "3: 'Block'", 'src/code'),
   code('codes: a group is Q', 'node-code.ts', 'if (node.group === true) return GROUP_PREFIX;', ''),
@@ -49,7 +59,7 @@ const NODE_FAULTS = [
   ),
   node('add: every page divides the survey', 'add-node.ts', ' && !documentOrder(before.nodes).some(isPage)', ''),
   node('add: pages for one question at a time', 'add-node.ts', " || pagingOf(before) !== 'all'", ''),
-  node('add: numbers of titles from 0', 'add-node.ts', 'filter(isRenumbered).length + 1', 'filter(isRenumbered).length'),
+  node('add: numbers of titles from 0', 'add-node.ts', 'filter(takesNumber).length + 1', 'filter(takesNumber).length'),
   node(
     'add: options keep ids of the question',
     'new-node.ts',

@@ -1,6 +1,7 @@
 import type { Offered } from '../../answer/offered.js';
 import { attributeOf, isExclusive, isOther, isRequired } from '../../definition/defaults.js';
 import type { Compiled, CompiledNode, Facts } from '../../engine/compiled.js';
+import { withItems } from '../../engine/compile.js';
 import { lazily } from '../../engine/lazily.js';
 import type { Pass } from '../../engine/pass.js';
 import { Influence, isEmpty } from './influence.js';
@@ -26,18 +27,31 @@ export class Context {
   readonly influence: Influence;
   readonly readers: Readers;
   private readonly mentioned: () => ReadonlySet<number> | null;
-  private readonly pools = new Map<string, Pool>();
+  private readonly pools: Map<string, Pool>;
+  /** Pools of questions that nobody looks at and that no logic changes, which are most; by position. */
+  private readonly plain: (Pool | undefined)[];
+  private readonly blockers: readonly CompiledNode[];
 
-  /** Of questions that nobody looks at and that no logic changes, which are most; by position. */
-  private readonly plain: (Pool | undefined)[] = [];
+  /** @param whole The same survey with all its logic: its questions are the same, and so are their pools. `path` is a cone in `compiled`. */
+  constructor(
+    readonly compiled: Compiled,
+    whole?: { readonly context: Context; readonly path: readonly CompiledNode[] },
+  ) {
+    const { context, path } = whole ?? {};
+    this.readers = context?.readers ?? new Readers(compiled);
+    this.mentioned = context?.mentioned ?? lazily(() => mentionedIn(compiled));
+    this.pools = context?.pools ?? new Map();
+    this.plain = context?.plain ?? [];
+    this.blockers = (path ?? compiled.nodes).filter((node) => isDue(node) && this.plainPool(node).candidates.length === 0);
+    this.influence = context?.influence.within(compiled, path ?? [], this.blockers) ?? new Influence(compiled, this.blockers);
+  }
 
-  constructor(readonly compiled: Compiled) {
-    this.readers = new Readers(compiled);
-    this.influence = new Influence(
-      compiled,
-      compiled.nodes.filter((node) => isDue(node) && this.plainPool(node).candidates.length === 0),
-    );
-    this.mentioned = lazily(() => mentionedIn(compiled));
+  /** The same survey with only these logic items, for whoever stays on a path that is a cone. */
+  withItems(path: readonly CompiledNode[], items: ReadonlySet<number>): Context {
+    const nodes = this.compiled.nodes.slice();
+    const fewer = path.map((node) => withItems(node, items));
+    for (const node of fewer) nodes[node.position] = node;
+    return new Context({ ...this.compiled, nodes }, { context: this, path: fewer });
   }
 
   /** The answers to choose from at a question that a pass has come to. */

@@ -1,19 +1,28 @@
 import type { Answer, Answers } from '../../answer/answer.js';
 import { logicOf } from '../../definition/defaults.js';
 import type { LogicItem } from '../../definition/definition.js';
-import { compile } from '../../engine/compile.js';
 import { Context } from './context.js';
-import { type Budget, explore } from './explore.js';
+import { type Budget, sweepCost } from './budget.js';
+import { explore } from './explore.js';
 import type { Fact, Topic } from './facts/fact.js';
 import type { Cone } from './influence.js';
 import { type Chosen, walk } from './walk.js';
 
+/** A fact that is looked into, with all that has a part in it. */
+export interface Question {
+  readonly topic: Topic;
+  readonly cone: Cone;
+  readonly fact: Fact;
+}
+
 /**
  * Answers that show a fact to a pass over the whole survey: those that the search found, and on the way there whatever other questions must have.
- * Undefined where the whole survey does not let anybody come so far.
+ * Undefined where the whole survey does not let anybody come so far, or if the budget is spent.
  */
-export const witnessOf = (context: Context, { path }: Cone, fact: Fact, found: Chosen): Answers | undefined => {
+export const witnessOf = (context: Context, { cone: { path }, fact }: Question, found: Chosen, budget: Budget): Answers | undefined => {
   const { compiled } = context;
+  if (budget.steps <= 0) return undefined;
+  budget.steps -= compiled.nodes.length;
   const inCone = new Set(path.map(({ position }) => position));
   const { pass, chosen, stuckAt } = walk(compiled, compiled.nodes, (node, soFar) =>
     inCone.has(node.position) ? found.get(node.position) : context.poolAt(node, soFar).candidates[0]?.value,
@@ -27,20 +36,22 @@ export const witnessOf = (context: Context, { path }: Cone, fact: Fact, found: C
   return answers;
 };
 
-/** Whether a fact is so in no pass of a survey with only these logic items. */
-const isRuledOutBy = (context: Context, topic: Topic, fact: Fact, items: ReadonlySet<number>, budget: Budget): boolean => {
-  const { definition } = context.compiled;
-  const reduced = new Context(compile({ ...definition, logic: logicOf(definition).filter(({ id }) => items.has(id)) }));
-  const cone = reduced.influence.coneOf(topic.roots, topic.leaving);
-  const { found, isWhole } = explore(reduced, cone, [fact], topic.looking ?? [], budget);
+/** Whether a fact is so in no pass of a survey with only these logic items. Not if the budget is spent before that is certain. */
+const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: ReadonlySet<number>, budget: Budget): boolean => {
+  budget.steps -= sweepCost(context.compiled.nodes.length) + cone.path.length + cone.conditions.length;
+  const reduced = context.withItems(cone.path, items);
+  const rest = reduced.influence.coneWithin(budget, topic.roots, topic.leaving);
+  if (rest === null) return false;
+  const { found, isWhole } = explore(reduced, rest, [fact], topic.looking ?? [], budget);
   return isWhole && found.size === 0;
 };
 
-/** Leaves out what is not needed, first many at a time, then one by one. */
-const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean): readonly number[] => {
+/** Leaves out what is not needed, first many at a time, then one by one, as long as the budget lasts. */
+const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean, budget: Budget): readonly number[] => {
   let rest = all;
   for (let size = Math.ceil(all.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let start = 0; start < rest.length; ) {
+    for (let start = 0; start < rest.length && budget.steps > 0; ) {
+      budget.steps -= sweepCost(rest.length);
       const fewer = [...rest.slice(0, start), ...rest.slice(start + size)];
       if (isEnough(fewer)) rest = fewer;
       else start += size;
@@ -58,12 +69,13 @@ const subjectsOf = ({ finding: { code, nodeId, logicId } }: Fact, items: readonl
 /**
  * Items that rule a fact out together, those that it is about among them; of the others none in vain, as far as the budget lets it be shown.
  */
-export const conflictOf = (context: Context, topic: Topic, cone: Cone, fact: Fact, budget: Budget): readonly number[] => {
+export const conflictOf = (context: Context, question: Question, budget: Budget): readonly number[] => {
   const logic = logicOf(context.compiled.definition);
+  budget.steps -= sweepCost(logic.length);
   const items = logic.map(({ id }) => id);
-  const subjects = subjectsOf(fact, logic);
-  const candidates = items.filter((id) => cone.items.has(id) && !subjects.includes(id));
+  const subjects = subjectsOf(question.fact, logic);
+  const candidates = items.filter((id) => question.cone.items.has(id) && !subjects.includes(id));
   const withSubjects = (rest: readonly number[]): ReadonlySet<number> => new Set([...rest, ...subjects]);
-  const named = withSubjects(shrink(candidates, (rest) => isRuledOutBy(context, topic, fact, withSubjects(rest), budget)));
+  const named = withSubjects(shrink(candidates, (rest) => isRuledOutBy(context, question, withSubjects(rest), budget), budget));
   return items.filter((id) => named.has(id));
 };

@@ -2,6 +2,7 @@ import type { Condition } from '../../definition/definition.js';
 import type { CompiledNode } from '../../engine/compiled.js';
 import type { Pass } from '../../engine/pass.js';
 import type { Context } from './context.js';
+import { type Budget, sweepCost } from './budget.js';
 import type { Cone } from './influence.js';
 import type { Candidate, Pool } from './pool.js';
 import { type Chosen, type Walk, walk } from './walk.js';
@@ -12,11 +13,6 @@ export interface Claim {
   readonly test: (pass: Pass) => boolean;
   /** Position of the first node that does not matter to it: questions before it must be answered as they ask. */
   readonly upto: number;
-}
-
-/** How much of the search may still be done: nodes to visit. One for a whole check, so that a check takes so long and no longer. */
-export interface Budget {
-  visits: number;
 }
 
 /** Most ways through one cone. */
@@ -86,12 +82,13 @@ export const explore = <T extends Claim>(
   budget: Budget,
 ): Explored<T> => {
   const { compiled } = context;
+  const perWay = cone.path.length + claims.length + sweepCost(compiled.nodes.length);
   const reads = context.readers.of(new Set([...cone.conditions, ...looking]));
   const search = new Search((node, pass) => context.poolAt(node, pass, reads.get(node.position), cone.carried.has(node.position)));
   const open = new Set(claims);
   const found = new Map<T, Chosen>();
-  for (let ways = 0; ways < MOST_WAYS && budget.visits > 0; ways += 1) {
-    budget.visits -= cone.path.length;
+  for (let ways = 0; ways < MOST_WAYS && budget.steps > 0; ways += 1) {
+    budget.steps -= perWay;
     settle(walk(compiled, cone.path, search.choose), open, found);
     if (open.size === 0 || !search.next()) return { found, isWhole: search.isExact };
   }

@@ -1,17 +1,18 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { Condition } from '../../definition/definition.js';
-import type { CompiledNode } from '../../engine/compiled.js';
+import type { Compiled, CompiledNode } from '../../engine/compiled.js';
 import type { Pass } from '../../engine/pass.js';
 import type { Context } from './context.js';
-import type { Budget, Claim } from './explore.js';
+import { type Budget, sweepCost } from './budget.js';
+import type { Claim } from './explore.js';
+import { isReached, NOT_JUDGED } from './facts/fact.js';
 import type { Candidate, Pool } from './pool.js';
 import { comparing, type Reads } from './reads.js';
-import { walk } from './walk.js';
+import { type Lead, openAfterVarying } from './variations.js';
+import { type Walk, walk } from './walk.js';
 
-/** Most passes over the whole survey before single questions are looked into. */
-const MOST_PASSES = 10;
 /** Passes without news after which there will be none. */
-const PATIENCE = 2;
+const PATIENCE = 3;
 
 const HELD = 1;
 const FAILED = 2;
@@ -22,24 +23,42 @@ const closing = (context: Context): ReadonlySet<Condition> =>
     logicOf(context.compiled.definition).flatMap(({ type, algorithm, conditions }) => (type === 1 || algorithm === 2 ? conditions : [])),
   );
 
+/** How much of the survey a condition leads past as part of a jump, from 0 to 1: of equally good answers the one that skips least is given. */
+const skips = ({ nodes }: Compiled): ReadonlyMap<Condition, number> =>
+  new Map(
+    nodes.flatMap(({ jumps, end }) =>
+      jumps.flatMap(({ item, to }) => item.conditions.map((condition) => [condition, (to - end) / (nodes.length + 1)] as const)),
+    ),
+  );
+
 /** Chooses answers that make conditions come out as they have not come out before, pass after pass. */
 class Guide {
   private readonly reads: Reads;
   private readonly closing: ReadonlySet<Condition>;
+  private readonly skips: ReadonlyMap<Condition, number>;
   private readonly seen = new Map<Condition, number>();
   private readonly pools: (Pool | undefined)[] = [];
   pass = 0;
+  /** The beginning that the next pass keeps to. */
+  lead: Lead | null = null;
 
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly budget: Budget,
+  ) {
     this.reads = context.readers.of(comparing(context.compiled));
     this.closing = closing(context);
+    this.skips = skips(context.compiled);
   }
 
   readonly choose = (node: CompiledNode, pass: Pass): unknown => {
+    const { lead } = this;
+    if (lead !== null && node.position < lead.at) return lead.chosen.get(node.position);
+    if (lead?.at === node.position) return lead.value;
     const reads = this.reads.get(node.position);
     if (reads === undefined && node.unanswered.errors.length === 0) return undefined;
-    const pool = this.pools[node.position] ?? this.context.poolAt(node, pass, reads);
-    if (node.offer === null) this.pools[node.position] = pool;
+    const pool = this.poolAt(node, pass);
+    this.budget.steps -= 1 + sweepCost(pool.candidates.length * (reads?.length ?? 0));
     const best = this.best(
       pool,
       (reads ?? []).map(({ condition }) => condition),
@@ -47,9 +66,20 @@ class Guide {
     return best?.value;
   };
 
+  /** The answers to a question of which each makes another condition hold. */
+  candidatesAt(node: CompiledNode, pass: Pass): readonly Candidate[] {
+    return this.reads.has(node.position) ? this.poolAt(node, pass).candidates : [];
+  }
+
+  private poolAt(node: CompiledNode, pass: Pass): Pool {
+    const pool = this.pools[node.position] ?? this.context.poolAt(node, pass, this.reads.get(node.position));
+    if (node.offer === null) this.pools[node.position] = pool;
+    return pool;
+  }
+
   private best({ candidates }: Pool, conditions: readonly Condition[]): Candidate | undefined {
     let best: Candidate | undefined = candidates[0];
-    let most = -1;
+    let most = -Infinity;
     for (const candidate of conditions.length === 0 ? [] : candidates) {
       const score = this.score(candidate, conditions);
       if (score <= most) continue;
@@ -67,7 +97,7 @@ class Guide {
       const isHeld = holds[place] === true;
       const isWanted = isHeld !== (this.closing.has(condition) !== (this.pass === 1));
       const isNew = this.pass > 1 && ((this.seen.get(condition) ?? 0) & (isHeld ? HELD : FAILED)) === 0;
-      score += (isWanted ? 1 : 0) + (isNew ? 2 : 0);
+      score += (isWanted ? 1 : 0) + (isNew ? 2 : 0) - (isHeld ? (this.skips.get(condition) ?? 0) : 0);
     });
     return score;
   }
@@ -77,22 +107,91 @@ class Guide {
   }
 }
 
-/** Claims of these that some passes over the whole survey show to be so: most of them, in most surveys, for little. */
-export const shownByPasses = <T extends Claim>(context: Context, claims: readonly T[], budget: Budget): ReadonlySet<T> => {
-  const { compiled } = context;
-  const guide = new Guide(context);
-  const shown = new Set<T>();
-  const open = new Set(claims);
-  for (let idle = 0; guide.pass < MOST_PASSES && idle <= PATIENCE && open.size > 0 && budget.visits > 0; guide.pass += 1) {
-    budget.visits -= compiled.nodes.length;
-    const { pass, stuckAt } = walk(compiled, compiled.nodes, guide.choose);
-    const before = open.size;
-    for (const claim of open) {
-      if (stuckAt < claim.upto || !claim.test(pass)) continue;
-      open.delete(claim);
-      shown.add(claim);
-    }
-    idle = open.size < before ? 0 : idle + 1;
+/** Claims that cannot be so in a pass that does not come to the one node at `roots`; with several roots, in no pass for certain. */
+export interface ClaimGroup<T> {
+  readonly roots: readonly number[];
+  readonly claims: readonly T[];
+}
+
+const isPassedBy = (pass: Pass, { roots }: ClaimGroup<unknown>): boolean => {
+  const [root = -1] = roots;
+  return roots.length === 1 && NOT_JUDGED.has(pass.states[root] ?? 'ended');
+};
+
+/** Sends passes over the whole survey until they bring no news. */
+class Scouting<T extends Claim> {
+  readonly shown = new Set<T>();
+  private readonly guide: Guide;
+  private readonly reached = new Set<number>();
+  /** By the position that they lead to. */
+  private readonly leads = new Map<number, Lead>();
+
+  constructor(
+    private readonly context: Context,
+    private open: readonly ClaimGroup<T>[],
+    private readonly budget: Budget,
+  ) {
+    this.guide = new Guide(context, budget);
   }
-  return shown;
+
+  run(): void {
+    for (let idle = 0; idle <= PATIENCE && this.open.length > 0 && this.budget.steps > 0; this.guide.pass += 1) {
+      const lead = idle > 0 ? this.nextLead() : null;
+      const before = this.shown.size;
+      this.send(lead);
+      idle = this.shown.size > before ? 0 : lead === null ? idle + 1 : idle;
+    }
+  }
+
+  private nextLead(): Lead | null {
+    for (const [to, lead] of this.leads) {
+      this.leads.delete(to);
+      if (!this.reached.has(to)) return lead;
+    }
+    return null;
+  }
+
+  private send(lead: Lead | null): void {
+    const { compiled } = this.context;
+    this.budget.steps -= sweepCost(2 * compiled.nodes.length + this.open.length);
+    this.guide.lead = lead;
+    const walked = walk(compiled, compiled.nodes, this.guide.choose);
+    for (const { position } of compiled.nodes) if (!NOT_JUDGED.has(walked.pass.states[position] ?? 'ended')) this.reached.add(position);
+    this.open = this.open.flatMap((group) => {
+      if (isPassedBy(walked.pass, group)) return [group];
+      const claims = this.settle(walked, group);
+      return claims.length === 0 ? [] : [{ ...group, claims }];
+    });
+  }
+
+  /** The claims of a group that stay open. */
+  private settle(walked: Walk, { roots, claims }: ClaimGroup<T>): readonly T[] {
+    const { pass, stuckAt } = walked;
+    this.budget.steps -= claims.length;
+    const open = claims.filter((claim) => stuckAt < claim.upto || !claim.test(pass));
+    const node = roots.length === 1 ? this.context.compiled.nodes[roots[0] ?? -1] : undefined;
+    const rest = node === undefined || stuckAt < node.position ? open : this.vary(walked, node, open);
+    const left = new Set(rest);
+    for (const claim of claims) if (!left.has(claim)) this.shown.add(claim);
+    return rest;
+  }
+
+  private vary({ pass, chosen }: Walk, node: CompiledNode, claims: readonly T[]): readonly T[] {
+    const isVaried = node.role === 'question' && node.offer === null && node.jumps.length > 0 && isReached(pass, node);
+    if (!isVaried || !claims.some(({ upto }) => upto === node.end)) return claims;
+    return openAfterVarying(pass, node, this.guide.candidatesAt(node, pass), claims, this.budget, ({ end, to }, { value }) => {
+      if (end === null && !this.reached.has(to) && !this.leads.has(to)) this.leads.set(to, { at: node.position, value, chosen });
+    });
+  }
+}
+
+/** Claims of these that some passes over the whole survey show to be so: most of them, in most surveys, for little. */
+export const shownByPasses = <T extends Claim>(context: Context, groups: readonly ClaimGroup<T>[], budget: Budget): ReadonlySet<T> => {
+  const scouting = new Scouting(
+    context,
+    groups.filter(({ claims }) => claims.length > 0),
+    budget,
+  );
+  scouting.run();
+  return scouting.shown;
 };

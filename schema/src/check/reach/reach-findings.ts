@@ -1,8 +1,10 @@
+import { logicOf } from '../../definition/defaults.js';
 import type { Compiled, CompiledNode } from '../../engine/compiled.js';
 import type { Finding } from '../finding.js';
 import { Context } from './context.js';
 import { conflictOf, witnessOf } from './evidence.js';
-import { type Budget, explore } from './explore.js';
+import { type Budget, lend } from './budget.js';
+import { explore } from './explore.js';
 import type { Fact, Topic } from './facts/fact.js';
 import { jumpFacts, offerFacts, showFacts } from './facts/logic-facts.js';
 import { carryFacts, minFacts, partFacts, reachFact } from './facts/node-facts.js';
@@ -22,13 +24,24 @@ export interface Known {
   readonly short: ReadonlySet<number>;
 }
 
-/** How many nodes a check may visit: so many for the answers, and so many for why there are none. A sound survey takes a few for each of its own. */
+/** Steps that a check may take: so many to find answers, and so many to show why there are none. */
 export interface Budgets {
   readonly search: Budget;
   readonly evidence: Budget;
 }
 
-const usualBudgets = (): Budgets => ({ search: { visits: 150_000 }, evidence: { visits: 150_000 } });
+const BASE = 150_000;
+/** Per node and per logic item. */
+const PER_PART = 120;
+/** The fraction of what is left that one topic may take, so that one that is hard leaves enough for those behind it. */
+const SHARE = 4;
+const LEAST_SHARE = 4_000;
+
+/** In proportion to the size of the survey. A sound one takes a small part of it. */
+const budgetsFor = ({ nodes, definition }: Compiled): Budgets => {
+  const steps = BASE + PER_PART * (nodes.length + logicOf(definition).length);
+  return { search: { steps }, evidence: { steps } };
+};
 
 const logicTopics = (compiled: Compiled, node: CompiledNode, { faulty, short }: Known): Topic[] => {
   const own = [
@@ -56,34 +69,41 @@ class Inquiry {
   }
 
   /** Settles for little what can be. */
-  begin(facts: readonly Fact[]): void {
-    this.shown = shownByPasses(
-      this.context,
-      facts.filter(({ tellsWhen }) => tellsWhen === 'none'),
-      this.budgets.search,
-    );
+  begin(topics: readonly Topic[]): void {
+    const claims = topics.map(({ roots, facts }) => ({ roots, claims: facts.filter(({ tellsWhen }) => tellsWhen === 'none') }));
+    const { search } = this.budgets;
+    this.shown = lend(search, search.steps / 2, (part) => shownByPasses(this.context, claims, part));
   }
 
   /** What is to be told of a topic, and which of its facts stay undecided. */
   ask(topic: Topic): { readonly told: readonly Finding[]; readonly undecided: readonly Fact[] } {
     const open = topic.facts.filter((fact) => !this.shown.has(fact));
     if (open.length === 0) return { told: [], undecided: [] };
-    const cone = this.context.influence.coneOf(topic.roots, topic.leaving);
-    const { found, isWhole } = explore(this.context, cone, open, topic.looking ?? [], this.budgets.search);
-    const told: Finding[] = [];
-    const undecided: Fact[] = [];
-    for (const fact of open) {
-      const chosen = found.get(fact);
-      if (chosen === undefined && !isWhole) undecided.push(fact);
-      else if (chosen === undefined && fact.tellsWhen === 'none') {
-        told.push({ ...fact.finding, conflict: conflictOf(this.context, topic, cone, fact, this.budgets.evidence) });
-      } else if (chosen !== undefined && fact.tellsWhen === 'some') {
-        const witness = witnessOf(this.context, cone, fact, chosen);
-        if (witness === undefined) undecided.push(fact);
-        else told.push({ ...fact.finding, witness });
+    const { search, evidence } = this.budgets;
+    const most = Math.max(LEAST_SHARE, search.steps / SHARE);
+    return lend(search, most, (part) => {
+      const cone = this.context.influence.coneWithin(part, topic.roots, topic.leaving);
+      if (cone === null) return { told: [], undecided: open };
+      const { found, isWhole } = explore(this.context, cone, open, topic.looking ?? [], part);
+      const told: Finding[] = [];
+      const undecided: Fact[] = [];
+      for (const fact of open) {
+        const chosen = found.get(fact);
+        const question = { topic, cone, fact };
+        if (chosen === undefined && !isWhole) undecided.push(fact);
+        else if (chosen === undefined && fact.tellsWhen === 'none') {
+          const conflict = lend(evidence, Math.max(LEAST_SHARE, evidence.steps / SHARE), (some) =>
+            conflictOf(this.context, question, some),
+          );
+          told.push({ ...fact.finding, conflict });
+        } else if (chosen !== undefined && fact.tellsWhen === 'some') {
+          const witness = witnessOf(this.context, question, chosen, evidence);
+          if (witness === undefined) undecided.push(fact);
+          else told.push({ ...fact.finding, witness });
+        }
       }
-    }
-    return { told, undecided };
+      return { told, undecided };
+    });
   }
 }
 
@@ -92,18 +112,21 @@ export interface Reach {
   readonly findings: readonly Finding[];
   /** What stayed undecided: no finding, but not its absence either. */
   readonly undecided: readonly Finding[];
+  /** Steps that it took. */
+  readonly spent: { readonly search: number; readonly evidence: number };
 }
 
 /** Looks at all ways through a survey, and says what can happen and should not, and what cannot and should. */
-export const reachOf = (compiled: Compiled, known: Known, budgets = usualBudgets()): Reach => {
+export const reachOf = (compiled: Compiled, known: Known, budgets = budgetsFor(compiled)): Reach => {
   const inquiry = new Inquiry(compiled, budgets);
+  const before = { search: budgets.search.steps, evidence: budgets.evidence.steps };
   const reach = new Map(
     compiled.nodes.map((node) => [node, { roots: [node.position], facts: known.empty.has(node.id) ? [] : reachFact(node) }]),
   );
   const logic = new Map(compiled.nodes.map((node) => [node, logicTopics(compiled, node, known)]));
   const pipings = pipingTopics(compiled, known.pipings);
   const whole = [...quotaTopics(compiled, known.faulty), ...endTopics(compiled)];
-  inquiry.begin([...reach.values(), ...[...logic.values()].flat(), ...whole].flatMap(({ facts }) => facts));
+  inquiry.begin([...reach.values(), ...[...logic.values()].flat(), ...whole]);
 
   const findings: Finding[] = [];
   const undecided: Fact[] = [];
@@ -124,5 +147,9 @@ export const reachOf = (compiled: Compiled, known: Known, budgets = usualBudgets
   for (const [node, topics] of logic) if (asked.has(node.position)) topics.forEach(ask);
   for (const topic of pipings) if (asked.has(topic.roots[0] ?? 0)) ask(topic);
   whole.forEach(ask);
-  return { findings: inOrder(withoutEchoes(findings), compiled), undecided: undecided.map(({ finding }) => finding) };
+  return {
+    findings: inOrder(withoutEchoes(findings), compiled),
+    undecided: undecided.map(({ finding }) => finding),
+    spent: { search: before.search - budgets.search.steps, evidence: before.evidence - budgets.evidence.steps },
+  };
 };

@@ -33,19 +33,19 @@ const sound = (length: number): SurveyDefinition => {
 describe('the look at all ways through a survey', () => {
   it('visits a sound survey of 300 questions with 100 items no more often than 50 passes do', () => {
     const definition = sound(300);
-    const budgets = { search: { visits: 1_000_000 }, evidence: { visits: 1_000_000 } };
+    const budgets = { search: { steps: 1_000_000 }, evidence: { steps: 1_000_000 } };
 
     const { findings, undecided } = reachOf(compile(definition), NOTHING_KNOWN, budgets);
 
     expect([definition.logic?.length, findings, undecided]).toEqual([100, [], []]);
-    expect(1_000_000 - budgets.search.visits).toBeLessThanOrEqual(50 * 300);
-    expect(budgets.evidence.visits).toBe(1_000_000);
+    expect(1_000_000 - budgets.search.steps).toBeLessThanOrEqual(50 * 300);
+    expect(budgets.evidence.steps).toBe(1_000_000);
   });
 
   it('tells nothing that it could not go through', () => {
     const definition = withLogic(sound(6), show('Q5', checked('Q1', 'a'), checked('Q1', 'b')), hide('Q6', checked('Q1', 'a')));
 
-    const { findings, undecided } = reachOf(compile(definition), NOTHING_KNOWN, { search: { visits: 0 }, evidence: { visits: 0 } });
+    const { findings, undecided } = reachOf(compile(definition), NOTHING_KNOWN, { search: { steps: 0 }, evidence: { steps: 0 } });
 
     expect(findings).toEqual([]);
     expect(undecided.length).toBeGreaterThan(0);
@@ -77,12 +77,12 @@ describe('the look at all ways through a survey', () => {
   it('is bounded where many questions play together', () => {
     const questions = Array.from({ length: 30 }, (_, place) => multiple(`Q${place + 1}`, '?', ['a', 'b', 'c']));
     const all = questions.map(({ code }) => checked(code, 'a'));
-    const budgets = { search: { visits: 20_000 }, evidence: { visits: 20_000 } };
+    const budgets = { search: { steps: 20_000 }, evidence: { steps: 20_000 } };
 
     reachOf(compile(withLogic(survey(...questions, text('Q31', '?')), show('Q31', ...all), hide('Q31', ...all))), NOTHING_KNOWN, budgets);
 
-    expect(budgets.search.visits).toBeGreaterThan(-20_000);
-    expect(budgets.evidence.visits).toBeGreaterThan(-20_000);
+    expect(budgets.search.steps).toBeGreaterThan(-20_000);
+    expect(budgets.evidence.steps).toBeGreaterThan(-20_000);
   });
 
   it('sees in the part that matters what is so in the whole', () => {

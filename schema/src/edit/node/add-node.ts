@@ -1,7 +1,7 @@
 import { isPage } from '../../catalogue/node-facts.js';
 import { questionRow } from '../../catalogue/question-catalogue.js';
 import { documentOrder } from '../../code/document-order.js';
-import { isRenumbered } from '../../code/node-code.js';
+import { takesNumber } from '../../code/node-code.js';
 import { languageOf, optionsOf, pagingOf, rowsOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { findNode } from '../../definition/find.js';
@@ -20,7 +20,7 @@ import { newNode } from './new-node.js';
 const questionPlace = ({ nodes }: SurveyDefinition, { parentId, index }: FoundPlace): number => {
   const top = parentId === null ? index : nodes.findIndex(({ id }) => id === parentId);
   const inside = parentId === null ? [] : (nodes[top]?.nodes ?? []).slice(0, index);
-  return documentOrder([...nodes.slice(0, top), ...inside]).filter(isRenumbered).length + 1;
+  return documentOrder([...nodes.slice(0, top), ...inside]).filter(takesNumber).length + 1;
 };
 
 const addedFaults = (before: SurveyDefinition, { definition }: Step, id: number, codeIsTyped: boolean): FieldFault[] => {

@@ -27,8 +27,8 @@ export async function launchUnchecked({ platform, features }: TestApp, surveyId:
   await platform.unit.run(async () => {
     const survey = await surveys.find(surveyId);
     if (!survey) throw new Error(`no survey ${surveyId}`);
-    const { definition } = await drafts.readOf(survey);
-    const publishedVersion = await versions.freeze(surveyId, definition);
+    const { text } = await drafts.readOf(survey);
+    const publishedVersion = await versions.freeze(surveyId, text);
     await versions.becomesCurrent(surveyId, publishedVersion);
     await surveys.changeState(survey, { from: survey.state, to: 1, publishedVersion });
   });

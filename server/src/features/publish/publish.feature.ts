@@ -3,6 +3,7 @@ import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { purposeKey } from '../../platform/auth/purpose-key.js';
 import { AcceptanceService } from './acceptance.service.js';
+import { LaunchCheck } from './launch-check.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';
 import { PublishService } from './publish.service.js';
@@ -18,10 +19,13 @@ export interface PublishNeeds {
 }
 
 /** Launching and stopping surveys, their frozen versions, the links to them and to their drafts. */
-export function publishFeature({ config, database, unit, clock, tokenSecret, publicUrl }: Platform, { surveys, drafts }: PublishNeeds) {
+export function publishFeature(platform: Platform, { surveys, drafts }: PublishNeeds) {
+  const { config, database, unit, clock, tokenSecret, publicUrl } = platform;
   const versions = new VersionService(database, unit, clock);
   const acceptance = new AcceptanceService(versions, clock);
-  const publishing = new PublishService(unit, surveys, drafts, versions);
+  const check = new LaunchCheck();
+  platform.onStop(() => check.stop());
+  const publishing = new PublishService(unit, surveys, drafts, versions, check);
   const links = new ShareLinkService(surveys, { configured: config.publicUrls, standard: publicUrl });
   const testLinks = new TestLinkService(surveys, purposeKey(tokenSecret, 'test link'), clock, publicUrl);
   return {

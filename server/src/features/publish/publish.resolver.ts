@@ -25,7 +25,7 @@ export class PublishResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => LaunchSurveyInput) input: LaunchSurveyInput,
   ): Promise<LaunchResultType> {
-    return this.links.launched(await this.publishing.launch(ctx, input.surveyId), input.domain);
+    return this.links.launched(ctx, await this.publishing.launch(ctx, input.surveyId), input.domain);
   }
 
   @Access(author({ 'input.surveyId': 'survey' }))

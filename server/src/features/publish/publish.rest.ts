@@ -19,6 +19,9 @@ const version = z.object({
   current: z.boolean(),
 });
 
+const NOTICE =
+  "What the author should know, in the asker's language: the check was cut short, and there may be more to find. Null: it was whole.";
+
 /** Launch lines of the `/v1` table (Spec 7, surveys). */
 export function publishRoutes(publishing: PublishService, links: ShareLinkService): AnyRoute[] {
   return [
@@ -32,10 +35,11 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       access: author({ 'params.id': 'survey' }),
       params: idParam,
       body: z.strictObject({ domain: z.string().nullish() }),
-      data: link,
+      data: link.extend({ notice: z.string().nullable().describe(NOTICE) }),
       handle: async (ctx, { params, body }) => {
-        const { token, qrCode, url, version: launched } = await links.launched(await publishing.launch(ctx, params.id), body.domain);
-        return { token, qrCode, url, version: launched };
+        const launched = await publishing.launch(ctx, params.id);
+        const { survey: _survey, ...rest } = await links.launched(ctx, launched, body.domain);
+        return rest;
       },
     }),
     route({

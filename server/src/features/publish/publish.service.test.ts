@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { definitionHash, type SurveyDefinition } from '@wence/schema';
 import { multiple, single, survey } from '@wence/schema/testing';
+import { en } from '../../platform/i18n/en.js';
+import { zhCN } from '../../platform/i18n/zh-CN.js';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
+import { LaunchCheck } from './launch-check.js';
 import { define, launch, launchedSurvey, relaunch, stop } from './publish.factory.js';
 
 const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
@@ -32,6 +35,7 @@ describe('publishing', () => {
       token: id,
       url: `${PUBLIC[0]}/r/${id}`,
       version: 1,
+      notice: null,
       qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     });
     expect(await stateOf(id)).toBe(1);
@@ -122,6 +126,33 @@ describe('publishing', () => {
     const { id } = await createSurvey(app, author, { ...tea, lastId: 99, logic });
 
     expect(await launch(app, author, id)).toBe(1);
+  });
+
+  it('checks again what was edited while it was being checked', async () => {
+    const { id } = await createSurvey(app, author, tea);
+    const pass = jest.spyOn(LaunchCheck.prototype, 'pass').mockImplementationOnce(async () => {
+      await define(app, author, id, { ...tea, title: 'edited meanwhile' });
+      return true;
+    });
+
+    await launch(app, author, id);
+
+    expect(pass).toHaveBeenCalledTimes(2);
+    expect((await app.features.publish.versions.read(id, 1))?.definition.title).toBe('edited meanwhile');
+    pass.mockRestore();
+  });
+
+  it('launches a survey whose check was cut short, and says so through both doors in the language of its author', async () => {
+    const pass = jest.spyOn(LaunchCheck.prototype, 'pass').mockResolvedValue(false);
+    const [{ id: one }, { id: other }] = [await createSurvey(app, author, tea), await createSurvey(app, author, tea)];
+    const launchIt = 'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version notice } }';
+
+    const byV1 = await v1(app, 'POST', `/v1/surveys/launch/${one}`, {}, author.token, { 'accept-language': 'en' });
+    const byGraph = await graph(app, launchIt, { input: { surveyId: other } }, author.token);
+
+    expect([byV1.code, byV1.data.notice]).toEqual(['00000', en.checkCutShort]);
+    expect(byGraph.data.launchSurvey).toEqual({ version: 1, notice: zhCN.checkCutShort });
+    pass.mockRestore();
   });
 
   it('refuses to launch what runs and to stop what does not', async () => {

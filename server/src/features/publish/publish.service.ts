@@ -1,15 +1,20 @@
-import { launchFindings, mayMove, notEnforcedIn } from '@wence/schema';
+import { mayMove } from '@wence/schema';
 import type { RequestContext } from '../../platform/context.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import type { LaunchCheck } from './launch-check.js';
 import type { SurveyVersion } from './survey-version.entity.js';
 import type { VersionService } from './version.service.js';
 
 const STOPPED = 0;
 const RUNNING = 1;
+/** Whoever edits while a survey is being launched, again and again, is not ready to launch. */
+const MOST_ROUNDS = 3;
+const RETRY_AFTER_SECONDS = 1;
 
 /** Starting and stopping the collection of answers (Spec 3, survey state). */
 export class PublishService {
@@ -18,23 +23,23 @@ export class PublishService {
     private readonly surveys: SurveyService,
     private readonly drafts: DraftService,
     private readonly versions: VersionService,
+    private readonly check: LaunchCheck,
   ) {}
 
-  /** Checks the draft, freezes it, makes it current. Findings of severity error stop it (A0414); warnings are the designer's to ask about. */
-  launch(ctx: RequestContext, surveyId: string): Promise<Survey> {
-    return this.unit.run(async () => {
-      const survey = await this.surveys.lockOwned(ctx, surveyId);
-      assertThat(mayMove(survey.state, 'launch'), 'A0412');
-      const { definition } = await this.drafts.read(ctx, surveyId);
-      const parts = notEnforcedIn(definition);
-      assertThat(parts.length === 0, 'A0422', { data: { parts } });
-      const findings = launchFindings(definition);
-      assertThat(!findings.some(({ severity }) => severity === 'error'), 'A0414', { data: { findings } });
-
-      const version = await this.versions.freeze(surveyId, definition);
-      if (version !== survey.publishedVersion) await this.versions.becomesCurrent(surveyId, version);
-      return this.surveys.changeState(survey, { from: survey.state, to: RUNNING, publishedVersion: version });
-    });
+  /**
+   * Checks the draft, freezes it, makes it current. What stops it is refused (A0414, A0422); warnings are the designer's to ask about. The check may
+   * take long and holds nobody up: a draft that was edited meanwhile is checked again.
+   */
+  async launch(ctx: RequestContext, surveyId: string): Promise<LaunchedSurvey> {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const owned = await this.surveys.requireOwned(ctx, surveyId);
+      assertLaunchable(owned);
+      const draft = await this.drafts.readStored(owned);
+      const isCheckWhole = await this.check.pass(draft.text);
+      const survey = await this.freeze(ctx, draft);
+      if (survey) return { survey, isCheckWhole };
+    }
+    throw new AppError('B0503', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   /** A submission that is being stored right now is either in before this, or refused. A survey that does not run: A0412. */
@@ -52,6 +57,30 @@ export class PublishService {
     const versions = await this.versions.list(surveyId);
     return versions.map((version) => ({ ...version, current: version.version === publishedVersion }));
   }
+
+  /** Null: the draft is no longer what was checked. */
+  private freeze(ctx: RequestContext, { surveyId, revision, text }: CheckedDraft): Promise<Survey | null> {
+    return this.unit.run(async () => {
+      const survey = await this.surveys.lockOwned(ctx, surveyId);
+      assertLaunchable(survey);
+      if ((await this.drafts.readStored(survey)).revision !== revision) return null;
+      const version = await this.versions.freeze(surveyId, text);
+      if (version !== survey.publishedVersion) await this.versions.becomesCurrent(surveyId, version);
+      return this.surveys.changeState(survey, { from: survey.state, to: RUNNING, publishedVersion: version });
+    });
+  }
+}
+
+type CheckedDraft = Awaited<ReturnType<DraftService['readStored']>>;
+
+function assertLaunchable({ state }: Survey): void {
+  assertThat(mayMove(state, 'launch'), 'A0412');
+}
+
+export interface LaunchedSurvey {
+  readonly survey: Survey;
+  /** False: the check had to stop before it had seen all ways through the survey. */
+  readonly isCheckWhole: boolean;
 }
 
 export type VersionLine = Omit<SurveyVersion, 'definition'> & { readonly current: boolean };

@@ -48,4 +48,11 @@ export class LaunchResultType {
 
   @Field(() => String, { description: 'The address as a QR code: a data URL with an SVG picture.' })
   qrCode: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the author should know, in the asker's language: the check was cut short, and there may be more to find. Null: it was whole.",
+  })
+  notice: string | null;
 }

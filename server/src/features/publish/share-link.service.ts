@@ -2,6 +2,8 @@ import { respondentLink } from '@wence/schema';
 import qrcode from 'qrcode';
 import type { RequestContext } from '../../platform/context.js';
 import { assertThat } from '../../platform/errors/assert-that.js';
+import { textsOf } from '../../platform/i18n/messages.js';
+import type { LaunchedSurvey } from './publish.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
@@ -18,6 +20,8 @@ export interface ShareLink {
 
 export interface Launched extends ShareLink {
   readonly survey: Survey;
+  /** What its author should know, in the author's language; null: nothing. */
+  readonly notice: string | null;
 }
 
 export interface Addresses {
@@ -41,9 +45,10 @@ export class ShareLinkService {
   }
 
   /** A survey that was just launched, and the way to it. */
-  async launched(survey: Survey, domain?: string | null): Promise<Launched> {
+  async launched(ctx: RequestContext, { survey, isCheckWhole }: LaunchedSurvey, domain?: string | null): Promise<Launched> {
     assertThat(survey.publishedVersion !== null, 'A0412');
-    return { survey, ...(await this.make(survey.id, survey.publishedVersion, domain)) };
+    const notice = isCheckWhole ? null : textsOf(ctx.language).checkCutShort;
+    return { survey, notice, ...(await this.make(survey.id, survey.publishedVersion, domain)) };
   }
 
   private async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {

@@ -1,8 +1,9 @@
-import { canonicalText, definitionHash, parseDefinition, type SurveyDefinition } from '@wence/schema';
+import type { SurveyDefinition } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { storedHash } from '../survey/stored-hash.policy.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import { type OpenDefinition, openDefinition } from './open-definition.policy.js';
 import { SurveyVersion } from './survey-version.entity.js';
@@ -56,15 +57,18 @@ export class VersionService implements SurveyPart {
     return frozen;
   }
 
-  /** Freezes a definition and gives its number; the same content has the number it had before. Inside a unit that holds the survey. */
-  async freeze(surveyId: string, definition: SurveyDefinition): Promise<number> {
-    const hash = definitionHash(definition);
+  /**
+   * Freezes a definition, given as its canonical text, and gives its number; the same content has the number it had before. Inside a unit that
+   * holds the survey.
+   */
+  async freeze(surveyId: string, text: string): Promise<number> {
+    const hash = storedHash(text);
     const same = await this.versions().findOne({ select: { version: true }, where: { surveyId, hash } });
     if (same) return same.version;
     const [newest] = await this.list(surveyId);
     const version = (newest?.version ?? 0) + 1;
     const now = this.clock.now();
-    await this.versions().insert({ surveyId, version, hash, definition: canonicalText(definition), createdAt: now, currentSince: now });
+    await this.versions().insert({ surveyId, version, hash, definition: text, createdAt: now, currentSince: now });
     return version;
   }
 
@@ -90,8 +94,7 @@ function keyOf(surveyId: string, version: number): string {
   return `${surveyId}:${version}`;
 }
 
-function parseFrozen({ surveyId, version, hash, definition: text }: SurveyVersion): FrozenDefinition {
-  const parsed = parseDefinition(JSON.parse(text));
-  if (!parsed.ok) throw new Error(`Version ${version} of survey ${surveyId} does not parse: ${JSON.stringify(parsed.faults)}`);
-  return { version, hash, definition: parsed.value, open: openDefinition(parsed.value, text) };
+function parseFrozen({ version, hash, definition: text }: SurveyVersion): FrozenDefinition {
+  const definition = JSON.parse(text) as SurveyDefinition; // Only canonical text of parsed definitions is ever frozen.
+  return { version, hash, definition, open: openDefinition(definition, text) };
 }

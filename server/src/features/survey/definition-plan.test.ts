@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SurveySettings } from '@wence/schema';
 import { answered, checked, group, jump, matrix, multiple, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { differenceOf } from './definition-plan.js';
 
@@ -41,6 +42,26 @@ describe('the difference of two definitions', () => {
     ],
   ])('finds %s', (_what, after, expected) => {
     expect(differenceOf(before, after)).toEqual(expected);
+  });
+});
+
+describe('the difference of two definitions that differ in one setting of the survey', () => {
+  const before = survey(text('Q1', 'Why?'));
+  const settings: Required<SurveySettings> = {
+    paging: 'page',
+    autoAdvance: true,
+    timeZone: 'Asia/Tokyo',
+    repeat: { window: 1, by: ['device'] },
+    opensAt: '2026-01-01T00:00:00.000Z',
+    closesAt: '2026-02-01T00:00:00.000Z',
+    total: 100,
+  };
+
+  it.each(Object.entries(settings))('counts it as a change of the survey itself: %s', (key, value) => {
+    const after = { ...before, settings: { [key]: value } };
+
+    expect(differenceOf(before, after)).toEqual({ added: [], removed: [], updated: [0] });
+    expect(differenceOf(after, before)).toEqual({ added: [], removed: [], updated: [0] });
   });
 });
 

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { parseDefinition, sha256Hex, canonicalText, type SurveyDefinition } from '@wence/schema';
+import { canonicalText, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError, invalidInput } from '../../platform/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Random } from '../../platform/outside/random.js';
+import type { DefinitionParser } from './definition-parser.js';
 import { type Difference, differenceOf } from './definition-plan.js';
 import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from './draft.store.js';
 import type { DraftWriter } from './draft.writer.js';
+import { storedHash } from './stored-hash.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
@@ -37,6 +38,7 @@ export class DefinitionService {
     private readonly writer: DraftWriter,
     private readonly unit: UnitOfWork,
     private readonly random: Random,
+    private readonly parser: DefinitionParser,
   ) {}
 
   /** The caller's own draft as it is stored: for who hands it on whole. */
@@ -49,8 +51,7 @@ export class DefinitionService {
   async read(ctx: RequestContext, surveyId: string): Promise<Draft & { hash: string }> {
     await this.surveys.requireOwned(ctx, surveyId);
     const draft = await this.drafts.read(surveyId);
-    // The model's own hash, made for browsers, takes longer than everything else here together.
-    return { ...draft, hash: createHash('sha256').update(draft.text).digest('hex') };
+    return { ...draft, hash: storedHash(draft.text) };
   }
 
   /**
@@ -58,16 +59,15 @@ export class DefinitionService {
    * survey runs. The same definition again changes nothing. Ids ever handed out stay used, whatever `lastId` the new one brings.
    */
   async replace(ctx: RequestContext, { surveyId, revision, definition, dryRun }: ReplaceInput): Promise<DefinitionPlan> {
-    const parsed = parseDefinition(definition);
-    if (!parsed.ok) throw invalidInput(parsed.faults);
+    const given = await this.parser.parse(definition);
     if (dryRun) {
       await this.surveys.requireOwned(ctx, surveyId);
-      return this.plan(await this.drafts.read(surveyId), parsed.value, revision).plan;
+      return this.plan(await this.drafts.read(surveyId), given, revision).plan;
     }
     return this.unit.run(async () => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const draft = await this.writer.hold(survey);
-      const { next, plan } = this.plan(draft, parsed.value, revision);
+      const { next, plan } = this.plan(draft, given, revision);
       if (!plan.changed) return plan;
       const touched = [...plan.added, ...plan.removed, ...plan.updated];
       const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
@@ -82,6 +82,6 @@ export class DefinitionService {
     const next = { ...given, lastId: Math.max(given.lastId, draft.definition.lastId) };
     const text = canonicalText(next);
     const difference = differenceOf(draft.definition, next);
-    return { next, plan: { ...difference, revision: draft.revision, hash: sha256Hex(text), changed: text !== draft.text } };
+    return { next, plan: { ...difference, revision: draft.revision, hash: storedHash(text), changed: text !== draft.text } };
   }
 }

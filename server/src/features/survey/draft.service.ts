@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { DoorsWords } from './doors-words.type.js';
 import type { DraftWriter } from './draft.writer.js';
-import type { Draft, DraftStore } from './draft.store.js';
+import type { Draft, DraftStore, StoredDraft } from './draft.store.js';
 import { refuseConflict } from './edit-conflict.js';
 import { editFault, inDoorsWords } from './edit-fault.js';
 import { type EditInput, readEdit, readOperations } from './edit-request.js';
@@ -42,6 +42,11 @@ export class DraftService {
   /** For readers who were let in to this survey otherwise than by owning it. */
   readOf({ id }: Survey): Promise<Draft> {
     return this.drafts.read(id);
+  }
+
+  /** A draft as it is stored, for who hands it on whole and was let in to the survey. */
+  readStored({ id }: Survey): Promise<StoredDraft> {
+    return this.drafts.readStored(id);
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import { DefinitionReadModel } from './definition.read-model.js';
 import { definitionRoutes } from './definition.rest.js';
+import { DefinitionParser } from './definition-parser.js';
 import { DefinitionService } from './definition.service.js';
 import { DraftResolver } from './draft.resolver.js';
 import { DraftService } from './draft.service.js';
@@ -33,7 +34,9 @@ export function surveyFeature(platform: Platform) {
   const definitions = new DefinitionReadModel(store);
   const writer = new DraftWriter(surveys, store, definitions, unit, bus);
   const drafts = new DraftService(surveys, store, writer, unit, random);
-  const documents = new DefinitionService(surveys, store, writer, unit, random);
+  const parser = new DefinitionParser();
+  platform.onStop(() => parser.stop());
+  const documents = new DefinitionService(surveys, store, writer, unit, random, parser);
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random);
   const lists = new SurveyListReadModel(database, clock);
   const batches = new BatchDeletionService(unit);

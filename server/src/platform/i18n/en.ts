@@ -77,5 +77,7 @@ export const en: Messages = {
       ['Wales', 'Cardiff'],
     ],
   },
+  checkCutShort:
+    'The survey is complex: the check before the launch had no time to look at all ways through it. There may be more to find.',
   copyOf: '{title} (copy)',
 };

@@ -7,6 +7,8 @@ export interface Messages {
   readonly sms: { readonly code: string };
   readonly mailbox: { readonly title: string; readonly help: string; readonly empty: string };
   readonly copyOf: string;
+  /** The check before a launch had no time to look at all ways through a survey. */
+  readonly checkCutShort: string;
   /** The file that shows how a cascade is written down. */
   readonly cascadeTemplate: { readonly name: string; readonly sheet: string; readonly rows: readonly (readonly string[])[] };
 }

@@ -67,6 +67,7 @@ export const zhCN = {
     help: '开发时的短信都会到这里，最新的在最上面。生产环境没有这个页面。',
     empty: '还没有短信。获取一个验证码，它会出现在这里。',
   },
+  checkCutShort: '问卷较复杂，发布前的检查没有在限定时间内看完所有路径，可能还有未发现的问题',
   copyOf: '{title}（副本）',
   cascadeTemplate: {
     name: '级联选项模板',

@@ -86,15 +86,17 @@ export const useLaunchSurvey = () => {
 
   const start = async (surveyId: string) => {
     const outcome = await mutate({ variables: { input: { surveyId, domain: window.location.origin } } }).catch(() => null);
-    return Boolean(outcome?.data);
+    return outcome?.data?.launchSurvey ?? null;
   };
 
   const launch = async (surveyId: string, around: Around = waiting): Promise<boolean> => {
     const checked = await around(() => check(surveyId));
     if (!checked || (checked.findings.length > 0 && !(await ask(surveyId, checked)))) return false;
-    const isRunning = await around(() => start(surveyId));
-    if (isRunning) void message.success(t('done.launched'));
-    return isRunning;
+    const launched = await around(() => start(surveyId));
+    if (!launched) return false;
+    void message.success(t('done.launched'));
+    if (launched.notice) void message.warning(launched.notice);
+    return true;
   };
 
   return { launch, isLaunching };

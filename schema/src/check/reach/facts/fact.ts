@@ -1,6 +1,6 @@
 import type { Condition } from '../../../definition/definition.js';
 import type { CompiledNode, NodeState } from '../../../engine/compiled.js';
-import type { Pass } from '../../../engine/pass.js';
+import type { Pass, Taken } from '../../../engine/pass.js';
 import type { Finding } from '../../finding.js';
 import type { Claim } from '../explore.js';
 
@@ -45,7 +45,8 @@ export const when = (test: Claim['test'], upto: number, told: Told): Fact => ({
 
 const REACHED: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen']);
 const OFFERING: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen', 'nothingToOffer']);
-const NOT_JUDGED: ReadonlySet<NodeState> = new Set<NodeState>(['jumpedOver', 'inHidden', 'ended', 'background']);
+/** What became of a node that a pass has not come to: nothing about it was looked at. */
+export const NOT_JUDGED: ReadonlySet<NodeState> = new Set<NodeState>(['jumpedOver', 'inHidden', 'ended', 'background']);
 
 const stateIn = (pass: Pass, { position }: CompiledNode): NodeState => pass.states[position] ?? 'ended';
 
@@ -58,10 +59,12 @@ export const isJudged = (pass: Pass, node: CompiledNode): boolean => !NOT_JUDGED
 /** Whether it comes to what it offers: nothing else hides it. */
 export const isOffering = (pass: Pass, node: CompiledNode): boolean => OFFERING.has(stateIn(pass, node));
 
-/** Whether its jumps are judged; those of a container are not when a jump inside has led out of it. */
-export const isLeft = (pass: Pass, node: CompiledNode): boolean =>
-  isReached(pass, node) &&
-  (node.role !== 'container' ||
-    !pass.taken.some(
-      ({ from, jump }) => from.position > node.position && from.position < node.end && (jump.end !== null || jump.to >= node.end),
-    ));
+const leadsOut = ({ position, end }: CompiledNode, { from, jump }: Taken): boolean =>
+  from.position > position && (jump.end !== null || jump.to >= end);
+
+/** Whether its jumps are judged; those of a container are not when a jump inside has led out of it, which is then the last one inside. */
+export const isLeft = (pass: Pass, node: CompiledNode): boolean => {
+  if (!isReached(pass, node)) return false;
+  const last = node.role === 'container' ? pass.lastTakenBy(node.end) : undefined;
+  return last === undefined || !leadsOut(node, last);
+};

@@ -85,7 +85,7 @@ export const offerFacts = (compiled: Compiled, node: CompiledNode, ignored: Read
 export const jumpFacts = (compiled: Compiled, node: CompiledNode, ignored: ReadonlySet<number>): Fact[] =>
   node.jumps.flatMap((jump, place) => {
     if (!isClean(ignored)(jump)) return [];
-    const taken = (pass: Pass) => pass.taken.some((one) => one.jump.item.id === jump.item.id);
+    const taken = (pass: Pass) => pass.takenFrom(node)?.item.id === jump.item.id;
     const facts = itemFacts(compiled, node, jump, isLeft, node.end);
     if (place === 0) return facts;
     return [...facts, unless(taken, node.end, { code: 'shadowedJump', nodeId: node.id, logicId: jump.item.id })];

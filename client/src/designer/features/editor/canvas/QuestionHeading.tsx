@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isRequired, type SurveyNode } from '@wence/schema';
+import { isRequired, type SurveyNode, takesNumber } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import styles from './question-heading.module.css';
 
-/** Code and required mark in front of a title. */
+/** Code and required mark in front of a title. What asks nothing has no number, here as little as on the answering page. */
 export const QuestionHeading = ({ node, children }: { node: SurveyNode; children: ReactNode }) => {
   const { t } = useTranslation('editor');
   return (
@@ -14,7 +14,7 @@ export const QuestionHeading = ({ node, children }: { node: SurveyNode; children
             *
           </span>
         )}
-        {node.code}
+        {takesNumber(node) && node.code}
       </span>
       {children}
     </div>

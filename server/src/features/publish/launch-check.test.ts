@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { canonicalText } from '@wence/schema';
+import { checked, jump, single, survey, text, withLogic } from '@wence/schema/testing';
+import { LaunchCheck } from './launch-check.js';
+
+const jumping = withLogic(
+  survey(single('Q1', 'Tea?', ['yes', 'no']), text('Q2', 'Which?'), text('Q3', 'Why?')),
+  jump('Q1', 'Q3', checked('Q1', 'no')),
+);
+const unanswerable = withLogic(survey(single('Q1', 'Tea?', []), text('Q2', 'Why?')), jump('Q1', 'Q2'));
+
+describe('the check before a launch', () => {
+  let check: LaunchCheck;
+  afterEach(() => check.stop());
+
+  it('passes a sound survey with logic, checked as a whole', async () => {
+    check = new LaunchCheck();
+
+    expect(await check.pass(canonicalText(jumping))).toBe(true);
+  });
+
+  it('refuses what cannot be answered, with what was found', async () => {
+    check = new LaunchCheck();
+
+    await expect(check.pass(canonicalText(unanswerable))).rejects.toMatchObject({
+      code: 'A0414',
+      details: { data: { findings: expect.arrayContaining([{ severity: 'error', code: 'noOptions', nodeId: 1 }]) } },
+    });
+  });
+
+  it('takes what is not decided in time for no finding, and tells that it was cut short', async () => {
+    check = new LaunchCheck({ milliseconds: 1 });
+
+    expect(await check.pass(canonicalText(jumping))).toBe(false);
+  });
+});
