@@ -34,7 +34,7 @@ export default mergeConfig(
               { name: 'page', tags: ['$initial'] },
               // What several controls share: one file compresses better than its parts.
               { name: 'scale', test: /question\/rate\/(?!rate-control)/ },
-              { name: 'rows', test: /question\/matrix\/(?!fill|rate|multiple|matrix-\w+-control|matrix-control\.)/ },
+              { name: 'rows', test: /question\/matrix\/(?!Fill|Rate|rate|Multiple|multiple|matrix-control)/ },
             ],
           },
         },

@@ -212,8 +212,8 @@ test('The hint of a question stands over the button that takes its answer back, 
   ask,
   phone,
 }) => {
-  const clearIsHere = phone.waitForResponse(/clear-extra-.*\.js/);
-  await phone.route(/one-by-one-extra-.*\.js/, async (route) => {
+  const clearIsHere = phone.waitForResponse(/ClearButton-.*\.js/);
+  await phone.route(/OneByOne-.*\.js/, async (route) => {
     await clearIsHere;
     await route.continue();
   });

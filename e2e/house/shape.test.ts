@@ -56,6 +56,49 @@ describe('Shape of the repository', () => {
     expect(faultsOf({ 'one.ts': imports, 'two.ts': imports, 'a.test.ts': calls(20), 'b.test.ts': calls(20) })).toBe('');
   });
 
+  const importing = (...targets: string[]) => targets.map((target) => `import type { a } from '${target}';\n`).join('');
+
+  test('two folders that import each other are reported, a parent and its child among them, by types and lazily as well', () => {
+    const faults = faultsOf({
+      'server/src/a/one.ts': importing('../b/two.js'),
+      'server/src/b/two.ts': '',
+      'server/src/b/three.ts': `export const load = () => import('../a/four.js');\n`,
+      'server/src/a/four.ts': '',
+      'client/src/c/Up.tsx': `import { Down } from './d/Down';\n`,
+      'client/src/c/d/Down.tsx': importing('../Other'),
+      'client/src/c/Other.tsx': '',
+    });
+
+    expect(faults).toContain('server/src/a and server/src/b import each other: server/src/a/one.ts imports server/src/b/two.ts');
+    expect(faults).toContain('client/src/c and client/src/c/d import each other');
+  });
+
+  test('folders that import in one direction are no pair, and the imports of tests do not count', () => {
+    const faults = faultsOf({
+      'server/src/a/one.ts': importing('../b/two.js'),
+      'server/src/b/two.ts': '',
+      'server/src/b/two.test.ts': importing('../a/one.js'),
+      'server/src/b/two.factory.ts': importing('../a/one.js'),
+    });
+
+    expect(faults).toBe('');
+  });
+
+  test('a file of 24 lines with one importer in its folder is a crumb; of 25 lines, with two importers or one elsewhere it is not', () => {
+    const faults = faultsOf({
+      'server/src/a/main.ts': importing('./crumb.js', './long.js', './shared.js'),
+      'server/src/a/other.ts': importing('./shared.js'),
+      'server/src/a/crumb.ts': lines(24, (n) => `export const a${n} = ${n};`),
+      'server/src/a/crumb.test.ts': importing('./crumb.js'),
+      'server/src/a/long.ts': lines(25, (n) => `export const b${n} = ${n};`),
+      'server/src/a/shared.ts': 'export const c = 1;\n',
+      'server/src/d/far.ts': importing('../e/near.js'),
+      'server/src/e/near.ts': 'export const d = 1;\n',
+    });
+
+    expect(faults).toBe('server/src/a/crumb.ts: 24 lines that only main.ts imports; join them\n');
+  });
+
   test('Chinese outside locale files is reported, inside it is not', () => {
     const faults = faultsOf({ 'src/a.ts': `// ${HAN}\n`, 'src/i18n/zh-CN.ts': `export const a = '${HAN}';\n`, 'README.md': HAN });
 

@@ -31,7 +31,7 @@ const FILES = ['compose.yml', 'compose.single.yml'];
 const PINNED = /:\d+\.\d+\.\d+(-[a-z]+)*$/;
 
 test.describe('The files for Docker', () => {
-  const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/config.ts'))?.[1] ?? '';
+  const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
   const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
 
   for (const file of FILES) {

@@ -38,7 +38,7 @@ test.describe('README and docs tell the truth', () => {
   });
 
   test('the configuration lists every variable that the server reads, and no other', () => {
-    const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/config.ts'))?.[1] ?? '';
+    const environment = /z\.object\(\{([^]*?)\n\}\);/.exec(read('server/src/platform/config/config.ts'))?.[1] ?? '';
     const known = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
     const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
 

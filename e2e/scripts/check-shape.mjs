@@ -1,18 +1,33 @@
 /**
- * The repository's shape: small files, no copied blocks, texts where translators look for them, nothing that tells where it was built.
- * Prints every fault in one line and the figures at the end. Run by `npm run check`; another folder may be named as argument.
+ * The repository's shape: small files, no crumbs, no folders that import each other, no copied blocks, texts where translators look for them, nothing
+ * that tells where it was built. Prints every fault in one line and the figures at the end. Run by `npm run check`; another folder may be named as
+ * argument. `--shrink` lowers the allowances in `shape/known.json` to what is still there.
  */
 import { fileURLToPath } from 'node:url';
 import { buildMachineFaults } from './shape/build-machine.mjs';
 import { chineseFaults } from './shape/chinese.mjs';
 import { duplicateFaults } from './shape/duplicates.mjs';
+import { folderFindings } from './shape/folders.mjs';
+import { needlessAllowances, readKnown, shrinkKnown, unknownFaults } from './shape/known.mjs';
 import { medianOf, sizeFaults } from './shape/size.mjs';
 import { readTree } from './shape/tree.mjs';
 
-const root = process.argv[2] ?? fileURLToPath(new URL('../../', import.meta.url));
+const [other] = process.argv.slice(2).filter((argument) => argument !== '--shrink');
+const root = other ?? fileURLToPath(new URL('../../', import.meta.url));
 const files = readTree(root);
-const faults = [sizeFaults, duplicateFaults, chineseFaults, buildMachineFaults].flatMap((check) => check(files));
+const findings = folderFindings(files);
+if (process.argv.includes('--shrink')) shrinkKnown(findings);
+const known = other === undefined ? readKnown() : {};
+const faults = [
+  ...[sizeFaults, duplicateFaults, chineseFaults, buildMachineFaults].flatMap((check) => check(files)),
+  ...unknownFaults(findings, known),
+];
+const countOf = (kind) => findings.filter((finding) => finding.kind === kind).length;
 
 for (const fault of faults) console.error(fault);
-console.log(`${files.length} files, median source file ${medianOf(files)} lines, ${faults.length} faults of shape`);
+console.log(
+  `${files.length} files, median source file ${medianOf(files)} lines, ${countOf('pairs')} pairs of folders, ${countOf('crumbs')} crumbs, ${faults.length} faults of shape`,
+);
+const needless = needlessAllowances(findings, known);
+if (needless.length > 0) console.log(`npm run shape -- --shrink lowers: ${needless.join(', ')}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

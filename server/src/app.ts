@@ -18,7 +18,7 @@ import { logRequests } from './platform/http/log-requests.js';
 import { mountMetrics } from './platform/http/metrics-route.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
 import { limitOpenRequests } from './platform/http/open-requests.js';
-import { addRequestContext, requestIdOf } from './platform/http/request-context.js';
+import { addRequestContext, requestIdOf } from './platform/request/request-context.js';
 import { refusals } from './platform/http/refusals.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { createIdempotency } from './platform/idempotency/create-idempotency.js';

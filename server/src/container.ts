@@ -3,8 +3,13 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { answerFileFeature } from './features/answer-file/answer-file.feature.js';
+import { answeringPageFeature } from './features/answering-page/answering-page.feature.js';
 import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
+import { cascadeFeature } from './features/cascade/cascade.feature.js';
+import { collectFeature } from './features/collect/collect.feature.js';
+import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
 import { libraryEntities } from './features/library/library.entities.js';
@@ -12,19 +17,25 @@ import { libraryFeature } from './features/library/library.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
 import { nodeFeature } from './features/node/node.feature.js';
 import { optionFeature } from './features/option/option.feature.js';
+import { mobileProofEntity } from './features/mobile-proof/mobile-proof.entity.js';
+import { mobileProofFeature } from './features/mobile-proof/mobile-proof.feature.js';
 import { publishEntities } from './features/publish/publish.entities.js';
 import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
-import { rowFeature } from './features/row/row.feature.js';
+import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
+import { CandidateMaker } from './features/submission/candidate-maker.service.js';
+import { simulationEntity } from './features/test-answer/simulation.entity.js';
+import { testAnswerFeature } from './features/test-answer/test-answer.feature.js';
+import { testResponseEntity } from './features/test-answer/test-response.entity.js';
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
 import type { SocketTokens } from './platform/graphql/socket-rights.js';
-import type { AnyRoute } from './platform/http/route.js';
+import type { AnyRoute } from './platform/route/route.js';
 import type { Platform } from './platform/platform.js';
 
 /** Rows of all features, in the order of the features. */
@@ -36,6 +47,9 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...libraryEntities,
   ...publishEntities,
   ...responseEntities,
+  mobileProofEntity,
+  testResponseEntity,
+  simulationEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -52,28 +66,50 @@ export function createFeatures(platform: Platform) {
   const survey = surveyFeature(platform);
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
-  const row = rowFeature(survey);
   const option = optionFeature({ ...survey, ...node });
+  const cascade = cascadeFeature(survey);
   const logic = logicFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
-  const response = responseFeature(platform, { ...account, ...asset, ...survey, ...publish });
-  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response });
+  const response = responseFeature(platform, survey);
+  const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
+  const answerFile = answerFileFeature({ ...asset, ...survey, ...answeringPage });
+  const mobileProof = mobileProofFeature(platform, { ...account, ...survey, ...answeringPage });
+  const evaluation = evaluationFeature({ ...survey, ...publish, ...answeringPage });
+  const candidates = new CandidateMaker(platform.clock, platform.random);
+  const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
+  const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
+  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
+  const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
-  survey.provideParts([response.purge, response.simulations, response.proofSweeper, asset.fileSweeper, image.images, publish.versions]);
-  const features = [account, asset, survey, image, node, row, option, logic, library, publish, response, report];
+  survey.provideParts([
+    response.purge,
+    testAnswer.simulations,
+    mobileProof.proofSweeper,
+    asset.fileSweeper,
+    image.images,
+    publish.versions,
+  ]);
+  const editing = [account, asset, survey, image, node, option, cascade, logic, library, publish];
+  const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
+  const features = [...editing, ...collecting];
   return {
     account,
     asset,
     survey,
     image,
     node,
-    row,
     option,
     logic,
     library,
     publish,
     response,
+    answeringPage,
+    answerFile,
+    mobileProof,
+    evaluation,
+    testAnswer,
+    collect,
     report,
     tokens: account.tokens satisfies SocketTokens,
     resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),

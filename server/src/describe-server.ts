@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from './config.js';
+import { readConfig } from './platform/config/config.js';
 import { createFeatures, ENTITIES } from './container.js';
 import { accessTable } from './platform/access/access-table.js';
 import { assertAccess } from './platform/access/access-faults.js';
-import { routeOperations } from './platform/access/route-operations.js';
+import { routeOperations } from './platform/route/route-operations.js';
 import type { Operation } from './platform/access/operation.js';
 import { createPlatform } from './platform/create-platform.js';
 import { openDatabase } from './platform/db/open-database.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { edgesOf } from './platform/graphql/graph-edges.js';
 import { graphOperations } from './platform/graphql/graph-operations.js';
-import type { AnyRoute } from './platform/http/route.js';
+import type { AnyRoute } from './platform/route/route.js';
 import { createLogger } from './platform/logging/logger.js';
 
 export interface Described {

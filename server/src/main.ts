@@ -1,9 +1,27 @@
-import { readConfig } from './config.js';
-import { seedDemo } from './demo/seed-demo.js';
-import { StartError } from './platform/errors/start-error.js';
+import { type Config, readConfig } from './platform/config/config.js';
+import { createFeatures } from './container.js';
+import { type DemoAccount, seedDemo } from './demo/seed-demo.js';
+import { StartError } from './platform/errors/system-error.js';
 import { createLogger, type Logger } from './platform/logging/logger.js';
 import { startServer } from './server-process.js';
-import { greet } from './greeting.js';
+
+/** Prints the addresses once the server answers. Logs are for machines; this is for the person who typed `npm start`. */
+function greet(config: Config, port: number, demo: DemoAccount | null): void {
+  const base = config.publicUrls[0] ?? `http://localhost:${port}`;
+  const lines = [
+    '',
+    '  Wence is running',
+    `    Designer        ${base}/designer/`,
+    ...(demo ? [`    Demo survey     ${base}/r/${demo.surveyId}`, `    Demo sign-in    ${demo.mobile}  ${demo.password}`] : []),
+    `    API             ${base}/v1/docs   ${base}/graphql`,
+    ...(config.production ? [] : [`    Mailbox         ${base}/dev/mailbox   (every SMS lands here)`]),
+    `    Data            ${config.databaseUrl.replace(/:[^:@/]*@/, ':***@')}`,
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+}
 
 const STOP_TIMEOUT_MS = 25_000;
 
@@ -16,7 +34,7 @@ async function main(): Promise<void> {
   const stop = stopOnce(() => server.stop(), logger, config.shutdownDelayMs + STOP_TIMEOUT_MS);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const demo = await seedDemo(server.platform);
+  const demo = await seedDemo(server.platform, createFeatures);
   greet(config, server.port, demo);
 }
 

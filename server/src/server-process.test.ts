@@ -1,9 +1,9 @@
 import { createClient } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { readConfig } from './config.js';
+import { readConfig } from './platform/config/config.js';
 import { createLogger } from './platform/logging/logger.js';
-import { StartError } from './platform/errors/start-error.js';
+import { StartError } from './platform/errors/system-error.js';
 import { type RunningServer, startServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
 

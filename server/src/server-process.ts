@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from './config.js';
+import type { Config } from './platform/config/config.js';
 import { createApp } from './app.js';
 import { createFeatures, ENTITIES } from './container.js';
 import { createPlatform, type Outside, type RunningPlatform } from './platform/create-platform.js';
 import type { Database } from './platform/db/database.js';
 import { openDatabase } from './platform/db/open-database.js';
 import { lockStore } from './platform/db/process-lock.js';
-import { explainStart } from './platform/errors/explain-start.js';
+import { explainStart } from './platform/config/explain-start.js';
 import { CLIENT_DIST } from './platform/http/client-files.js';
 import type { Logger } from './platform/logging/logger.js';
 import { runOutbox } from './platform/outbox/outbox-relay.js';

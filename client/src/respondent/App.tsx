@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { hasWords, MessagesContext, messagesIn } from './i18n/messages';
+import { hasControls } from './opening/controls';
+import { laterPages } from './opening/later-pages';
+import { languageFor, openSurvey } from './opening/open-survey';
 import { Frame } from './page/Frame';
 import { LoadingPage } from './page/LoadingPage';
-import { laterPages } from './page/later-pages';
 import { UnreachablePage } from './page/UnreachablePage';
-import { hasControls } from './question/controls';
-import { languageFor } from './survey/language-for';
 import type { Opened } from './survey/live-survey';
-import { openSurvey } from './survey/open-survey';
 import { testToken } from './survey/test-token';
 import { VisitApp } from './visit/VisitApp';
 
 interface AppProps {
   readonly surveyId: string;
-  /** What came with the page; null when it came without data. */
+  /** The survey inlined into the page; null if the page came without data. */
   readonly inlined: Opened | null;
 }
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { readInlined, surveyIdIn } from './survey/open-survey';
+import { readInlined, surveyIdIn } from './opening/open-survey';
 import './theme.css';
 
 const root = document.getElementById('root');

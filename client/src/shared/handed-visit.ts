@@ -6,7 +6,7 @@ export interface Handed {
   readonly answers: Answers;
 }
 
-/** What the address of a test visit ends with when it goes on at one question without being asked. */
+/** Hash of a test visit that continues at one question without asking. */
 export const handedHash = (nodeId: number): string => `#at-${nodeId}`;
 
 /** The question that the address names; null: none. */
@@ -29,7 +29,7 @@ function pageAt(definition: SurveyDefinition, { nodeId, answers }: Handed, seed:
 
 interface Beginning {
   readonly definition: SurveyDefinition;
-  /** Of the draft that the visit will meet. */
+  /** Revision of the draft that the visit will open. */
   readonly revision: number;
   readonly submissionId: string;
   readonly startedAt: string;

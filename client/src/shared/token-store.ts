@@ -1,4 +1,4 @@
-/** What a sign-in gives: `expired` is the end of `token` in Unix seconds. */
+/** Tokens of a sign-in. `expired` is the end of `token` in Unix seconds. */
 export interface Tokens {
   token: string;
   refreshToken: string;

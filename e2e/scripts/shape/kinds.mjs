@@ -3,8 +3,14 @@ export const isSource = (path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path);
 export const isGenerated = (path) => /\.generated\.[a-z]+$/.test(path);
 export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Tables of facts and texts: their length says nothing about how they read. */
-export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path);
+/** Tests, and the code that only tests use: it may reach across folders. */
+export const isTestCode = (path) => /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix)\//.test(path);
 
-/** Files that may hold texts for people to read. */
-export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path);
+/** What one control or page says, in both languages. */
+const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);
+
+/** Tables of facts and texts: their length says nothing about how they read. */
+export const isTable = (path) => /(^|\/)(i18n|locales|data|fixtures|migrations)\//.test(path) || isWords(path);
+
+/** Where texts that people read may stand. */
+export const holdsTexts = (path) => /(^|\/)(i18n|locales|data|fixtures)\//.test(path) || isWords(path);

@@ -1,4 +1,4 @@
-import type { ObjectKind } from '../platform/access.js';
+import type { ObjectKind } from '../platform/access/access.js';
 import type { Operation } from '../platform/access/operation.js';
 import type { Answer } from './answer.js';
 import { exampleOf } from './examples.js';

@@ -1,4 +1,4 @@
-import { templateIn } from '../features/option/cascade/cascade-template.js';
+import { templateIn } from '../features/cascade/cascade-template.js';
 import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 

@@ -1,5 +1,5 @@
 import { rowId } from '@wence/schema';
-import type { Named, ObjectKind } from '../platform/access.js';
+import type { Named, ObjectKind } from '../platform/access/access.js';
 import type { Operation } from '../platform/access/operation.js';
 import { PART, type PartName } from './questionnaire.js';
 

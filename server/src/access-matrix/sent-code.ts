@@ -1,5 +1,5 @@
 import type { Operation } from '../platform/access/operation.js';
-import { type Asked, codeTo, send } from '../features/response/verification/verification.factory.js';
+import { type Asked, codeTo, send } from '../features/mobile-proof/mobile-proof.factory.js';
 import type { TestApp } from '../testing/test-app.js';
 import { put } from './placing.js';
 import type { Input } from './sample.js';

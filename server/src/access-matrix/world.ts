@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
-import { uploadPicture } from '../features/asset/picture/picture.factory.js';
+import { uploadPicture } from '../features/asset/picture.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
-import { stored } from '../features/response/files/file.factory.js';
+import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';

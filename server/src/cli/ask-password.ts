@@ -1,6 +1,6 @@
 import type { ReadStream, WriteStream } from 'node:tty';
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from './command.js';
+import { UsageError } from './commands/command.js';
 
 const ENTER = new Set(['\r', '\n', '\u0004']);
 const BACKSPACE = new Set(['\u007f', '\b']);

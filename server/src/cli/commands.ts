@@ -1,4 +1,4 @@
-import type { Command } from './command.js';
+import type { Command } from './commands/command.js';
 import { backupCommand } from './commands/backup.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
 import { restoreCommand } from './commands/restore.command.js';

@@ -1,10 +1,10 @@
-import { readConfig } from '../config.js';
+import { readConfig } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { describeError } from '../platform/errors/describe-error.js';
-import { explainStart } from '../platform/errors/explain-start.js';
-import { StartError } from '../platform/errors/start-error.js';
+import { describeError } from '../platform/i18n/describe-error.js';
+import { explainStart } from '../platform/config/explain-start.js';
+import { StartError } from '../platform/errors/system-error.js';
 import { createLogger } from '../platform/logging/logger.js';
-import { type Command, type Surroundings, UsageError } from './command.js';
+import { type Command, type Surroundings, UsageError } from './commands/command.js';
 import { COMMANDS, helpText } from './commands.js';
 
 const EXIT = { done: 0, failed: 1, usage: 2, configuration: 78 } as const;

@@ -56,3 +56,21 @@ function choice({ id, texts }: PlacedOption, chance: SeededChance): ChoiceAnswer
 function weightOf(weight: Weight, rider: Rider): number {
   return typeof weight === 'number' ? weight : weight[rider];
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Share of the answers per day, oldest first, as if the link had been shared twice. */
+const DAYS = [30, 24, 15, 11, 9, 8, 14, 26, 21, 14, 10, 9, 11, 8];
+
+/** The times at which people answer, oldest first, within the last 14 days. */
+export function demoTimes(now: Date, count: number, chance: SeededChance): Date[] {
+  const ages = Array.from({ length: count }, () => {
+    const day = chance.weighted(
+      DAYS.map((share, index) => ({ share, age: DAYS.length - 1 - index })),
+      ({ share }) => share,
+    );
+    return day.age * DAY_MS + chance.next() * (DAY_MS - HOUR_MS) + HOUR_MS / 6;
+  });
+  return ages.sort((a, b) => b - a).map((age) => new Date(now.getTime() - age));
+}

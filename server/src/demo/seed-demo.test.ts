@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { encryptedPassword, signUp } from '../features/account/account.factory.js';
+import { createFeatures } from '../container.js';
 import { seedDemo } from './seed-demo.js';
 
 const isEmbedded = globalThis.TEST_DATABASE !== 'mysql';
@@ -14,7 +15,7 @@ describe('the demo', () => {
   (isEmbedded ? it : it.skip)('fills an empty embedded store with an author and an answered survey, the same every time', async () => {
     app = await startTestApp({ WENCE_DEMO: 'on', NODE_ENV: 'development' });
 
-    const demo = await seedDemo(app.platform);
+    const demo = await seedDemo(app.platform, createFeatures);
 
     const login = await v1(app, 'POST', '/v1/login', { mobile: demo?.mobile, ...(await encryptedPassword(app, demo?.password ?? '')) });
     const report = await v1(app, 'GET', `/v1/surveys/report/${demo?.surveyId}`, undefined, login.data.token);
@@ -25,9 +26,9 @@ describe('the demo', () => {
 
   (isEmbedded ? it : it.skip)('is found again, not made again, on later starts', async () => {
     app = await startTestApp({ WENCE_DEMO: 'on', NODE_ENV: 'development' });
-    const first = await seedDemo(app.platform);
+    const first = await seedDemo(app.platform, createFeatures);
 
-    const second = await seedDemo(app.platform);
+    const second = await seedDemo(app.platform, createFeatures);
 
     expect(second).toEqual(first);
   });
@@ -35,7 +36,7 @@ describe('the demo', () => {
   (isEmbedded ? it : it.skip)('spreads the answers over the last 14 days', async () => {
     app = await startTestApp({ WENCE_DEMO: 'on', NODE_ENV: 'development' });
 
-    const { surveyId } = (await seedDemo(app.platform)) ?? { surveyId: '' };
+    const { surveyId } = (await seedDemo(app.platform, createFeatures)) ?? { surveyId: '' };
 
     const trend = (await app.features.response.responses.trendsOf([surveyId])).get(surveyId);
     expect(trend?.reduce((sum, count) => sum + count, 0)).toBe(240);
@@ -50,6 +51,6 @@ describe('the demo', () => {
     app = await startTestApp(env);
     if (hasAccount) await signUp(app);
 
-    expect(await seedDemo(app.platform)).toBeNull();
+    expect(await seedDemo(app.platform, createFeatures)).toBeNull();
   });
 });

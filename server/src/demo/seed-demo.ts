@@ -1,16 +1,18 @@
 import { IsNull } from 'typeorm';
-import { createFeatures, type Features } from '../container.js';
+import type { RegistrationService } from '../features/account/registration.service.js';
 import { User } from '../features/account/user.entity.js';
+import type { CollectService } from '../features/collect/collect.service.js';
+import type { PublishService } from '../features/publish/publish.service.js';
+import type { DefinitionService } from '../features/survey/definition.service.js';
+import type { NewSurveyService } from '../features/survey/new-survey.service.js';
 import { Survey } from '../features/survey/survey.entity.js';
-import type { DemoAccount } from '../greeting.js';
-import type { RequestContext } from '../platform/context.js';
+import type { RequestContext } from '../platform/request/context.js';
 import type { Database } from '../platform/db/database.js';
 import type { Clock } from '../platform/outside/clock.js';
 import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
-import { demoAnswers } from './demo-answers.js';
+import { demoAnswers, demoTimes } from './demo-answers.js';
 import { demoDefinition, type PlacedQuestion, placeQuestions } from './demo-definition.js';
-import { demoTimes } from './demo-times.js';
 import { SeededChance } from './seeded-chance.js';
 
 const MOBILE = '13800000000';
@@ -20,7 +22,21 @@ const SEED = 20260310;
 const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
-/** A clock that shows the time of what is being told. */
+export interface DemoAccount {
+  readonly mobile: string;
+  readonly password: string;
+  readonly surveyId: string;
+}
+
+/** The services that the demo is made with. */
+export interface DemoFeatures {
+  readonly account: { readonly registration: Pick<RegistrationService, 'createAccount'> };
+  readonly survey: { readonly makers: NewSurveyService; readonly documents: DefinitionService };
+  readonly publish: { readonly publishing: PublishService };
+  readonly collect: { readonly collect: CollectService };
+}
+
+/** A clock that is set to the time of each event in the demo's past. */
 class StoryClock implements Clock {
   constructor(private time: Date) {}
 
@@ -34,11 +50,11 @@ class StoryClock implements Clock {
 }
 
 /**
- * Fills an empty embedded store, so that a first look shows something: an author, a survey, a fortnight of answers. Null when there is
- * something already, on MySQL, in production (the password is known to everybody), or when it is switched off. Everything goes through the
- * services, in one unit: a start that is broken off leaves nothing half made. On later starts it gives the same account again.
+ * Fills an empty SQLite database for a first look: an author, a survey, two weeks of answers. Returns null if the database has other content, on
+ * MySQL, in production (everybody knows the password), or if it is switched off. Everything goes through the services in one unit of work, so an
+ * interrupted start leaves nothing behind. Later starts return the same account.
  */
-export async function seedDemo(platform: Platform): Promise<DemoAccount | null> {
+export async function seedDemo(platform: Platform, createFeatures: (platform: Platform) => DemoFeatures): Promise<DemoAccount | null> {
   const { config, database, unit, clock } = platform;
   if (!config.demo || config.production || database.dialect !== 'sqlite') return null;
   return unit.run(async () => {
@@ -54,7 +70,7 @@ export async function seedDemo(platform: Platform): Promise<DemoAccount | null> 
   });
 }
 
-/** The demo as an earlier start made it; null when this store never had one, or it was thrown away. */
+/** The demo made by an earlier start; null if there never was one or its survey was deleted. */
 async function recallDemo(database: Database): Promise<DemoAccount | null> {
   const author = await database.repository(User).findOneBy({ mobile: MOBILE });
   const survey =
@@ -63,7 +79,7 @@ async function recallDemo(database: Database): Promise<DemoAccount | null> {
   return survey && { mobile: MOBILE, password: PASSWORD, surveyId: survey.id };
 }
 
-async function launchDemo({ survey, publish }: Features, ctx: RequestContext, questions: readonly PlacedQuestion[]): Promise<string> {
+async function launchDemo({ survey, publish }: DemoFeatures, ctx: RequestContext, questions: readonly PlacedQuestion[]): Promise<string> {
   const { id } = await survey.makers.create(ctx, { title: DEMO_TITLE });
   await survey.documents.replace(ctx, { surveyId: id, revision: null, definition: demoDefinition(questions), dryRun: false });
   await publish.publishing.launch(ctx, id);
@@ -71,7 +87,7 @@ async function launchDemo({ survey, publish }: Features, ctx: RequestContext, qu
 }
 
 async function answerDemo(
-  { response }: Features,
+  { collect }: DemoFeatures,
   surveyId: string,
   questions: readonly PlacedQuestion[],
   { now, story }: { now: Date; story: StoryClock },
@@ -79,7 +95,7 @@ async function answerDemo(
   const chance = new SeededChance(SEED);
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
-    await response.collect.submit(surveyId, {
+    await collect.collect.submit(surveyId, {
       submissionId: chance.uuid(),
       answers: { ...demoAnswers(questions, chance) },
       startedAt: new Date(time.getTime() - chance.between(1, 6) * MINUTE_MS).toISOString(),

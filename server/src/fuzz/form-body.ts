@@ -1,5 +1,5 @@
 import type { SeededChance } from '../demo/seeded-chance.js';
-import { templateIn } from '../features/option/cascade/cascade-template.js';
+import { templateIn } from '../features/cascade/cascade-template.js';
 
 export const BOUNDARY = 'fuzz';
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readConfig } from '../config.js';
+import { readConfig } from '../platform/config/config.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { startServer } from '../server-process.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeededChance } from '../demo/seeded-chance.js';
-import type { AnyRoute } from '../platform/http/route.js';
+import type { AnyRoute } from '../platform/route/route.js';
 import { brokenBody } from './broken-body.js';
 import { BOUNDARY, formBody } from './form-body.js';
 import type { HttpRequest } from './http-caller.js';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AnyRoute } from '../platform/http/route.js';
+import type { AnyRoute } from '../platform/route/route.js';
 import { envelopeFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
 import { Findings } from './findings.js';

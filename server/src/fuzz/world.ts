@@ -1,6 +1,6 @@
 import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
-import { uploadPicture } from '../features/asset/picture/picture.factory.js';
+import { uploadPicture } from '../features/asset/picture.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from './config/config.js';
 import { tokenSecretOf } from './auth/token-secret.js';
 import type { Database } from './db/database.js';
 import { UnitOfWork } from './db/unit-of-work.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from './config/config.js';
 import type { Database } from './db/database.js';
 import type { UnitOfWork } from './db/unit-of-work.js';
 import type { ObjectStore } from './files/object-store.js';
@@ -11,23 +11,23 @@ import type { Outbox } from './outbox/outbox.js';
 import type { Random } from './outside/random.js';
 import type { Redis } from 'ioredis';
 
-/** What every feature is built on. */
+/** The services that every feature is built on. */
 export interface Platform {
   readonly config: Config;
   readonly database: Database;
   readonly unit: UnitOfWork;
-  /** Where files lie that people hand in. */
+  /** The store of uploaded files. */
   readonly files: ObjectStore;
   readonly clock: Clock;
   readonly random: Random;
   readonly logger: Logger;
   readonly bus: LiveBus;
   readonly metrics: Metrics;
-  /** Counts what is asked for, by rule and by who asks. */
+  /** Counts requests by rule and client. */
   readonly limiter: RateLimiter;
-  /** What has to be told to the world outside after it is stored; features register their handlers here. */
+  /** Delivers events to the outside after they are stored; features register their handlers here. */
   readonly outbox: Outbox;
-  /** What several servers share for events and rate limits; null: this process is alone. */
+  /** Redis shared by several servers for events and rate limits; null if this process is the only one. */
   readonly redis: Redis | null;
   /** Signs tokens and hashes codes. */
   readonly tokenSecret: string;

@@ -12,7 +12,7 @@ import { LiveBus } from '../platform/live/live-bus.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { createMetrics } from '../platform/metrics/metrics.js';
 import { systemClock } from '../platform/outside/clock.js';
-import type { RequestContext } from '../platform/context.js';
+import type { RequestContext } from '../platform/request/context.js';
 
 /** Sockets over a small graph of its own, with a door for tokens that a test opens and closes. */
 export async function startSocketHouse(overrides: Partial<SocketOptions> = {}) {

@@ -1,5 +1,5 @@
 import { createApp } from '../app.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../platform/config/config.js';
 import { createFeatures, ENTITIES, type Features } from '../container.js';
 import type { RunningPlatform } from '../platform/create-platform.js';
 import { createPlatform } from '../platform/create-platform.js';

@@ -1,6 +1,6 @@
 import type { TextStorage } from './draft-store';
 
-/** Lives as long as the page: what is left when the browser lets a page store nothing. */
+/** Storage that lives as long as the page, for browsers that refuse to store anything. */
 export class MemoryStorage implements TextStorage {
   private readonly texts = new Map<string, string>();
 

@@ -33,7 +33,7 @@ export class DraftStore {
     this.storage.removeItem(receiptKey(surveyId));
   }
 
-  /** Whether a storage event under this key speaks of this survey. */
+  /** Tells whether a storage event with this key concerns this survey. */
   concerns(surveyId: string, key: string | null): boolean {
     return key === draftKey(surveyId) || key === receiptKey(surveyId);
   }

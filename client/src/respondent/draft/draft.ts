@@ -1,7 +1,7 @@
 import type { Answers } from '@wence/schema';
-import type { Origin } from '../send/read-query';
+import type { Origin } from './read-query';
 
-/** What the device remembers of one filled-in survey until the server has it. */
+/** A response in progress, kept on the device until the server has it. */
 export interface Draft {
   readonly submissionId: string;
   readonly version: number;
@@ -14,14 +14,22 @@ export interface Draft {
   /** Milliseconds spent on each page, by page id. */
   readonly dwell: Readonly<Record<string, number>>;
   readonly answers: Answers;
-  /** What the link carried that this visit began with; empty: nothing. */
+  /** Source and parameters of the link that this visit began with; empty if there were none. */
   readonly origin: Origin;
   /** Submit was pressed and no receipt has come yet: the next visit sends it again by itself. */
   readonly isPending: boolean;
 }
 
-/** What the device remembers of a response the server has. No answers: other people may use this device. */
+/** Kept on the device for a response that the server has. Holds no answers: other people may use this device. */
 export interface Receipt {
   readonly responseId: string;
   readonly status: 'complete' | 'screened' | 'over_quota';
+}
+
+/** Data that every new response begins with. */
+export interface Start {
+  readonly submissionId: string;
+  readonly startedAt: string;
+  /** Source and parameters of the link that opened the page. */
+  readonly origin: Origin;
 }

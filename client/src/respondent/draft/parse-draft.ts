@@ -1,6 +1,6 @@
 import type { Answers } from '@wence/schema';
-import type { Origin } from '../send/read-query';
 import type { Draft, Receipt } from './draft';
+import type { Origin } from './read-query';
 
 /** Anything else would be refused by the server, again and again. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -42,7 +42,7 @@ export function parseDraft(text: string | null): Draft | null {
     submissionId: value.submissionId,
     version: value.version,
     startedAt: value.startedAt,
-    // Where the respondent was is a help, no more: a draft without it begins on the first screen.
+    // The page is optional: a draft without it begins on the first screen.
     pageId: typeof value.pageId === 'number' ? value.pageId : 0,
     seen: Array.isArray(value.seen) ? value.seen.filter((id) => typeof id === 'number') : [],
     dwell: parseDwell(value.dwell),

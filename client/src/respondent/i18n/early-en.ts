@@ -1,4 +1,4 @@
-/** What may have to be said before the rest of the words is here. */
+/** Texts that may be shown before the rest of the English texts is loaded. */
 export const earlyEn = {
   language: 'en',
   skipToContent: 'Skip to content',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
-import { useVisit } from '../visit/visit-context';
+import { useVisit } from '../session/visit-context';
 import { NoticePage } from './NoticePage';
 
 /** The thanks; when opened again later, that it was sent already and how to answer once more. */

@@ -1,16 +1,16 @@
 import { questionNumbers } from '@wence/schema';
-import { errorText } from '../i18n/error-text';
 import { useMessages } from '../i18n/messages';
-import { questionIds } from '../question/question-ids';
+import { errorText } from '../question/base/error-text';
+import { questionIds } from '../question/base/question-ids';
 import { errorsOnScreen } from '../session/errors';
 import { nodeOf } from '../session/nodes';
 import { offeredOptions, offeredRows } from '../session/offered-options';
+import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
 import styles from './ErrorSummary.module.css';
 
 /**
- * How many answers need a change and which, on top of the screen. It shrinks as they are put right. A screen of one question says it beside
+ * Lists the answers that need a change, on top of the screen. The list shrinks as they are corrected. A screen of one question says it beside
  * the question and needs no list.
  */
 export function ErrorSummary() {

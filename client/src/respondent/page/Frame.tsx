@@ -11,7 +11,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What every screen stands in: progress line, skip link, the sheet, and the place where changes are announced. */
+/** Layout of every screen: progress line, skip link, the sheet, and the live region that announces changes. */
 export function Frame({ progress, spoken = '', turn = 0, children }: FrameProps) {
   const messages = useMessages();
   return (

@@ -1,13 +1,32 @@
-import type { ReactNode } from 'react';
-import { Sign, type SignKind } from './Sign';
+import { type ReactNode, useEffect } from 'react';
 import styles from './NoticePage.module.css';
+
+export type SignKind = 'done' | 'paused' | 'missing' | 'draft' | 'offline';
+
+const STROKES: Record<SignKind, string> = {
+  done: 'M13 20.5l5 5 9-11',
+  paused: 'M16 14v12M24 14v12',
+  missing: 'M15 15l10 10M25 15L15 25',
+  draft: 'M14 20h.01M20 20h.01M26 20h.01',
+  offline: 'M20 12v10M20 27h.01',
+};
+
+/** A quiet mark above a notice. The words beside it say the same, so it is silent. */
+function Sign({ kind }: { readonly kind: SignKind }) {
+  return (
+    <svg className={`${styles.sign} ${styles[kind]}`} viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="18" />
+      <path d={STROKES[kind]} />
+    </svg>
+  );
+}
 
 interface NoticePageProps {
   readonly sign: SignKind;
   readonly survey?: string;
   readonly title: string;
   readonly text: string;
-  /** What else there is to know before pressing a button. */
+  /** A further remark, shown above the buttons. */
   readonly remark?: ReactNode;
   /** Buttons, the most likely wish first. */
   readonly children?: ReactNode;
@@ -26,5 +45,15 @@ export function NoticePage({ sign, survey, title, text, remark, children }: Noti
       {remark}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
+  );
+}
+
+/** Names the tab while this is shown. */
+export function useTabTitle(title: string): void {
+  useEffect(
+    function nameTab() {
+      document.title = title;
+    },
+    [title],
   );
 }

@@ -1,12 +1,12 @@
 import { questionNumbers } from '@wence/schema';
 import { useLayoutEffect, useState } from 'react';
+import { ShownNumbers, ShownNumbersContext } from '../question/base/QuestionNumber';
 import { Question } from '../question/Question';
-import { ShownNumbers, ShownNumbersContext } from '../question/QuestionNumber';
 import { shownErrors } from '../session/errors';
 import { groupOf, nodeOf } from '../session/nodes';
 import { offeredOptions, offeredRows, titleIn } from '../session/offered-options';
+import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
 
 const NONE: ReadonlyMap<number, number> = new Map();
 

@@ -1,13 +1,35 @@
-import { pagingOf } from '@wence/schema';
+import { isRequired, pagingOf, walkNodes } from '@wence/schema';
 import { useMessages } from '../i18n/messages';
+import { positionText } from '../session/position-text';
+import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
 import { ErrorSummary } from './ErrorSummary';
-import { NewVersionNote } from './NewVersionNote';
+import { NewVersionNote } from './Note';
 import { Questions } from './Questions';
-import { QuestionsHead } from './QuestionsHead';
 import styles from './QuestionsPage.module.css';
 import { SubmitBar } from './SubmitBar';
+
+/** The survey's title over its questions, where one is among them, and once what the mark means. */
+function QuestionsHead() {
+  const { session } = useVisit();
+  const { definition } = session.survey;
+  const messages = useMessages();
+  const { page, index } = viewOf(session);
+  const position = positionText(messages, session);
+  const hasMarks = [...walkNodes(definition.nodes)].some(isRequired);
+  return (
+    <header>
+      <div className={styles.head}>
+        <h1 id="screen-title" className={pagingOf(definition) === 'question' ? styles.quiet : undefined} tabIndex={-1}>
+          {definition.title}
+        </h1>
+        {position && <p className={styles.quiet}>{position}</p>}
+      </div>
+      {index <= 0 && hasMarks && <p className={styles.quiet}>{messages.requiredNote}</p>}
+      {page === null && <p className={styles.quiet}>{messages.emptySurvey}</p>}
+    </header>
+  );
+}
 
 /** The questions of one screen: all of them, those of a page, or one. */
 export function QuestionsPage() {

@@ -1,7 +1,7 @@
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
-import { useVisit } from '../visit/visit-context';
-import { NewVersionNote } from './NewVersionNote';
+import { useVisit } from '../session/visit-context';
+import { NewVersionNote } from './Note';
 import { NoticePage } from './NoticePage';
 
 /** Answers of an earlier visit are on this device: what to do with them. */

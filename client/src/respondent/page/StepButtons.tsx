@@ -2,8 +2,8 @@ import { pagingOf, waitOf } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
 import { isBusy } from '../session/move-step';
+import { useVisit } from '../session/visit-context';
 import { screenOf, viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
 import styles from './SubmitBar.module.css';
 
 /** The way on and the way back. Never switched off because something is missing: pressing it says what. */

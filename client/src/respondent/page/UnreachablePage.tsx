@@ -1,7 +1,6 @@
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
-import { NoticePage } from './NoticePage';
-import { useTabTitle } from './useTabTitle';
+import { NoticePage, useTabTitle } from './NoticePage';
 
 /** The server could not be asked. The one problem that another try may solve, and that no file can be fetched for. */
 export function UnreachablePage({ onRetry }: { readonly onRetry: () => void }) {

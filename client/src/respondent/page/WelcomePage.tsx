@@ -1,9 +1,9 @@
 import { compileText, languageOf, renderText, type SurveyDefinition, welcomeOf } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
+import { useVisit } from '../session/visit-context';
 import { RichText } from '../text/RichText';
-import { useVisit } from '../visit/visit-context';
-import { NewVersionNote } from './NewVersionNote';
+import { NewVersionNote } from './Note';
 import styles from './WelcomePage.module.css';
 
 /** Nothing is answered before the welcome: what it inserts are fallbacks. */
@@ -13,7 +13,7 @@ function welcomeIn(definition: SurveyDefinition): string {
   return text === null ? welcome : renderText(text, () => null, languageOf(definition));
 }
 
-/** What the survey is about, before its first question. */
+/** The welcome text shown before the first question. */
 export function WelcomePage() {
   const { session, dispatch } = useVisit();
   const messages = useMessages();

@@ -3,12 +3,21 @@ import { controlOf } from '../session/answerable';
 import { areSameErrors } from '../session/errors';
 import { areSameOptions, areSameRows } from '../session/offered-options';
 import { RichText } from '../text/RichText';
-import { ChoiceQuestion } from './ChoiceQuestion';
-import { loadedControlOf } from './loaded-controls';
+import { loadedControlOf } from './base/loaded-controls';
+import { questionIds } from './base/question-ids';
+import type { QuestionProps } from './base/question-props';
+import { ChoiceQuestion } from './choice/ChoiceQuestion';
 import styles from './Question.module.css';
-import type { QuestionProps } from './question-props';
-import { Statement } from './Statement';
-import { TextQuestion } from './TextQuestion';
+import { TextQuestion } from './text/TextQuestion';
+
+/** A text between the questions: nothing is asked. */
+function Statement({ node, title }: QuestionProps) {
+  return (
+    <div id={questionIds(node.id).title} className={styles.statement} data-question={node.id}>
+      <RichText html={title} />
+    </div>
+  );
+}
 
 function Control(props: QuestionProps) {
   const Loaded = loadedControlOf(props.node)?.Control;

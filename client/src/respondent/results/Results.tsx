@@ -1,15 +1,60 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { cloneElement, type ReactNode, useEffect, useRef } from 'react';
+import { deviceStorage } from '../draft/device';
 import { useMessages } from '../i18n/messages';
-import { deviceStorage } from '../visit/device';
-import { useVisit } from '../visit/visit-context';
+import type { ExtraRowProps } from '../question/base/loaded-controls';
+import type { QuestionProps } from '../question/base/question-props';
+import { useVisit } from '../session/visit-context';
 import { askResults } from './ask-results';
-import { wordsIn } from './i18n/words';
 import { KeptResults } from './kept-results';
+import styles from './Results.module.css';
 import { ResultsPage } from './ResultsPage';
+import { wordsIn } from './words';
+
+/** Note under a question that shows results: the number of answers, and that one's own choice is final. */
+function ResultNote({ node }: QuestionProps) {
+  const { results, stage } = useVisit().session;
+  const result = results?.[node.id];
+  const words = wordsIn(useMessages().language);
+  if (!result) return null;
+  return (
+    <p className={styles.note}>
+      {words.base(result.base)}
+      {stage === 'form' && <span className={styles.stays}>{words.stays}</span>}
+    </p>
+  );
+}
+
+/** An option with the share of those who chose it, once the question shows it. The row stays the same element, so the keyboard stays where it is. */
+function ResultRow({ nodeId, row }: ExtraRowProps) {
+  const result = useVisit().session.results?.[nodeId];
+  if (!result) return row;
+  const { option, isChosen, children } = row.props;
+  const id = `q${nodeId}-${option.id}-result`;
+  const percent = result.percents[option.id];
+  const bar = percent !== undefined && (
+    <div className={styles.result} data-own={isChosen ? '' : undefined}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ width: `${percent}%` }} />
+      </span>
+      <span id={id} className={styles.percent}>
+        {percent}%
+      </span>
+    </div>
+  );
+  return cloneElement(
+    row,
+    { isFixed: true, isFull: false, describedBy: bar ? id : undefined, below: bar },
+    children && (
+      <fieldset className={styles.still} disabled>
+        {children}
+      </fieldset>
+    ),
+  );
+}
 
 const keptResults = new KeptResults(deviceStorage);
 
-/** Around the screens of a visit: does what is under way with results, remembers them as long as the visit lasts, and shows those of the last page. */
+/** Wraps the screens of a visit: fetches results, keeps them as long as the visit lasts, and shows those of the last page. */
 export function Results({ children }: { readonly children: ReactNode }) {
   const { session, dispatch } = useVisit();
   const { results, asking, receipt, submissionId } = session;
@@ -46,3 +91,6 @@ export function Results({ children }: { readonly children: ReactNode }) {
 
   return session.stage === 'shownResults' ? <ResultsPage /> : children;
 }
+
+export { ResultNote as Extra, ResultRow as Row, Results as Around };
+export { reduceWithResults as reduce } from './results-step';

@@ -1,10 +1,10 @@
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
 import { Questions } from '../page/Questions';
+import { useVisit } from '../session/visit-context';
 import { viewOf } from '../session/way';
-import { useVisit } from '../visit/visit-context';
-import { wordsIn } from './i18n/words';
 import styles from './ResultsPage.module.css';
+import { wordsIn } from './words';
 
 /** After the last page was handed in: its questions that show how others chose. The thanks are next. */
 export function ResultsPage() {

@@ -3,7 +3,7 @@ import type { Session } from '../session/session';
 import type { ShownResult, ShownResults } from '../session/shown-results';
 import { testToken } from '../survey/test-token';
 
-/** Nobody waits longer for something that is nice to have. On a slow network a request that opens a connection takes some seconds. */
+/** Results are not worth a longer wait. On a slow network a request that opens a connection takes some seconds. */
 const PATIENCE_MS = 8000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -22,7 +22,7 @@ export function parseResults(data: unknown): ShownResults | null {
   return results.length === 0 ? null : Object.fromEntries(results);
 }
 
-/** How others chose, of all questions answered so far that show it; null: it did not come in time, or there is none. Never rejects. */
+/** Fetches the results of all questions answered so far that show them; null if there are none or they did not come in time. Never rejects. */
 export async function askResults({ survey, submissionId, way }: Session): Promise<ShownResults | null> {
   const test = testToken();
   const body = { answers: way.answers, submissionId, ...(test ? { test } : { version: survey.version }) };

@@ -45,14 +45,14 @@ function hasGoneOn(session: Session, next: Session): boolean {
   return session.stage === 'form' && session.way.stage === 'pages' && next.sending.kind === 'idle' && pageOf(next) !== pageOf(session);
 }
 
-/** Who was screened out, or came too late, is counted nowhere: for them there is no result to be part of. */
+/** Respondents who were screened out or over quota are not counted, so they see no results. */
 function askAfter(session: Session, next: Session): Session {
   const { receipt, ahead } = next;
   if (next.stage !== 'done' || receipt?.status !== 'complete') return next;
   return ask(session, { receipt, ahead }) ?? next;
 }
 
-/** None came: the survey goes on as if none had been asked for. */
+/** If no results came, the survey goes on as if none had been requested. */
 function answerAsking({ asking: _done, ...session }: Session, asking: Asking, { results, said }: Came, at: number): Session {
   const { nodeIds, pageId, accepted } = asking;
   const came = Object.entries(results ?? {}).filter(([id]) => nodeIds.includes(Number(id)));
@@ -82,7 +82,7 @@ function leave(session: Session, action: Action, at: number): Session {
   return isOver && receipt ? end(session, { receipt, ahead }) : session;
 }
 
-/** What the device remembers of this visit. */
+/** Restores the results that the device kept of this visit. */
 function remember(session: Session, { results }: Came): Session {
   return fitting({ ...session, results: { ...results, ...session.results } });
 }

@@ -4,7 +4,7 @@ const LONGEST_MS = 60_000;
 const JITTER = 0.3;
 
 /**
- * How long to wait before the next try: 1, 2, 4, 8 … 60 seconds, less up to 30 %. A server that names a time is believed, never undercut.
+ * Returns the wait before the next try in milliseconds: 1, 2, 4, 8 … 60 seconds, less up to 30 %. A server that names a time is believed, never undercut.
  *
  * @param failures tries that have failed so far, from 1
  * @param chance a number from 0 up to 1

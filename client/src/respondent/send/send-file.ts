@@ -1,6 +1,6 @@
 import { testToken } from '../survey/test-token';
 
-/** What a file is for: one question of one submission. */
+/** The question of a submission that a file belongs to. */
 export interface FilePurpose {
   readonly surveyId: string;
   readonly submissionId: string;
@@ -45,7 +45,7 @@ export function sendFile(
   return { outcome, cancel: () => request.abort() };
 }
 
-/** Reads what the server said. Whatever is no envelope was said by somebody on the way. */
+/** Reads the server's response. A body that is no envelope comes from a proxy. */
 export function outcomeOf(status: number, text: string): FileOutcome {
   if (status === 413) return { kind: 'refused', isTooLarge: true };
   const body = parsed(text);

@@ -1,7 +1,21 @@
 import type { AnswerError, Answers } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
-import type { LaterOutcome, LaterStage } from '../session/later-stage';
 import type { Closure } from '../survey/live-survey';
+
+/**
+ * Screens of features to come, as far as the visit goes: what leads to them, and back. `password` and `captcha` are asked before the answers are taken,
+ * `quotaFull` tells which answers can no longer be counted, `lottery` and `result` (of an exam) follow the thanks. Nothing the server says today leads
+ * to any of them; none of them touches answers, page or submissionId. `shownResults` comes between the last page and the thanks where the last page
+ * has questions that show how others chose.
+ */
+export type LaterStage = Asked | 'quotaFull' | 'lottery' | 'result' | 'shownResults';
+
+type Asked = 'password' | 'captcha';
+
+export type LaterOutcome =
+  | { readonly kind: 'asked'; readonly what: Asked }
+  /** Other answers to these questions may still be counted. */
+  | { readonly kind: 'quotaFull'; readonly nodeIds: readonly number[] };
 
 /** The body of `POST /v1/r/{surveyId}/responses`. The same for every try. */
 export interface Submission {
@@ -11,20 +25,20 @@ export interface Submission {
   readonly startedAt: string;
   readonly source?: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** In test mode: the token that the page was opened with. */
+  /** Token of a test visit. */
   readonly test?: string;
 }
 
-/** What one try came to. Only `accepted` lets the answers leave the device. */
+/** Outcome of one try. Only `accepted` lets the answers leave the device. */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly receipt: Receipt; readonly ahead?: readonly LaterStage[] }
   | LaterOutcome
-  /** Nobody refused anything: the network, a busy or a broken server. Worth another try with the same submissionId. */
+  /** The network failed, or the server is busy or broken. Another try with the same submissionId may succeed. */
   | { readonly kind: 'again'; readonly retryAfterMs: number }
   | { readonly kind: 'invalid'; readonly errors: readonly AnswerError[] }
   | { readonly kind: 'closed'; readonly closure: Closure }
   | { readonly kind: 'outdated' }
   /** The server already has this submissionId, with other answers. */
   | { readonly kind: 'reused' }
-  /** Refused for a reason this page has no words of its own for; the server's words are shown. */
+  /** This page has no text of its own for the reason: the server's message is shown. */
   | { readonly kind: 'refused'; readonly message: string };

@@ -1,16 +1,20 @@
 import type { Answer } from '@wence/schema';
-import type { Draft, Receipt } from '../draft/draft';
+import type { Draft, Receipt, Start } from '../draft/draft';
 import type { Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
-import type { LaterAction } from './later-stage';
 import type { ResultsAction } from './shown-results';
-import type { Start } from './start-session';
+
+type LaterAction =
+  /** The password or captcha was given: the same submission is sent again with it. */
+  | { readonly type: 'proved'; readonly proof: string }
+  /** Continue to the next screen after the thanks. */
+  | { readonly type: 'followed' };
 
 /** Everything that can happen during a visit. */
 export type Action =
   | { readonly type: 'chosen'; readonly nodeId: number; readonly optionId: number }
   | { readonly type: 'otherTyped'; readonly nodeId: number; readonly optionId: number; readonly text: string }
-  /** Another answer to a question, or none. `said`: what people hear who do not see it change. */
+  /** Another answer to a question, or none. `said` is announced to screen readers. */
   | { readonly type: 'answered'; readonly nodeId: number; readonly answer: Answer | null; readonly said?: string }
   | { readonly type: 'typed'; readonly nodeId: number; readonly text: string }
   /** The keyboard or finger left a question. */
@@ -18,7 +22,7 @@ export type Action =
   | { readonly type: 'next' }
   /** Enter in a one-line box. */
   | { readonly type: 'entered' }
-  /** By the way back, or by the browser's own buttons. */
+  /** A screen was requested with the back button or with the browser's buttons. */
   | { readonly type: 'shown'; readonly screen: number }
   | { readonly type: 'attended'; readonly nodeId: number }
   /** A second passed on a page that limits how long one stays. */

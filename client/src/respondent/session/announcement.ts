@@ -1,4 +1,6 @@
-/** What is said politely to people who do not see the screen change. `shown`: numbers of the questions that came onto the screen with it. */
+import type { Messages } from '../i18n/zh-CN';
+
+/** Announcement for screen readers. `shown` holds the numbers of the questions that appeared with the change. */
 export type Announced = Said & { readonly shown?: readonly number[] };
 
 type Said =
@@ -10,7 +12,7 @@ type Said =
   | { readonly kind: 'errors'; readonly count: number }
   | { readonly kind: 'leaving'; readonly seconds: number };
 
-/** The same words twice must be heard twice, hence the turn. */
+/** `turn` makes the same words be announced twice. */
 export interface Announcement {
   readonly turn: number;
   readonly said: Announced;
@@ -18,4 +20,28 @@ export interface Announcement {
 
 export function announce(before: Announcement, said: Announced): Announcement {
   return { turn: before.turn + 1, said };
+}
+
+/** Text of an announcement. */
+export function announcementText(messages: Messages, said: Announced): string {
+  return saidText(messages, said) + (said.shown ? ` ${messages.shownNow(said.shown)}` : '');
+}
+
+function saidText(messages: Messages, said: Announced): string {
+  switch (said.kind) {
+    case 'nothing':
+      return '';
+    case 'words':
+      return said.words;
+    case 'clearedOthers':
+      return messages.clearedOthers(said.title);
+    case 'clearedExclusive':
+      return messages.clearedExclusive(said.title);
+    case 'full':
+      return messages.full(said.max);
+    case 'errors':
+      return messages.errorCount(said.count);
+    case 'leaving':
+      return messages.leavesIn(said.seconds);
+  }
 }

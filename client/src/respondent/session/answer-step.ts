@@ -1,5 +1,14 @@
-import type { Answer, SurveyNode, SurveyOption } from '@wence/schema';
-import { answerKindOf, isEmptyAnswer, isExclusive, maxOf, questionNumbers, readableText } from '@wence/schema';
+import {
+  type Answer,
+  type SurveyNode,
+  type SurveyOption,
+  answerKindOf,
+  isEmptyAnswer,
+  isExclusive,
+  maxOf,
+  questionNumbers,
+  readableText,
+} from '@wence/schema';
 import { announce, type Announced } from './announcement';
 import { chooseOne, type ToggleEffect, toggleOption, withOtherText } from './choose';
 import { nodeOf } from './nodes';

@@ -1,6 +1,6 @@
 import type { QuestionType, SurveyNode } from '@wence/schema';
 
-/** What this page takes answers with: three controls that most surveys need, and others that are loaded when a survey has such a question. */
+/** Controls of the page's own bundle, which most surveys need. All others are loaded when a survey has such a question. */
 export type OwnControl = 'single' | 'multiple' | 'text';
 export type LoadedControl =
   | 'choice'

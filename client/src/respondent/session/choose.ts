@@ -14,14 +14,14 @@ export function chooseOne(options: readonly SurveyOption[], optionId: number, te
   return option ? chosen(option, texts) : null;
 }
 
-/** What a multiple choice offers now. */
+/** Options and limit of a multiple choice. */
 export interface Offer {
   readonly options: readonly SurveyOption[];
   /** Most choices; 0 = no limit. */
   readonly max: number;
 }
 
-/** What a toggle came to, so that the page can say it. */
+/** Effect of a toggle, so that the page can announce it. */
 export type ToggleEffect = 'chosen' | 'dropped' | 'clearedOthers' | 'clearedExclusive' | 'full';
 
 export interface Toggled {
@@ -43,7 +43,7 @@ export function toggleOption({ options, max }: Offer, answer: MultipleAnswer, op
   }
 
   const exclusive = options.find((each) => each.exclusive)?.id;
-  // What is not on offer any more counts no more: it must not fill the place of another choice.
+  // Choices that are not on offer any more do not count towards the limit.
   const kept = answer.options.filter((each) => each.option !== exclusive && options.some(({ id }) => id === each.option));
   if (isFull(max, kept.length)) return { answer, effect: 'full' };
   const ids = options.map((each) => each.id);
@@ -56,7 +56,7 @@ export function isChosen(answer: MultipleAnswer, optionId: number): boolean {
   return answer.options.some((each) => each.option === optionId);
 }
 
-/** Whether a question with so many choices takes no more. A maximum of 0 is none. */
+/** Tells whether a question with this many choices takes no more. A maximum of 0 means no limit. */
 export function isFull(max: number, count: number): boolean {
   return max > 0 && count >= max;
 }

@@ -4,7 +4,7 @@ import { viewOf } from './way';
 
 const NONE: readonly AnswerError[] = [];
 
-/** What is wrong with a question and may be told: only after the respondent had a chance to answer. The first one is told beside it. */
+/** Errors of a question that may be shown, once the respondent had a chance to answer. The first one is shown next to it. */
 export function shownErrors(session: Session, nodeId: number): readonly AnswerError[] {
   const errors = viewOf(session).errors.filter((error) => error.nodeId === nodeId);
   return errors.length === 0 ? NONE : errors;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '@wence/schema';
-import type { Origin } from '../send/read-query';
+import type { Origin } from '../draft/read-query';
 import type { Action } from './action';
 import type { Session } from './session';
 import { reduceSession } from './session-reducer';

@@ -1,14 +1,27 @@
 import { startSession as startWay } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
-import type { Outcome } from '../send/submission';
+import type { LaterOutcome, Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
 import { fromTop, isBusy, pointOut, stopAtErrors, submit } from './move-step';
 import { remapAnswers } from './remap-answers';
-import { askLater } from './later-step';
 import type { Session } from './session';
 import { viewOf, visitOf, walk } from './way';
 
-/** What one try came to. No outcome but acceptance lets go of the answers. */
+/** The server wants something else before it takes the answers. They stay, and so does the page one was on. */
+function askLater(session: Session, outcome: LaterOutcome): Session {
+  const idle: Session = { ...session, sending: { kind: 'idle' }, proof: null };
+  if (outcome.kind === 'asked') return fromTop({ ...idle, stage: outcome.what });
+  return fromTop({ ...idle, stage: 'quotaFull', way: { ...idle.way, revealed: outcome.nodeIds } });
+}
+
+/** One after the other; behind the last one are the thanks again. */
+export function follow(session: Session): Session {
+  if (!session.receipt) return session;
+  const [next = 'done', ...ahead] = session.ahead;
+  return fromTop({ ...session, stage: next, ahead });
+}
+
+/** Applies the outcome of one try. Only acceptance drops the answers. */
 export function applyOutcome(session: Session, outcome: Outcome, at: number): Session {
   if (!isBusy(session)) return session;
   const failures = session.sending.kind === 'sending' ? session.sending.failures : 0;

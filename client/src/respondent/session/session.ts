@@ -1,10 +1,10 @@
 import type { Session as Way } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
-import type { Origin } from '../send/read-query';
+import type { Origin } from '../draft/read-query';
+import type { LaterStage } from '../send/submission';
 import type { Closure, LiveSurvey } from '../survey/live-survey';
-import type { KeptTexts } from './choose';
 import type { Announcement } from './announcement';
-import type { LaterStage } from './later-stage';
+import type { KeptTexts } from './choose';
 import type { Asking, ShownResults } from './shown-results';
 
 /**
@@ -13,7 +13,7 @@ import type { Asking, ShownResults } from './shown-results';
  */
 export type Stage = 'resume' | 'form' | 'closed' | 'done' | LaterStage;
 
-/** What is under way with the submit button. */
+/** State of the submission. */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly failures: number }
@@ -23,7 +23,7 @@ export type Sending =
   | { readonly kind: 'reused' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Where the page should take the respondent's eyes and keyboard. Every request has another turn, so that the same place can be asked for twice. */
+/** Request to move focus and scroll position. Increment `turn` to request the same target again. */
 export interface Attention {
   readonly turn: number;
   /** A question that needs a correction, or the top of the screen. */
@@ -36,9 +36,9 @@ export interface Session {
   readonly stage: Stage;
   readonly submissionId: string;
   readonly startedAt: string;
-  /** What the link carried, through the whole visit and never shown. */
+  /** Source and parameters of the link, kept through the whole visit and never shown. */
   readonly origin: Origin;
-  /** How far the respondent has come through the survey: answers, page, errors that are told. The model's own session. */
+  /** The model's own session: answers, page and shown errors. */
   readonly way: Way;
   readonly keptTexts: KeptTexts;
   /** The list of errors on top is shown: next or submit was pressed and something was not right. */
@@ -51,11 +51,11 @@ export interface Session {
   readonly receipt: Receipt | null;
   /** Why the survey takes no answers; null as long as it does. */
   readonly closure: Closure | null;
-  /** What was given where something was asked for before the answers are taken; null: nothing, or it was wrong. */
+  /** Password or captcha given before submission; null if none was given or it was wrong. */
   readonly proof: string | null;
-  /** What is still to be seen after the thanks. */
+  /** Screens that follow the thanks. */
   readonly ahead: readonly LaterStage[];
-  /** How others chose, of questions that showed it already: their answers stay. */
+  /** Results of the questions that have shown them: their answers can no longer change. */
   readonly results?: ShownResults;
   readonly asking?: Asking | undefined;
 }

@@ -1,15 +1,15 @@
 import type { Receipt } from '../draft/draft';
-import type { LaterStage } from './later-stage';
+import type { LaterStage } from '../send/submission';
 
-/** How a question was chosen by all who answered it, the respondent among them. */
+/** Result of one question over all who answered it, including the respondent. */
 export interface ShownResult {
-  /** How many that are. */
+  /** Number of people who answered. */
   readonly base: number;
   /** Whole percents by option; options that are not in it have none. */
   readonly percents: Readonly<Record<number, number>>;
 }
 
-/** By question. */
+/** Results by question id. */
 export type ShownResults = Readonly<Record<number, ShownResult>>;
 
 /** Results are being fetched: answers to these questions are given, and stay. */
@@ -17,7 +17,7 @@ export interface Asking {
   readonly nodeIds: readonly number[];
   /** The page they stand on. */
   readonly pageId: number;
-  /** What the server said to the submission, when they were on the last page; null: the survey goes on behind them. */
+  /** The accepted submission if they are on the last page; null if the survey goes on. */
   readonly accepted: { readonly receipt: Receipt; readonly ahead: readonly LaterStage[] } | null;
 }
 

@@ -1,20 +1,12 @@
 import { startSession as startWay } from '@wence/schema';
-import type { Draft, Receipt } from '../draft/draft';
-import type { Origin } from '../send/read-query';
+import type { Draft, Receipt, Start } from '../draft/draft';
+import type { Origin } from '../draft/read-query';
 import type { LiveSurvey } from '../survey/live-survey';
 import { textsIn } from './choose';
 import { fromTop } from './move-step';
 import { remapAnswers } from './remap-answers';
 import type { Session } from './session';
 import { viewOf, visitOf, walk } from './way';
-
-/** What a response begins with. */
-export interface Start {
-  readonly submissionId: string;
-  readonly startedAt: string;
-  /** Of the link that the page was opened by. */
-  readonly origin: Origin;
-}
 
 /** The start is used as far as there is no draft to take it from. */
 export interface Opening extends Start {
@@ -79,7 +71,7 @@ export function restart(session: Session, start: Start, at: number): Session {
   return fromTop({ ...begun, attention: session.attention });
 }
 
-/** What the device should remember of this visit now. */
+/** The draft that the device should keep of this visit. */
 export function draftOf(session: Session): Draft {
   const { submissionId, startedAt, origin, way, survey, sending } = session;
   const isPending = sending.kind === 'sending' || sending.kind === 'waiting';

@@ -8,7 +8,7 @@ export function visitOf({ survey, submissionId }: Pick<Session, 'survey' | 'subm
 
 const views = new WeakMap<Session, SessionView>();
 
-/** What is on screen. Worked out once per session: every part of the page asks for it. */
+/** The view of a session, cached per session because every part of the page asks for it. */
 export function viewOf(session: Session): SessionView {
   const view = views.get(session) ?? lookAt(visitOf(session), session.way);
   views.set(session, view);

@@ -1,4 +1,4 @@
-/** What every `/v1` route answers with; `'00000'` is success. */
+/** The response body of every `/v1` route; code `'00000'` is success. */
 export interface Envelope {
   readonly code: string;
   readonly message: string;

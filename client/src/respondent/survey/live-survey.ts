@@ -1,4 +1,5 @@
 import type { Hindrance, Language, SurveyDefinition } from '@wence/schema';
+import type { Envelope } from './envelope';
 
 /** A survey as the answering page gets it: one frozen version of a running one, or the draft of an author who tries it out. */
 export interface LiveSurvey {
@@ -19,7 +20,58 @@ export interface Closure {
 /** `unreachable` is nobody's decision: worth another try. */
 export type Problem = Closure | { readonly why: 'unreachable' };
 
-/** What opening the page came to. */
+/** Result of opening the page. */
 export type Opened =
   | { readonly kind: 'live'; readonly survey: LiveSurvey }
   | { readonly kind: 'problem'; readonly surveyId: string; readonly problem: Problem; readonly language?: Language };
+
+/** Refusals by error code of the server (`schema/error`). */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  A0404: 'notFound',
+  A0411: 'paused',
+  A0417: 'notStarted',
+  A0418: 'ended',
+  A0419: 'full',
+  A0421: 'testLinkInvalid',
+};
+const NAMES: ReadonlySet<unknown> = new Set(Object.values(REFUSALS));
+
+/** Reads why a survey takes no answers from a response of the server; null if it says something else. */
+export function closureIn({ code, data }: Envelope): Closure | null {
+  return closureOf(REFUSALS[code], data);
+}
+
+/** Reads the same from data inlined into a page. `told` may hold `opensAt`. */
+export function closureOf(why: unknown, told: unknown): Closure | null {
+  if (!NAMES.has(why)) return null;
+  const { opensAt } = (told ?? {}) as { opensAt?: unknown };
+  return { why: why as Refusal, ...(typeof opensAt === 'string' && { opensAt }) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function languageIn(value: unknown): Language | undefined {
+  return value === 'zh-CN' || value === 'en' ? value : undefined;
+}
+
+/**
+ * The parse boundary for a survey that comes from our own server. Only the frame is looked at: the server stores definitions in canonical
+ * form, and the authoring code that could check every key is too heavy for this page.
+ */
+export function parseLiveSurvey(value: unknown): LiveSurvey | null {
+  if (!isRecord(value) || typeof value.surveyId !== 'string' || typeof value.version !== 'number') return null;
+  const { definition } = value;
+  if (!isRecord(definition) || !Array.isArray(definition.nodes) || typeof definition.title !== 'string') return null;
+  return { surveyId: value.surveyId, version: value.version, definition: definition as unknown as LiveSurvey['definition'] };
+}
+
+/** Reads what the server wrote into the page; null when it wrote nothing that can be used. */
+export function parseOpened(value: unknown): Opened | null {
+  const survey = parseLiveSurvey(value);
+  if (survey) return { kind: 'live', survey };
+  if (!isRecord(value) || typeof value.surveyId !== 'string') return null;
+  const problem = closureOf(value.problem, value);
+  return problem && { kind: 'problem', surveyId: value.surveyId, problem, language: languageIn(value.language) };
+}

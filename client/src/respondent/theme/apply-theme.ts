@@ -2,7 +2,7 @@ import { type SurveyTheme, themeVariables } from '@wence/schema';
 import { imageAddress } from '../../shared/image-address';
 import './theme-look.css';
 
-/** What shows a picture of the theme; the style sheet draws each where the page says that there is one. */
+/** Keys of the theme's pictures; the style sheet draws those that the page marks as present. */
 const PICTURES = ['back', 'cover', 'logo'] as const;
 
 /** A colour, a length or a word. Whatever else stood in a theme on its way here could refer to something elsewhere. */

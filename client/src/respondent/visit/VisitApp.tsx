@@ -1,26 +1,41 @@
-import { useCallback, useReducer } from 'react';
-import { announcementText } from '../i18n/announcement-text';
+import { useEffect, useCallback, useReducer } from 'react';
+import { deviceStorage, draftStore, freshStart } from '../draft/device';
 import { useMessages } from '../i18n/messages';
+import { laterPages } from '../opening/later-pages';
 import { EndPage } from '../page/EndPage';
 import { Frame } from '../page/Frame';
-import { laterPages } from '../page/later-pages';
 import { QuestionsPage } from '../page/QuestionsPage';
 import { ResumePage } from '../page/ResumePage';
 import { WelcomePage } from '../page/WelcomePage';
-import { loadedExtras } from '../question/loaded-controls';
+import { loadedExtras } from '../question/base/loaded-controls';
 import type { Action } from '../session/action';
+import { announcementText } from '../session/announcement';
+import { positionText } from '../session/position-text';
 import type { Session } from '../session/session';
 import { reduceSession } from '../session/session-reducer';
 import { startSession } from '../session/start-session';
+import { VisitContext } from '../session/visit-context';
 import type { LiveSurvey } from '../survey/live-survey';
-import { deviceStorage, draftStore, freshStart } from './device';
 import { useAttention } from './useAttention';
-import { useDocumentTitle } from './useDocumentTitle';
 import { useDraft } from './useDraft';
 import { useScreenHistory } from './useScreenHistory';
 import { useSending } from './useSending';
 import { useStay } from './useStay';
-import { VisitContext } from './visit-context';
+
+/** The tab's title says the step, so that a screen reader and a row of tabs tell screens apart. */
+function useDocumentTitle(session: Session): void {
+  const messages = useMessages();
+  const { definition } = session.survey;
+  const position = session.stage === 'form' && session.way.stage === 'pages' ? positionText(messages, session) : '';
+  const title = position ? messages.documentTitle(position, definition.title) : definition.title;
+
+  useEffect(
+    function nameTab() {
+      document.title = title;
+    },
+    [title],
+  );
+}
 
 function open(survey: LiveSurvey): Session {
   const { surveyId } = survey;

@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect } from 'react';
+import { draftStore } from '../draft/device';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
-import { draftStore } from './device';
 
 /** Keeps the device's memory of this visit up to date, and this visit up to date with other tabs. */
 export function useDraft(session: Session, dispatch: Dispatch<Action>): void {

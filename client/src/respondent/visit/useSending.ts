@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { loadProblemPages } from '../page/later-pages';
+import { loadProblemPages } from '../opening/later-pages';
+import { openSurvey } from '../opening/open-survey';
 import { retryDelay } from '../send/retry-schedule';
 import { sendSubmission } from '../send/send-submission';
+import type { Outcome } from '../send/submission';
 import type { Action } from '../session/action';
 import type { Session } from '../session/session';
 import { draftOf } from '../session/start-session';
-import type { Outcome } from '../send/submission';
-import { openSurvey } from '../survey/open-survey';
 import { testToken } from '../survey/test-token';
 
 /** Does what `session.sending` says is under way: sends, waits and sends again, or fetches the newest version. */
@@ -43,7 +43,7 @@ export function useSending(session: Session, dispatch: Dispatch<Action>): void {
 
 const AGAIN: Outcome = { kind: 'again', retryAfterMs: 0 };
 
-/** What cannot be told cannot be shown: without its page it is as if nobody had answered, and asked again. */
+/** If the page that explains the outcome cannot be loaded, the try counts as failed and is repeated. */
 function withPage(outcome: Outcome): Promise<Outcome> {
   return loadProblemPages().then(
     () => outcome,

@@ -8,7 +8,7 @@ export const PROVINCES: Divisions = provinces;
 /** Each in a file of its own, whose address is all that is loaded beforehand. As files rather than modules: a failed one can be asked for again. */
 const ADDRESSES = import.meta.glob<string>('./province-*.json', { query: '?url&no-inline', import: 'default', eager: true });
 
-/** What lies within a province. Rejects when it does not come. */
+/** Loads the divisions of a province. Rejects if loading fails. */
 export async function divisionsIn(province: string): Promise<Divisions> {
   const address = ADDRESSES[`./province-${province.slice(0, 2)}.json`];
   if (address === undefined) return {};

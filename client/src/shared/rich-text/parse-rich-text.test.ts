@@ -1,5 +1,5 @@
-import { readableText } from '@wence/schema';
 import { describe, expect, it } from '@jest/globals';
+import { readableText } from '@wence/schema';
 import { parseRichText } from './parse-rich-text';
 
 describe('parseRichText', () => {

@@ -1,12 +1,21 @@
-import { decodeEntities } from './decode-entities';
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Decodes entities; text that is no entity stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (entity: string, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[String(name)] ?? entity;
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}
 
 /** A piece of a rich text: characters, or an element with what is in it. */
 export type RichPart = string | RichElement;
 
 export interface RichElement {
-  /** In lower case; one of `TAGS`. */
+  /** Tag name in lower case; one of `TAGS`. */
   readonly tag: string;
-  /** By name in lower case, entities decoded. */
+  /** Attributes by lower-case name, with entities decoded. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly parts: readonly RichPart[];
 }

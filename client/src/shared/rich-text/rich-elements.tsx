@@ -1,13 +1,33 @@
 import { Fragment, type ReactNode } from 'react';
-import { LINES } from './lines';
 import { parseRichText, type RichElement, type RichPart } from './parse-rich-text';
 import { safeAddress } from './safe-address';
-import { safeStyle } from './safe-style';
+
+/** Tags whose content stands on lines of its own. */
+const LINES = /^(?:p|div|blockquote|h[1-6])$/;
+
+/** The properties that rich text may set (Spec 9, rich text editor). None of them can load anything or leave its place on the page. */
+const PROPERTIES = /^(?:color|background-color|font-(?:size|weight|style)|text-(?:align|decoration))$/;
+
+/** Words, colours, weights, sizes below 40 px: nothing that refers to something else, such as `url()`, and nothing that covers the page. */
+const VALUE = /^(?:[a-z\s-]+|#\w+|[47]00|[1-3]?\dpx|rgba?\([\d\s.,%]+\))$/i;
+
+/** The declarations of a `style` attribute that may be used, under the names React takes. Anything else is left out. */
+export function safeStyle(style = ''): Readonly<Record<string, string>> {
+  const declarations = style.split(';').map((each) => {
+    const [name = '', ...value] = each.split(':');
+    return [name.trim().toLowerCase(), value.join(':').trim()] as const;
+  });
+  return Object.fromEntries(
+    declarations
+      .filter(([name, value]) => PROPERTIES.test(name) && VALUE.test(value))
+      .map(([name, value]) => [name.replace(/-(.)/, (_dash, letter: string) => letter.toUpperCase()), value]),
+  );
+}
 
 const PLAIN = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'span'] as const;
 
 /** Class names of lines, of pictures and media, of lists. The style sheets of the two apps are their own. */
-export interface RichClasses {
+interface RichClasses {
   readonly line?: string;
   readonly media?: string;
   readonly list?: string;
@@ -59,7 +79,7 @@ function media(tag: string, attributes: ReadonlyMap<string, string>, style: Styl
   if (source === null) return attributes.get('alt') ?? null;
   const size = { width: attributes.get('width'), height: attributes.get('height') };
   if (tag === 'img') return <img className={styles.media} src={source} alt={attributes.get('alt') ?? ''} style={style} {...size} />;
-  // What authors insert has no caption file: rich text has no place for one.
+  // Media in rich text has no caption file: rich text has no place for one.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (tag === 'audio') return <audio className={styles.media} src={source} style={style} controls />;
   const poster = safeAddress(attributes.get('poster') ?? '', 'media') ?? undefined;

@@ -1,4 +1,4 @@
-/** What browsers drop or read as something else in an address: nothing of that may hide a scheme. */
+/** Characters that browsers drop or reinterpret in an address: they could hide a scheme. */
 const HIDDEN = /[\s\p{Cc}\\"'<>`]/u;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const LINK_SCHEMES = ['mailto', 'tel'];

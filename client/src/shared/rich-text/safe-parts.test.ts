@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { safeStyle } from './rich-elements';
 import { safeAddress } from './safe-address';
-import { safeStyle } from './safe-style';
 
 describe('safeAddress', () => {
   it.each([

@@ -9,7 +9,7 @@ export interface RsaPublicKey {
 
 interface Element {
   content: Uint8Array;
-  /** What follows the element. */
+  /** The bytes after the element. */
   rest: Uint8Array;
 }
 

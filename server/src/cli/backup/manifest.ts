@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../platform/errors/start-error.js';
+import { StartError } from '../../platform/errors/system-error.js';
 
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';

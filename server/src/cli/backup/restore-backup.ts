@@ -4,11 +4,21 @@ import type { Database } from '../../platform/db/database.js';
 import { MIGRATIONS } from '../../platform/db/migrations/index.js';
 import { openDatabase } from '../../platform/db/open-database.js';
 import { lockStore } from '../../platform/db/process-lock.js';
-import { StartError } from '../../platform/errors/start-error.js';
+import { StartError } from '../../platform/errors/system-error.js';
 import type { Cell } from '../store/store-view.js';
-import { checkBackup } from './check-backup.js';
-import type { BackedUpTable, Manifest } from './manifest.js';
-import { readRows } from './table-file.js';
+import { type BackedUpTable, type Manifest, readManifest } from './manifest.js';
+import { hashOf, readRows } from './table-file.js';
+
+/** The manifest of a backup all of whose files are there and are what was written. */
+async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  for (const { file, sha256 } of manifest.tables) {
+    const found = await hashOf(join(folder, file)).catch(() => null);
+    if (found === null) throw new StartError(`The backup in ${folder} is not whole: ${file} is missing or cannot be read.`);
+    if (found !== sha256) throw new StartError(`The backup in ${folder} is damaged: ${file} is not what was written.`);
+  }
+  return manifest;
+}
 
 /** Of one statement: MariaDB takes 16 MiB at a time, SQLite 32,766 values. */
 const BATCH = { rows: 500, values: 30_000, characters: 2 * 1024 * 1024 } as const;

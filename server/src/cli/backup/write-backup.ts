@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../platform/errors/error-code-of.js';
-import { StartError } from '../../platform/errors/start-error.js';
+import { errorCodeOf, StartError } from '../../platform/errors/system-error.js';
 import { VERSION } from '../../platform/version.js';
 import type { StoreView } from '../store/store-view.js';
 import { type BackedUpTable, FORMAT, type Manifest, MANIFEST } from './manifest.js';

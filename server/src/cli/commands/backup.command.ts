@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { writeBackup } from '../backup/write-backup.js';
-import type { Command } from '../command.js';
+import type { Command } from './command.js';
 import { viewStore } from '../store/view-store.js';
 
 export const backupCommand: Command = {

@@ -1,8 +1,8 @@
 import { ENTITIES } from '../../container.js';
 import { MIGRATIONS } from '../../platform/db/migrations/index.js';
 import { openDatabase } from '../../platform/db/open-database.js';
-import { StartError } from '../../platform/errors/start-error.js';
-import { type Command, UsageError } from '../command.js';
+import { StartError } from '../../platform/errors/system-error.js';
+import { type Command, UsageError } from './command.js';
 import { viewStore } from '../store/view-store.js';
 
 export const migrateCommand: Command = {

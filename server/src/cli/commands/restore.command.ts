@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.js';
-import type { Command } from '../command.js';
+import type { Command } from './command.js';
 
 export const restoreCommand: Command = {
   usage: 'restore <folder>',

@@ -3,7 +3,7 @@ import { accountServices } from '../../features/account/account.services.js';
 import { createPlatform } from '../../platform/create-platform.js';
 import { openDatabase } from '../../platform/db/open-database.js';
 import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
-import type { Command } from '../command.js';
+import type { Command } from './command.js';
 
 export const userCreateCommand: Command = {
   usage: 'user create <mobile>',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.js';
-import type { Command } from '../command.js';
+import type { Command } from './command.js';
 import { viewStore } from '../store/view-store.js';
 import { type Verdict, verifyStore, wordsOf } from '../verify/verify-store.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import libsql from 'libsql';
-import { StartError } from '../../platform/errors/start-error.js';
+import { StartError } from '../../platform/errors/system-error.js';
 import { type Cell, INTERNAL_TABLES, type StoredTable, type StoreView } from './store-view.js';
 
 const BUSY_MS = 5000;

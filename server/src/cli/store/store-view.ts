@@ -1,4 +1,4 @@
-import type { Dialect } from '../../platform/db/dialect.js';
+import type { Dialect } from '../../platform/db/columns/dialect.js';
 
 /** What a column of ours holds; there are no other types (platform/db/column-types.ts). */
 export type Cell = string | number | null;

@@ -1,4 +1,4 @@
-import { dialectOf } from '../../platform/db/dialect.js';
+import { dialectOf } from '../../platform/db/columns/dialect.js';
 import { viewMysql } from './mysql-view.js';
 import { viewSqlite } from './sqlite-view.js';
 import type { StoreView } from './store-view.js';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createApp } from '../../app.js';
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../platform/config/config.js';
 import { createFeatures, ENTITIES } from '../../container.js';
 import { createPlatform, type RunningPlatform } from '../../platform/create-platform.js';
 import { openDatabase } from '../../platform/db/open-database.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { codeFor, freshMobile, signUp } from './account.factory.js';
-import { sweepAccounts } from './account-sweeper.js';
+import { sweepAccounts } from './account.feature.js';
 import { AttemptWindow } from './attempt-window.entity.js';
 import { PasswordKey } from './password-key.entity.js';
 import { SmsCode } from './sms-code.entity.js';

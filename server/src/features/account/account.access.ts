@@ -1,4 +1,4 @@
-import { anyone, free, under } from '../../platform/access.js';
+import { anyone, free, under } from '../../platform/access/access.js';
 
 const ARRIVAL = { channelId: free('a word about where an author comes from, never looked up') } as const;
 const PASSWORD = { ...ARRIVAL, keyId: free("one of the server's own keys, which are public") } as const;

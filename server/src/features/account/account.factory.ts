@@ -1,5 +1,5 @@
 import { constants, publicEncrypt } from 'node:crypto';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { v1 } from '../../testing/callers.js';
 import type { TestApp } from '../../testing/test-app.js';
 import type { SmsScene } from './sms-scene.js';

@@ -1,6 +1,6 @@
 import { GatewaySmsSender } from '../../platform/outside/gateway-sms-sender.js';
 import { Mailbox } from '../../platform/outside/mailbox.js';
-import { mountMailbox } from '../../platform/outside/mailbox-page.js';
+import { mountMailbox } from '../../platform/http/mailbox-page.js';
 import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import type { Platform } from '../../platform/platform.js';
@@ -8,7 +8,25 @@ import { ACCOUNT_LIMITS } from './account.limits.js';
 import { AccountResolver } from './account.resolver.js';
 import { accountRoutes } from './account.rest.js';
 import { accountServices } from './account.services.js';
-import { sweepAccounts } from './account-sweeper.js';
+import { LessThan } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import { AttemptWindow } from './attempt-window.entity.js';
+import { PasswordKey } from './password-key.entity.js';
+import { SmsCode } from './sms-code.entity.js';
+import { UserSession } from './user-session.entity.js';
+
+/** Throws away what time has ended: sessions, codes, counted attempts. Nothing reads them; they would only grow. */
+export async function sweepAccounts(database: Database, unit: UnitOfWork, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await unit.run(async () => {
+    await database.repository(UserSession).delete({ expiresAt: LessThan(now) });
+    await database.repository(SmsCode).delete({ expiresAt: LessThan(now) });
+    await database.repository(PasswordKey).delete({ createdAt: LessThan(new Date(now.getTime() - ACCOUNT_LIMITS.keyLife)) });
+    await database.repository(AttemptWindow).delete({ endsAt: LessThan(now) });
+  });
+}
 
 /** Accounts: registering, signing in and out, tokens, the current user. Outside production its text messages land in a mailbox page. */
 export function accountFeature(platform: Platform) {

@@ -11,7 +11,7 @@ const MOBILE = 'Mainland China mobile number: 11 digits beginning with 13 to 19.
 const CODE = 'Six digits from the text message.';
 const PASSWORD = 'Base64 of the RSA-OAEP-256 encrypted password. The password has 6 to 18 characters after trimming.';
 const KEY_ID = '`keyId` of the key the password is encrypted with.';
-const CHANNEL = 'Where this author comes from, at most 64 characters (Spec 2, route guard).';
+const CHANNEL = 'Where this author comes from, at most 64 characters.';
 
 @InputType({ description: 'Asks for a code by text message.' })
 export class SendSmsCodeInput {

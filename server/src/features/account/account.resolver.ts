@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { accountAccess } from './account.access.js';
@@ -16,13 +16,13 @@ export class AccountResolver {
   constructor(private readonly services: AccountServices) {}
 
   @Access(author())
-  @Query(() => UserType, { description: 'The signed-in author (Spec 6). A0401 without a good token.' })
+  @Query(() => UserType, { description: 'The signed-in author. A0401 without a good token.' })
   me(@Ctx() ctx: RequestContext): Promise<UserType> {
     return this.services.users.current(ctx);
   }
 
   @Access(ACCOUNT_ACCESS.passwordKey)
-  @Query(() => PasswordKeyType, { description: 'The public key that passwords are encrypted with before sending (Spec 5, account).' })
+  @Query(() => PasswordKeyType, { description: 'The public key that passwords are encrypted with before sending.' })
   passwordKey(): Promise<PasswordKeyType> {
     return this.services.keys.current();
   }
@@ -31,7 +31,7 @@ export class AccountResolver {
   @Access(ACCOUNT_ACCESS.sendSmsCode)
   @Mutation(() => SmsCodeSentType, {
     description:
-      'Sends a six-digit code: good once, for 5 minutes, for 5 wrong tries. Known and unknown mobiles get the same answer. A0501 within 59 seconds of the last one for the same scene, after 10 in a day, and when the address or the server has asked for too many, with `data.retryAfterSeconds` (Spec 4, verification code).',
+      'Sends a six-digit code: good once, for 5 minutes, for 5 wrong tries. Known and unknown mobiles get the same answer. A0501 within 59 seconds of the last one for the same scene, after 10 in a day, and when the address or the server has asked for too many, with `data.retryAfterSeconds`.',
   })
   sendSmsCode(@Ctx() ctx: RequestContext, @Arg('input') input: SendSmsCodeInput): Promise<SmsCodeSentType> {
     return this.services.codes.send(ctx, input);

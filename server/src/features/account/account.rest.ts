@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { accountAccess } from './account.access.js';
 import type { AccountServices } from './account.services.js';
 import { signInRoutes } from './sign-in.rest.js';
@@ -27,7 +27,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
       tag: 'Account',
       summary: 'Send a verification code',
       description:
-        'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, after 10 in a day, and when the address or the server has asked for too many (Spec 4, verification code).',
+        'Six digits, good once, for 5 minutes, for 5 wrong tries and for one scene. Known and unknown mobiles get the same answer. A0501 with Retry-After within 59 seconds of the last one, after 10 in a day, and when the address or the server has asked for too many.',
       access: ACCOUNT_ACCESS.sendSmsCode,
       rateRule: 'signIn',
       body: z.strictObject({ mobile: z.string(), scene: z.enum(['register', 'login']) }),
@@ -64,7 +64,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
       path: '/v1/users',
       tag: 'Account',
       summary: 'The current user',
-      description: 'The signed-in author (Spec 3, user info; Spec 6).',
+      description: 'The signed-in author.',
       access: author(),
       data: user,
       handle: async (ctx) => {

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
-import { networkOf } from '../../platform/network-of.js';
+import { networkOf } from '../../platform/request/network-of.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
@@ -13,10 +13,10 @@ import type { SmsScene } from './sms-scene.js';
 const { digits, lifetime, resend, perDay, addressWindow, everybodyWindow } = ACCOUNT_LIMITS.sms;
 const EVERYBODY = 'sms-all';
 
-/** How long a code may be used and how often it may be tried, and the window of what is counted for all. Milliseconds. */
+/** Lifetime of a code, wrong tries allowed, and the window of the limit for everybody. Milliseconds. */
 export const CODE_LIFE = { lifetime, wrongTries: ACCOUNT_LIMITS.sms.wrongTries, everybodyWindow } as const;
 
-/** How many messages may be sent on behalf of one address in an hour, and of everybody in a day. */
+/** The most messages for one address per hour and for everybody per day. */
 export interface SmsAmounts {
   readonly perAddress: number;
   readonly perDay: number;

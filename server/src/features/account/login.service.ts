@@ -1,8 +1,7 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat, invalidWhen } from '../../platform/errors/app-error.js';
 import { channelFaults, codeFaults, mobileFaults } from './account-faults.policy.js';
-import { invalidWhen } from '../../platform/errors/invalid-when.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import type { SessionService } from './session.service.js';

@@ -3,12 +3,11 @@ import { promisify } from 'node:util';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { invalidInput } from '../../platform/errors/app-error.js';
+import { invalidInput, invalidWhen } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { passwordFaults } from './account-faults.policy.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import { AttemptWindow } from './attempt-window.entity.js';
-import { invalidWhen } from '../../platform/errors/invalid-when.js';
 import { PasswordKey } from './password-key.entity.js';
 import { keyedHash } from '../../platform/auth/purpose-key.js';
 

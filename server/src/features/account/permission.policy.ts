@@ -1,4 +1,4 @@
-/** What the current user may do in the designer (Spec 6). Missing flags are on. */
+/** The permissions of the current user in the designer (Spec 6). Missing flags are on. */
 export interface Permission {
   /** May edit surveys at all; a running survey is not editable for anybody. */
   readonly editable: boolean;
@@ -10,7 +10,7 @@ export interface Permission {
 
 const DEFAULTS: Permission = { editable: true, canCascade: true, canCustomThemeNum: true };
 
-/** What is written beside a new account: every flag there is today. */
+/** The permissions of a new account: every flag there is today. */
 export function newPermission(): string {
   return JSON.stringify(DEFAULTS);
 }

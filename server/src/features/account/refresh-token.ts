@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/auth/purpose-key.js';
 
 const FORM = /^([0-9A-Za-z]{1,32})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
 
-/** What a token is made from. Whoever lacks the server's secret, or the seed in the store, cannot make one. */
+/** The inputs of a token. It cannot be forged without the server's secret and the seed in the database. */
 export interface RefreshSeed {
   readonly id: string;
   readonly seed: string;
@@ -28,7 +28,7 @@ export function parseRefreshToken(token: string): RefreshClaim | null {
   return sessionId && generation && proof ? { sessionId, generation: Number(generation), proof } : null;
 }
 
-/** Whether this server made the token for this session. Says nothing about its age. */
+/** True if this server issued the token for this session, regardless of its age. */
 export function isProven(key: Uint8Array, session: RefreshSeed, { generation, proof }: RefreshClaim): boolean {
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(key, session, generation)));
 }

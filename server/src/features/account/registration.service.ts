@@ -1,13 +1,11 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { AppError, assertThat, invalidWhen } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import { channelFaults, codeFaults, mobileFaults, passwordFaults } from './account-faults.policy.js';
-import { invalidWhen } from '../../platform/errors/invalid-when.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import { newPermission } from './permission.policy.js';

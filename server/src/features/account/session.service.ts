@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import { sessionEndedTopic } from '../../platform/live/topics.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../platform/context.js';
-import { networkOf } from '../../platform/network-of.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { networkOf } from '../../platform/request/network-of.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import type { Claim } from './attempt-change.js';

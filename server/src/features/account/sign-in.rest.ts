@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { accountAccess } from './account.access.js';
 import type { AccountServices } from './account.services.js';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('PasswordKey', { description: 'What passwords are encrypted with before they are sent (Spec 5, account).' })
+@ObjectType('PasswordKey', { description: 'What passwords are encrypted with before they are sent.' })
 export class PasswordKeyType {
   @Field({ description: 'Sent along with every encrypted password.' })
   keyId: string;
@@ -14,11 +14,11 @@ export class PasswordKeyType {
 
 @ObjectType('SmsCodeSent', { description: 'A code is on its way.' })
 export class SmsCodeSentType {
-  @Field(() => Int, { description: 'Seconds until the next code may be asked for (59; Spec 4, verification code).' })
+  @Field(() => Int, { description: 'Seconds until the next code may be asked for (59).' })
   resendAfterSeconds: number;
 }
 
-@ObjectType('TokenPair', { description: 'A sign-in (Spec 3, token data and login result).' })
+@ObjectType('TokenPair', { description: 'A sign-in.' })
 export class TokenPairType {
   @Field({ description: 'Send as `Authorization: Bearer …`. Good for 15 minutes.' })
   token: string;
@@ -26,7 +26,7 @@ export class TokenPairType {
   @Field({ description: 'Gets the next pair. Good once, and for ten seconds more the same answer again; ends 14 days after signing in.' })
   refreshToken: string;
 
-  @Field(() => Int, { description: 'When `token` ends, in Unix seconds. Refresh from 90 seconds before (Spec 4, tokens).' })
+  @Field(() => Int, { description: 'When `token` ends, in Unix seconds. Refresh from 90 seconds before.' })
   expired: number;
 
   @Field({ description: 'True once per account: the first time somebody signs in to it.' })

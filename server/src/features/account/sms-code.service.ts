@@ -1,12 +1,12 @@
 import { IsNull, LessThan, MoreThan } from 'typeorm';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { mobileFaults } from './account-faults.policy.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import type { CodeMessages } from './code-messages.service.js';
-import { invalidWhen } from '../../platform/errors/invalid-when.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
 import { keyedHash } from '../../platform/auth/purpose-key.js';
 import { SmsCode } from './sms-code.entity.js';
 import type { SmsScene } from './sms-scene.js';

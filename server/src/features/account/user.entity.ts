@@ -10,7 +10,7 @@ export class User {
   passwordHash: string;
   /** JSON of the flags that were known when the account was made or last changed; see `permission.policy.ts`. */
   permission: string;
-  /** Where the account came from: what the registration's `channelId` said. */
+  /** The origin of the account: the `channelId` given at registration. */
   channelId: string | null;
   /** Null until somebody signs in for the first time. */
   firstLoginAt: Date | null;

@@ -1,6 +1,6 @@
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import { type Permission, readPermission } from './permission.policy.js';
 import { User } from './user.entity.js';
 

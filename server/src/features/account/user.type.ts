@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Permission', {
-  description: 'What the current user may do in the designer (Spec 6). Flags are on unless the administrator switched them off.',
+  description: 'What the current user may do in the designer. Flags are on unless the administrator switched them off.',
 })
 export class PermissionType {
   @Field({ description: 'May edit surveys. A running survey is not editable whatever this says.' })
@@ -14,7 +14,7 @@ export class PermissionType {
   canCustomThemeNum: boolean;
 }
 
-@ObjectType('User', { description: 'An author: the person who is signed in (Spec 3, user info).' })
+@ObjectType('User', { description: 'An author: the person who is signed in.' })
 export class UserType {
   @Field(() => ID, { description: 'Random, never changes.' })
   id: string;

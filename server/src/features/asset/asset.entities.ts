@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../../platform/db/open-database.js';
-import { pictureEntity } from './picture/picture.entity.js';
+import { pictureEntity } from './picture.entity.js';
 import { storedFileEntity } from './stored-file.entity.js';
 
 export const assetEntities: readonly EntityDefinition[] = [storedFileEntity, pictureEntity];

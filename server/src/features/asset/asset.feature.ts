@@ -4,12 +4,11 @@ import type { Platform } from '../../platform/platform.js';
 import { FileIntake } from './file-intake.js';
 import { FileService } from './file.service.js';
 import { FileSweeper } from './file-sweeper.js';
-import { mountPictures } from './picture/picture-page.js';
-import { pictureRoute } from './picture/picture.rest.js';
-import { PictureService } from './picture/picture.service.js';
-import { RemotePictureResolver } from './remote-picture/remote-picture.resolver.js';
-import { remotePictureRoute } from './remote-picture/remote-picture.rest.js';
-import { RemotePictureService } from './remote-picture/remote-picture.service.js';
+import { mountPictures } from './picture-page.js';
+import { pictureRoute, remotePictureRoute } from './picture.rest.js';
+import { PictureService } from './picture.service.js';
+import { RemotePictureResolver } from './remote-picture.resolver.js';
+import { RemotePictureService } from './remote-picture.service.js';
 
 /**
  * Files that people hand in, and pictures that authors upload. Who may hand in what, and who may have it, is for the features to say whose files they

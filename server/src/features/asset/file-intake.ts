@@ -8,11 +8,11 @@ export const MEBIBYTE = 1024 * 1024;
 export interface IntakeParts {
   readonly unit: UnitOfWork;
   readonly store: ObjectStore;
-  /** Whether the disk takes more. */
+  /** True if the disk has room for more. */
   readonly hasRoom: () => Promise<boolean>;
 }
 
-/** What becomes of bytes that have arrived. */
+/** The outcome of storing received bytes. */
 export interface Row<R> {
   /** Looks at what arrived and makes the row of it; throws what is wrong with it. */
   readonly of: (arrival: Arrival) => R | Promise<R>;

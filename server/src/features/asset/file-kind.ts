@@ -3,7 +3,7 @@ import { extensionOf } from './file-name.policy.js';
 
 type Test = (sample: Sample) => boolean;
 
-/** Where in a file a word of its kind may begin: PDF allows for other bytes before. */
+/** Offsets at which a file signature may begin: PDF allows other bytes before it. */
 const PDF_WITHIN = 1024;
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
@@ -38,7 +38,7 @@ const office = (folder: string): Test => either(zipWith(folder), compound);
 const NO_TEXT = new Set([...Array(0x20).keys()].filter((code) => ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(code)));
 const wide = begins(bytes('ff fe'), bytes('fe ff'));
 const narrow: Test = ({ head, tail }) => !head.some((byte) => NO_TEXT.has(byte)) && !tail.some((byte) => NO_TEXT.has(byte));
-/** Of any encoding: many write GBK. */
+/** Text in any encoding, since GBK is common. */
 const text = either(wide, narrow);
 
 const BY_EXTENSION: Readonly<Record<string, Test>> = {
@@ -74,7 +74,7 @@ const BY_EXTENSION: Readonly<Record<string, Test>> = {
 /** Ends of names whose contents can be told. */
 export const KNOWN_EXTENSIONS: readonly string[] = Object.keys(BY_EXTENSION);
 
-/** Whether a file is what the end of its name says, by its first and last bytes. What the sender's browser says of it does not count. */
+/** Verifies by its first and last bytes that a file is what its extension says. The content type sent by the browser does not count. */
 export function isWhatItSays(name: string, sample: Sample): boolean {
   return BY_EXTENSION[extensionOf(name)]?.(sample) ?? false;
 }

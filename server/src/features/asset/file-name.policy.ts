@@ -4,7 +4,7 @@ import { FILE_NAME_LENGTH } from './stored-file.entity.js';
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /** Folders of the sender's machine, of whichever kind. */
 const FOLDERS = /^.*[/\\]/su;
-/** What some system does not take in a name. */
+/** Characters that some operating system refuses in a file name. */
 const UNFIT = /[<>:"|?*]/g;
 
 /** The name of a file as it may be written down and shown: never a path, of one line, and with its end, if it has to be cut. */

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Platform } from '../../platform/platform.js';
-import { Picture } from './picture/picture.entity.js';
+import { Picture } from './picture.entity.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const HOUR = 60 * 60_000;

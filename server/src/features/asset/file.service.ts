@@ -13,7 +13,7 @@ import { StoredFile } from './stored-file.entity.js';
 /** Letters of the id of a file. */
 export const ID_LENGTH = 24;
 
-/** What a file may become an answer of. */
+/** The submission and question that a file is uploaded for. */
 export interface Purpose {
   readonly surveyId: string;
   readonly submissionId: string;
@@ -54,7 +54,7 @@ export class FileService {
     });
   }
 
-  /** How many files there are for one question of one submission. */
+  /** The number of files for one question of one submission. */
   count({ surveyId, submissionId, nodeId }: Purpose): Promise<number> {
     return this.rows.countBy({ surveyId, submissionId, nodeId });
   }

@@ -5,12 +5,12 @@ import type { EntityDefinition } from '../../platform/db/open-database.js';
 export class StoredFile {
   id: string;
   surveyId: string;
-  /** What it may become an answer of: this submission, to this question, and no other. */
+  /** The only submission and question whose answer may claim it. */
   submissionId: string;
   nodeId: number;
   /** The response it belongs to; null until the answers are submitted. */
   responseId: string | null;
-  /** As its sender called it, without what no name needs. Never a path. */
+  /** The sanitised file name given by the sender. Never a path. */
   name: string;
   size: number;
   createdAt: Date;

@@ -1,6 +1,6 @@
 import { HOST_PLACEHOLDER } from '@wence/schema';
 import type { Platform } from '../../platform/platform.js';
-import type { PictureService } from '../asset/picture/picture.service.js';
+import type { PictureService } from '../asset/picture.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { ImageResolver } from './image.resolver.js';
 import { imageRoutes } from './image.rest.js';

@@ -1,11 +1,31 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
-import { RemoveSurveyImageInput, SaveSurveyImageInput } from './image.inputs.js';
 import type { ImageService } from './image.service.js';
 import { SurveyImageConnectionType, SurveyImageType } from './image.type.js';
+
+@InputType('SaveSurveyImageInput', { description: 'An uploaded picture for the library of a survey.' })
+export class SaveSurveyImageInput {
+  @Field(() => ID, { description: "One of the caller's surveys." })
+  surveyId: string;
+
+  @Field({ description: '`filePath` of the upload.' })
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the library calls it, at most 200 characters. Default: the name of the uploaded file.',
+  })
+  originalName?: string | null;
+}
+
+@InputType('RemoveSurveyImageInput', { description: 'Names a picture of a library.' })
+export class RemoveSurveyImageInput {
+  @Field(() => ID, { description: "An entry of the library of one of the caller's surveys." })
+  imageId: string;
+}
 
 const DEFAULT_FIRST = 60;
 

@@ -1,8 +1,8 @@
 import { imageRecord } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
 import type { ImageService } from './image.service.js';
 

@@ -3,7 +3,7 @@ import { IMAGE_LIMITS } from '@wence/schema';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
-import { uploadPicture } from '../asset/picture/picture.factory.js';
+import { uploadPicture } from '../asset/picture.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 import { SurveyImage } from './survey-image.entity.js';
 

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { PageInfoType } from '../survey/page-info.type.js';
 
-@ObjectType('SurveyImage', { description: 'A picture in the library of a survey (Spec 3, survey image).' })
+@ObjectType('SurveyImage', { description: 'A picture in the library of a survey.' })
 export class SurveyImageType {
   @Field(() => ID, { description: 'Of the entry, not of the picture.' })
   id: string;

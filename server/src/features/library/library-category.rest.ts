@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { LibraryCategoryService } from './library-category.service.js';
 import { toV1Category, v1LibraryCategory } from './v1-library.type.js';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { LibraryCategory } from './library-category.entity.js';
 import type { LibraryParts } from './library-category.service.js';

@@ -10,7 +10,7 @@ import {
   readLibraryNode,
 } from '@wence/schema';
 import type { SelectQueryBuilder } from 'typeorm';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';

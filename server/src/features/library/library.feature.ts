@@ -1,4 +1,4 @@
-import type { AnyRoute } from '../../platform/http/route.js';
+import type { AnyRoute } from '../../platform/route/route.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UserService } from '../account/user.service.js';
 import type { DraftService } from '../survey/draft.service.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { author, free } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author, free } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LIBRARY_LIMITS } from '@wence/schema';

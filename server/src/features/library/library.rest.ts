@@ -1,8 +1,8 @@
 import { LIBRARY_LIMITS } from '@wence/schema';
 import { z } from 'zod';
-import { author, free } from '../../platform/access.js';
+import { author, free } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { rowInBody } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';

@@ -5,7 +5,7 @@ import { Edge } from '../../platform/graphql/access.decorator.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
 import { PageInfoType } from '../survey/page-info.type.js';
 
-@ObjectType('LibraryCategory', { description: 'A category of a question library (Spec 3, library category).' })
+@ObjectType('LibraryCategory', { description: 'A category of a question library.' })
 export class LibraryCategoryType {
   @Field(() => ID, { description: 'Of a common category the same in all languages.' })
   id: string;
@@ -23,7 +23,7 @@ export class LibraryCategoryType {
   itemCount: number;
 }
 
-@ObjectType('LibraryItem', { description: 'A question in a library, without its content (Spec 3, library item).' })
+@ObjectType('LibraryItem', { description: 'A question in a library, without its content.' })
 export class LibraryItemType {
   @Field(() => ID, { description: 'Of a common question the same in all languages.' })
   id: string;

@@ -15,7 +15,7 @@ export const v1LibraryItem = z.object({
   id: z.string(),
   libraryCategoryId: z.string(),
   title: z.string().describe('The words of its title, at most 200 characters'),
-  type: z.number().int().describe('Number of the type (Spec 3, question types by number)'),
+  type: z.number().int().describe('Number of the type'),
   subType: z.number().int().describe('Which kind of its type; 0 where the type has one only'),
   common: z.boolean(),
 });

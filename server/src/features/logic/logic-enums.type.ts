@@ -11,7 +11,7 @@ export enum LogicKindName {
 
 registerEnumType(LogicKindName, {
   name: 'LogicKind',
-  description: 'What a logic item does (Spec 3, logic item).',
+  description: 'What a logic item does.',
   valuesConfig: {
     JUMP: { description: 'Leads from its question to a later one, or to an end. Of several that hold, the first in order is taken.' },
     SHOW_HIDE: { description: 'Shows or hides its question.' },
@@ -39,7 +39,7 @@ export enum LogicAlgorithmName {
 
 registerEnumType(LogicAlgorithmName, {
   name: 'LogicAlgorithm',
-  description: 'What a condition asks of an answer (Spec 3, logic algorithm codes).',
+  description: 'What a condition asks of an answer.',
   valuesConfig: {
     CHECKED: { description: 'Any of the options is chosen.' },
     UNCHECKED: { description: 'None of the options is chosen; true of an unanswered question.' },
@@ -59,7 +59,7 @@ export enum TargetAlgorithmName {
 
 registerEnumType(TargetAlgorithmName, {
   name: 'TargetAlgorithm',
-  description: 'Whether an item shows or hides (Spec 3, target algorithm).',
+  description: 'Whether an item shows or hides.',
 });
 
 /** How a condition joins to the one before it (Spec 3, condition). */
@@ -70,7 +70,7 @@ export enum LogicOperatorName {
 
 registerEnumType(LogicOperatorName, {
   name: 'LogicOperator',
-  description: 'How a condition joins to the one before it; AND binds tighter (Spec 3, condition).',
+  description: 'How a condition joins to the one before it; AND binds tighter.',
 });
 
 /** Option type (Spec 3, logic item). */
@@ -79,7 +79,7 @@ export enum LogicPartName {
   ROWS = 2,
 }
 
-registerEnumType(LogicPartName, { name: 'LogicPart', description: 'Options, or rows (sub-questions) of a question (Spec 3, logic item).' });
+registerEnumType(LogicPartName, { name: 'LogicPart', description: 'Options, or rows (sub-questions) of a question.' });
 
 /** What a condition has to name besides its question, by the names of the model. */
 export enum LogicOperandName {
@@ -92,7 +92,7 @@ export enum LogicOperandName {
 
 registerEnumType(LogicOperandName, {
   name: 'LogicOperand',
-  description: 'What a condition has to name besides its question (Spec 5, logic and carry-over).',
+  description: 'What a condition has to name besides its question.',
   valuesConfig: {
     OPTIONS: { description: 'One or more options.' },
     COUNT: { description: 'How many: one number, or two for a range.' },

@@ -1,6 +1,6 @@
 import { findNode, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { oncePerRequest, type RequestContext } from '../../platform/context.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import { logicOfferOf } from './logic-offer.js';

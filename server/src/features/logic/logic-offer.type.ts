@@ -61,7 +61,7 @@ export class LogicKindOfferType {
   carryInto: readonly LogicPartName[];
 }
 
-@ObjectType('LogicOffer', { description: 'What logic may be authored on a question (Spec 4, logic types; Spec 5, logic and carry-over).' })
+@ObjectType('LogicOffer', { description: 'What logic may be authored on a question.' })
 export class LogicOfferType {
   @ListSize(2)
   @Field(() => [LogicKindOfferType], { description: 'In the order of the editor; none: its empty state.' })

@@ -1,4 +1,4 @@
-import { free } from '../../platform/access.js';
+import { free } from '../../platform/access/access.js';
 
 const VALUES = free('values that answers are compared with');
 

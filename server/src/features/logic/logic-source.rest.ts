@@ -1,8 +1,8 @@
 import { defaultLogicType, findNode, logicKindOf, rowId } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
@@ -21,7 +21,7 @@ const source = z.object({
   algorithms: z
     .array(
       z.object({
-        algorithm: z.number().int().describe('1 to 12 (Spec 3, logic algorithm codes)'),
+        algorithm: z.number().int().describe('1 to 12'),
         operand: z
           .enum(['options', 'count', 'value', 'optionValue', 'row'])
           .nullable()

@@ -1,4 +1,4 @@
-import type { AnyRoute } from '../../platform/http/route.js';
+import type { AnyRoute } from '../../platform/route/route.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';

@@ -6,7 +6,7 @@ const SURVEY = "One of the caller's surveys.";
 const LOGIC = 'A logic item of that survey.';
 
 @InputType('LogicConditionInput', {
-  description: 'A condition to be saved. One that lacks something is refused as `conditionIncomplete` (Spec 5).',
+  description: 'A condition to be saved. One that lacks something is refused as `conditionIncomplete`.',
 })
 export class LogicConditionInput {
   @Field(() => Int, { nullable: true, description: 'A condition that the saved item or quota has. Absent: a new one.' })

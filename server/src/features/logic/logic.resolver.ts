@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
@@ -31,8 +31,8 @@ export class LogicResolver {
   @Mutation(() => LogicItemType, {
     nullable: true,
     description:
-      'Saves a logic item and gives it. A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing ' +
-      '(Spec 5). Saved carry-over that loses its last condition is deleted: null.',
+      'Saves a logic item and gives it. A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing. ' +
+      'Saved carry-over that loses its last condition is deleted: null.',
   })
   async saveLogic(@Arg('input', () => SaveLogicInput) input: SaveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType | null> {
     const { item } = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphWords);

@@ -1,10 +1,10 @@
 import { logicOf } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
@@ -48,8 +48,8 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       summary: 'Save a logic item',
       description:
         "With its `id` in place of the saved one. A jump's target travels as first `optionId`: a row id, 0 normal end or -1 screening end. " +
-        'A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing (Spec 5); A0410 while the survey ' +
-        'runs. The answer is the saved item; null when carry-over lost its last condition and was deleted (Spec 4).',
+        'A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing; A0410 while the survey ' +
+        'runs. The answer is the saved item; null when carry-over lost its last condition and was deleted.',
       tag,
       access: author(V1_LOGIC),
       body: logicIn,

@@ -11,7 +11,7 @@ import {
   quotaSaveFaults,
   type SurveyDefinition,
 } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
 import type { DoorsWords } from '../survey/doors-words.type.js';

@@ -13,7 +13,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
-@ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota (Spec 3, condition).' })
+@ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota.' })
 export class LogicConditionType {
   @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
   id: number;
@@ -37,7 +37,7 @@ export class LogicConditionType {
   result: readonly (string | number)[];
 }
 
-@ObjectType('LogicItem', { description: 'A rule of a question (Spec 3, logic item).' })
+@ObjectType('LogicItem', { description: 'A rule of a question.' })
 export class LogicItemType {
   @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
   id: number;

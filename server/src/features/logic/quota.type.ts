@@ -11,7 +11,7 @@ export enum QuotaKindName {
 
 registerEnumType(QuotaKindName, {
   name: 'QuotaKind',
-  description: 'How a quota counts (Spec 2, editor top navigation).',
+  description: 'How a quota counts.',
   valuesConfig: {
     TABLE: { description: 'One cell per combination of options of one to three single choice questions.' },
     CUSTOM: { description: 'Responses whose answers meet conditions.' },

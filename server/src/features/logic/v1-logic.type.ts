@@ -12,7 +12,7 @@ const v1Condition = z.object({
   optionId: rows.describe('Row ids of options that the algorithm speaks of'),
   operator: z.literal([1, 2]).describe('How it joins to the condition before it: 1 and, 2 or; and binds tighter'),
   parentId: z.literal(0),
-  algorithm: z.number().int().describe('1 to 12 (Spec 3, logic algorithm codes)'),
+  algorithm: z.number().int().describe('1 to 12'),
   result: z.array(z.union([z.string(), z.number()])).describe('Values compared with; two for between'),
 });
 

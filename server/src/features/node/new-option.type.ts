@@ -3,7 +3,7 @@ import { given } from '../../platform/graphql/given.js';
 import { OptionFields } from './option-fields.type.js';
 
 /** Options come with a new question as well as by themselves. */
-@InputType('NewOptionInput', { description: 'A new option; whatever is absent gets its default (Spec 3, option defaults).' })
+@InputType('NewOptionInput', { description: 'A new option; whatever is absent gets its default.' })
 export class NewOptionInput extends OptionFields {
   @Field(() => Boolean, { nullable: true, description: 'A group: a heading over the options in `nodes`; its title is made unique.' })
   group?: boolean | null;
@@ -12,7 +12,7 @@ export class NewOptionInput extends OptionFields {
   nodes?: NewOptionInput[] | null;
 }
 
-/** What was given of a new option, and of those inside it. */
+/** The given fields of a new option and of the options inside it. */
 export function givenOption(option: NewOptionInput): Record<string, unknown> {
   return given({ ...option, nodes: option.nodes?.map(givenOption) });
 }

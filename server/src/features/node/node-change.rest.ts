@@ -1,9 +1,9 @@
 import { parentOf, type Place } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
@@ -23,7 +23,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     const survey = await (surveyId === undefined ? surveys.ofRow(ctx, row) : surveys.requireOwned(ctx, surveyId));
     return { surveyId: survey.id, nodeId: localIdIn(survey, row) };
   };
-  /** Where a copy goes; nowhere in particular: right after the one copied. */
+  /** The position of the copy; by default right after the original. */
   const placeFor = async (ctx: RequestContext, survey: Survey, nodeId: number, parentRow?: number, position?: number): Promise<Place> => {
     if (parentRow === undefined && position === undefined) return {};
     const definition = await nodes.definition(ctx, survey.id);
@@ -55,8 +55,8 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       path: '/v1/nodes/update',
       summary: 'Change fields of a question',
       description:
-        'What is absent stays; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple (Spec 4, question ' +
-        'type switch). A0103 when the change takes away what others refer to, unless `confirmed`.',
+        'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
+        'A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
       access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),

@@ -1,6 +1,6 @@
-import { free, type Named } from '../../platform/access.js';
+import { free, type Named } from '../../platform/access/access.js';
 
-/** What may stand in a setting is judged by the type of the question. */
+/** The type of the question decides which settings are valid. */
 export const SETTING = free('keys of a type with their values; ids in it are local to the survey');
 
 /** Options inside options, as deep as `/v1` takes them. */

@@ -67,7 +67,7 @@ class NodeFields {
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'Setting keys of the type (Spec 3). In a change: only the keys to change; null leads back to the default.',
+    description: 'Setting keys of the type. In a change: only the keys to change; null leads back to the default.',
   })
   setting?: unknown;
 }
@@ -109,12 +109,12 @@ export class UpdateNodeInput extends NodeFields {
   @Field(() => Int, { description: NODE })
   nodeId: number;
 
-  @Field(() => QuestionTypeName, { nullable: true, description: 'Single and multiple choice may be switched into each other (Spec 4).' })
+  @Field(() => QuestionTypeName, { nullable: true, description: 'Single and multiple choice may be switched into each other.' })
   type?: QuestionTypeName | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `${SUB_TYPE} Single and multiple may be switched into each other on image choices and matrices (Spec 4).`,
+    description: `${SUB_TYPE} Single and multiple may be switched into each other on image choices and matrices.`,
   })
   subType?: number | null;
 
@@ -137,7 +137,7 @@ export class ReleaseNodeInput extends ConfirmedNode {}
 @InputType('ApplyEvaluateTemplateInput', { description: 'A template for an evaluation.' })
 export class ApplyEvaluateTemplateInput extends ConfirmedNode {
   @Field(() => Int, {
-    description: '0 catering, 1 hotel, 2 education, 3 retailing, 4 service, 5 customization (Spec 3, evaluate templates).',
+    description: '0 catering, 1 hotel, 2 education, 3 retailing, 4 service, 5 customization.',
   })
   template: number;
 }

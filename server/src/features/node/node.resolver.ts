@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
@@ -81,7 +81,7 @@ export class NodeResolver {
   }
 
   @Access(author(OF_NODE))
-  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template (Spec 4).' })
+  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template.' })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,
     @Ctx() ctx: RequestContext,

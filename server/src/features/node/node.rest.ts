@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf, relocations } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
@@ -53,7 +53,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       summary: 'Add a question, a page, a statement, a group or another container',
       description:
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
-        'sample, two rows, settings (Spec 3). Later questions are renumbered (Spec 3, codes). A0410 while the survey runs.',
+        'sample, two rows, settings. Later questions are renumbered. A0410 while the survey runs.',
       tag,
       access: author({ 'body.surveyId': 'survey', 'body.parentId': 'node', 'body.setting': SETTING, ...optionSettings }),
       body: z.strictObject({

@@ -1,5 +1,5 @@
 import type { Place, SurveyDefinition } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Relocation } from '../survey/arrangement.policy.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
 

@@ -15,7 +15,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
 
 /** A node without its rows and options: those are added by their features. */
-@ObjectType('SurveyNode', { description: 'A question, a page break, a statement, or a container of such nodes (Spec 3, question node).' })
+@ObjectType('SurveyNode', { description: 'A question, a page break, a statement, or a container of such nodes.' })
 export class SurveyNodeType {
   @Field(() => Int, { description: 'Local to the survey; never used again.' })
   id: number;
@@ -60,7 +60,7 @@ export class SurveyNodeType {
   childSequence: SequenceName;
 
   @Field(() => GraphQLJSON, {
-    description: 'Setting with defaults spelled out, null: no bound; which keys depends on the type (Spec 3, question setting fields).',
+    description: 'Setting with defaults spelled out, null: no bound; which keys depends on the type.',
   })
   setting: FullSetting;
 
@@ -68,10 +68,10 @@ export class SurveyNodeType {
   @Field(() => [SurveyNodeType], { description: 'The nodes of a container in order; none in others.' })
   nodes: SurveyNodeType[];
 
-  @Field(() => Int, { description: 'Its show and hide items (Spec 4).' })
+  @Field(() => Int, { description: 'Its show and hide items.' })
   displayLogicNum: number;
 
-  @Field(() => Int, { description: 'Its jumps that have conditions (Spec 4).' })
+  @Field(() => Int, { description: 'Its jumps that have conditions.' })
   jumpLogicNum: number;
 
   @Field(() => Int, { description: 'Its carry-over items that have conditions.' })

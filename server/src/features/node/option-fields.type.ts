@@ -1,7 +1,7 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 
-/** What may be typed into the input of an option. The numbers are those of the definition and of `/v1` (Spec 3, answer formats). */
+/** The input formats of an option. The numbers are those of the definition and of `/v1` (Spec 3, answer formats). */
 export enum OptionInputTypeName {
   FREE_TEXT = 0,
   INTEGER = 1,
@@ -15,7 +15,7 @@ export enum OptionInputTypeName {
 
 registerEnumType(OptionInputTypeName, {
   name: 'OptionInputType',
-  description: 'What may be typed into the input of an option (Spec 3, option input types).',
+  description: 'What may be typed into the input of an option.',
   valuesConfig: {
     FREE_TEXT: { description: 'Anything; with word limits in the setting it is what the spec calls input.' },
     CHINESE: { description: 'Chinese characters only.' },
@@ -58,7 +58,7 @@ export class OptionFields {
 
   @Field(() => GraphQLJSON, {
     nullable: true,
-    description: 'Setting of its input (Spec 3, option setting). In a change: only the keys to change; null leads back to the default.',
+    description: 'Setting of its input. In a change: only the keys to change; null leads back to the default.',
   })
   setting?: unknown;
 }

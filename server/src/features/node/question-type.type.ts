@@ -47,11 +47,11 @@ export enum QuestionTypeName {
 
 registerEnumType(QuestionTypeName, {
   name: 'QuestionType',
-  description: 'What kind of question, break or container it is (Spec 3, question types by number). Some have sub-types: `subType`.',
+  description: 'What kind of question, break or container it is. Some have sub-types: `subType`.',
   valuesConfig: {
     GROUP: { description: 'A heading with questions of its own; it has no number.' },
     PAGE: { description: 'A flat break between pages.' },
-    EVALUATE: { description: 'A score with tags and a comment, by template (Spec 3, evaluate templates).' },
+    EVALUATE: { description: 'A score with tags and a comment, by template.' },
     TABLE: { description: 'Sub-type 1: rows of the author; 2: respondents add rows.' },
     MATRIX: { description: 'Sub-type 1 single choice, 2 multiple choice, 3 fill-in, 4 rating.' },
     MULTI_FIELD: { description: 'Sub-type 1: form; 2: multiple input.' },
@@ -69,7 +69,7 @@ registerEnumType(QuestionTypeName, {
   },
 });
 
-/** What an answer looks like, by the names of the model. */
+/** The kinds of answers, by the names of the model. */
 export enum AnswerKindName {
   NONE = 'none',
   SINGLE = 'single',
@@ -105,7 +105,7 @@ export enum SequenceName {
 
 registerEnumType(SequenceName, {
   name: 'Sequence',
-  description: 'In which order parts are shown (Spec 3, sequence modes).',
+  description: 'In which order parts are shown.',
   valuesConfig: {
     ORDER: { description: 'As they stand.' },
     RANDOM: { description: 'Anew for each respondent.' },

@@ -30,7 +30,7 @@ export const nestedOptions = <F extends z.ZodRawShape>(fields: F) => {
 
 /** Fields of a node that a `/v1` body may carry. */
 export const nodeFields = {
-  type: z.number().int().nullish().describe('Spec 3, question types by number; none on a group'),
+  type: z.number().int().nullish().describe('Number of the question type; absent on a group'),
   subType: z.number().int().optional().describe('Which kind of its type; 0 or absent: the first one'),
   title: z.string().optional(),
   code: z.string().optional(),

@@ -14,7 +14,7 @@ export const v1Node = z
     surveyId: z.string(),
     code: z.string(),
     parentId: z.number().int().describe('Row id of the container it stands in; 0: none'),
-    type: z.number().int().nullable().describe('Number of the type (Spec 3, question types by number); null on a group'),
+    type: z.number().int().nullable().describe('Number of the type; null on a group'),
     subType: z.number().int().describe('Which kind of its type; 0 where the type has one only'),
     title: z.string(),
     position: z.number().int().describe('From 1 among its siblings'),

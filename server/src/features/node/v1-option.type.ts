@@ -1,7 +1,7 @@
 import { type OptionRecord, rowId } from '@wence/schema';
 import { z } from 'zod';
 
-/** Where the exclusive option stands on `/v1` (Spec 9), and so the highest position there is. */
+/** The position of the exclusive option on `/v1` (Spec 9), and so the highest position there is. */
 export const EXCLUSIVE_POSITION = 999;
 
 /** An option as `/v1` names its fields (Spec 3, option). */
@@ -24,7 +24,7 @@ export const v1Option = z
     locked: z.boolean().describe('Keeps its place when the options are reordered'),
     type: z.number().int().describe('0 free text, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters, 90 drop-down'),
     prefix: z.string().describe('Text before its input'),
-    setting: z.record(z.string(), z.unknown()).describe('Of its input (Spec 3, option setting); {} by default'),
+    setting: z.record(z.string(), z.unknown()).describe('Of its input; {} by default'),
     optionKey: z.number().int().describe('Identity of the option across carry-over: its own row id, or that of its source'),
   })
   .meta({ id: 'Option' });

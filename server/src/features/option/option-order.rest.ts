@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { parentInBody, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { groupEntries } from './group-entries.js';
-import { OF_QUESTION } from './option-places.js';
+import { OF_QUESTION } from './option-places.type.js';
 import type { OptionService } from './option.service.js';
 import { listKind, partPosition } from './option.v1.js';
 import { changesOf, type PartEntry } from './part-changes.js';
-import { listsOf, OPTIONS, questionIn, ROWS } from './part-writer.js';
+import { listsOf, OPTIONS, questionIn, ROWS } from './part-writer.policy.js';
 import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { NodeService } from '../node/node.service.js';
 import { rowInAddress, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { OF_QUESTION } from './option-places.js';
+import { OF_QUESTION } from './option-places.type.js';
 import type { OptionService } from './option.service.js';
 import { changesOf } from './part-changes.js';
-import { holderOf, listsOf } from './part-writer.js';
+import { holderOf, listsOf } from './part-writer.policy.js';
 import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';

@@ -86,7 +86,7 @@ export class RemoveOptionInput extends ConfirmedInQuestion {
   optionId: number;
 }
 
-@InputType('EditOptionsInput', { description: 'The batch editor (Spec 5, codes and texts): some options go, one comes per line.' })
+@InputType('EditOptionsInput', { description: 'The batch editor: some options go, one comes per line.' })
 export class EditOptionsInput extends ConfirmedInQuestion {
   @Field(() => [Int], { description: OPTIONS })
   removeIds: number[];

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
@@ -10,7 +10,7 @@ import { NEW_OPTIONS, OF_NODE, SETTING } from '../node/node-places.type.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { wantedPlace } from '../survey/order.policy.js';
-import { OF_OPTION, OPTION_PLACE } from './option-places.js';
+import { OF_OPTION, OPTION_PLACE } from './option-places.type.js';
 import { AddOptionsInput, CopyOptionInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
 import { optionsIn, optionsNamed, optionViews, SurveyOptionType } from './option.type.js';

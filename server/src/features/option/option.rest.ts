@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { rowInBody } from '../node/v1-row.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { NEW_PARTS, OF_QUESTION, PARTS } from './option-places.js';
+import { NEW_PARTS, OF_QUESTION, PARTS } from './option-places.type.js';
 import type { OptionService } from './option.service.js';
 import { editedOption, entryOf, listKind, newOption } from './option.v1.js';
 import { changesOf, type PartEdit } from './part-changes.js';
-import { OPTIONS, type PartWriter, questionIn, ROWS } from './part-writer.js';
+import { OPTIONS, type PartWriter, questionIn, ROWS } from './part-writer.policy.js';
 import { createdIn, v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
@@ -47,7 +47,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       path: '/v1/nodes/option/save',
       summary: 'Add options or rows',
       description:
-        'Absent fields get their defaults (Spec 3); without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
+        'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
         '`group`, or the next level of a cascade; `parentId` puts one into a group or level that is there. Answers the new ones.',
       tag,
       access: author({ ...OF_QUESTION, ...NEW_PARTS }),

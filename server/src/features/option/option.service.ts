@@ -1,5 +1,5 @@
 import type { Place, SurveyDefinition } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { NodeRef } from '../node/node.service.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
 import { additions } from './option-additions.js';

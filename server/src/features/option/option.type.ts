@@ -6,8 +6,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import { OptionInputTypeName } from '../node/option-fields.type.js';
 
 @ObjectType('SurveyOption', {
-  description:
-    'A choice, a column, a field, a level, or a group of choices (Spec 3, option). Which fields mean something depends on the type.',
+  description: 'A choice, a column, a field, a level, or a group of choices. Which fields mean something depends on the type.',
 })
 export class SurveyOptionType {
   @Field(() => Int, { description: 'Local to the survey, in one space with questions; never used again.' })
@@ -56,7 +55,7 @@ export class SurveyOptionType {
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;
 
-  @Field(() => GraphQLJSON, { description: 'Of its input (Spec 3, option setting); {} by default.' })
+  @Field(() => GraphQLJSON, { description: 'Of its input; {} by default.' })
   setting: OptionSetting;
 
   @Field(() => Int, { description: 'Its identity across carry-over: its own id, or that of its source.' })

@@ -1,7 +1,7 @@
 import { findOption, isOptionGroup, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { relocations } from '../survey/arrangement.policy.js';
-import { OPTIONS, type PartHolder } from './part-writer.js';
+import { OPTIONS, type PartHolder } from './part-writer.policy.js';
 
 /** One entry of a list of options or rows: with an id it changes that one, without one it is new. */
 export interface PartEntry {

@@ -4,7 +4,7 @@ import { toV1MatrixRows, v1MatrixRow, type V1MatrixRow } from '../node/v1-matrix
 import { toV1Options, v1Option, type V1Option } from '../node/v1-option.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { localIdIn } from '../survey/row.policy.js';
-import { OPTIONS, type PartWriter, questionIn } from './part-writer.js';
+import { OPTIONS, type PartWriter, questionIn } from './part-writer.policy.js';
 
 /** What calls on options answer: options, or, where they are about rows, rows. */
 export const v1Parts = z.array(z.union([v1Option, v1MatrixRow]));

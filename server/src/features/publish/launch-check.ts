@@ -1,4 +1,4 @@
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import { ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
 import { type Looked, lookAt } from './look-at.js';
 

@@ -1,5 +1,5 @@
 import type { SurveyDefinition } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { v1 } from '../../testing/callers.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { createSurvey } from '../survey/survey.factory.js';

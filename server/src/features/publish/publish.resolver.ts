@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
 import { SurveyType } from '../survey/survey.type.js';
@@ -19,7 +19,7 @@ export class PublishResolver {
   @Access(author({ 'input.surveyId': 'survey' }))
   @Mutation(() => LaunchResultType, {
     description:
-      'Freezes the draft as a version and starts collecting (Spec 2, publish). A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when it runs already; A0404 when it is missing or not of the caller.',
+      'Freezes the draft as a version and starts collecting. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when it runs already; A0404 when it is missing or not of the caller.',
   })
   async launchSurvey(
     @Ctx() ctx: RequestContext,
@@ -39,8 +39,7 @@ export class PublishResolver {
   @Access(author({ surveyId: 'survey' }))
   @Query(() => ShareLinkType, {
     nullable: true,
-    description:
-      'Where respondents go (Spec 2, publish). Null before the first launch; A0404 when the survey is missing or not of the caller.',
+    description: 'Where respondents go. Null before the first launch; A0404 when the survey is missing or not of the caller.',
   })
   shareLink(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<ShareLinkType | null> {
     return this.links.read(ctx, surveyId);

@@ -1,8 +1,7 @@
 import { mayMove } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import { AppError, assertThat } from '../../platform/errors/app-error.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';

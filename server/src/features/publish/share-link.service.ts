@@ -1,7 +1,7 @@
 import { respondentLink } from '@wence/schema';
 import qrcode from 'qrcode';
-import type { RequestContext } from '../../platform/context.js';
-import { assertThat } from '../../platform/errors/assert-that.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { assertThat } from '../../platform/errors/app-error.js';
 import { textsOf } from '../../platform/i18n/messages.js';
 import type { LaunchedSurvey } from './publish.service.js';
 import type { Survey } from '../survey/survey.entity.js';

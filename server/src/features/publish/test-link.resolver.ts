@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
 import type { TestLinkService } from './test-link.service.js';
@@ -13,7 +13,7 @@ export class TestLinkResolver {
   @Access(author({ 'input.surveyId': 'survey' }))
   @Mutation(() => TestLinkType, {
     description:
-      'The way into test mode (Spec 2, preview): the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',
+      'The way into test mode: the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',
   })
   createTestLink(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<TestLinkType> {
     return this.links.make(ctx, surveyId);

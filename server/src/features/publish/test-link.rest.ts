@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { TestLinkService } from './test-link.service.js';
 
 /** The line of the `/v1` table that leads into test mode. */

@@ -1,5 +1,5 @@
 import { respondentLink, TEST_PARAMETER } from '@wence/schema';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';

@@ -7,7 +7,7 @@ import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { launchedSurvey } from '../publish/publish.factory.js';
-import { stored } from '../response/files/file.factory.js';
+import { stored } from '../answer-file/file.factory.js';
 import { submit } from '../response/response.factory.js';
 
 const RESPONSES = 30;

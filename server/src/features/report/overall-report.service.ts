@@ -1,10 +1,10 @@
 import type { OverallFigures } from '@wence/schema';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { FileService } from '../asset/file.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import { type FiledQuestion, withFileNames } from './named-files.js';
-import type { Projections } from './projections.js';
+import type { Projections } from './projections.read-model.js';
 
 export interface OverallReport extends Omit<OverallFigures, 'questions'> {
   readonly surveyId: string;

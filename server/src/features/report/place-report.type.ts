@@ -2,7 +2,7 @@ import type { AreaFigures, DateFigures, PointCell, PointFigures, PositionAnswer 
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import { ResponseFileType } from '../response/files/response-file.type.js';
+import { ResponseFileType } from '../answer-file/response-file.type.js';
 import type { ReportFields } from './report-fields.js';
 
 export enum AreaLevel {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';
@@ -16,8 +16,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
   class ReportResolver {
     @Access(author({ surveyId: 'survey' }))
     @Query(() => OverallReportType, {
-      description:
-        'Totals of every question (Spec 1, reports), every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
+      description: 'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
     })
     async overallReport(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<OverallReportType> {
       return toGraph(await reports.read(ctx, surveyId));

@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
-import { ResponseCountType } from './collect.type.js';
 import type { ResponseEvents, ResponsesChanged } from './response.events.js';
 import type { ResponseService } from './response.service.js';
+import { ResponseCountType } from './response.type.js';
 
 type Asked = { readonly args: { readonly surveyId: string }; readonly context: RequestContext };
 

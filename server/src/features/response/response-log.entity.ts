@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** What happened to a response. Whoever keeps something derived from responses reads on from the last `seq` it has seen. */
+/** The kinds of events in the response log. A derived view continues reading after the last `seq` it has seen. */
 export type ResponseLogKind = 'submitted';
 
 /** One line per event. `seq` runs 1, 2, 3 … within a survey, without gaps, in the order of the commits. */

@@ -8,7 +8,7 @@ import { Response } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
-/** What was answered to a survey that is gone for good: responses, their log, what was to be told of them, their counter. */
+/** Deletes everything that was answered to a purged survey: responses, their log, their outbox entries, their counter. */
 export class ResponsePurgeService implements SurveyPart {
   constructor(
     private readonly database: Database,

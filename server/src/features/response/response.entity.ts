@@ -10,7 +10,7 @@ export class Response {
   surveyId: string;
   /** Made by the respondent's side; unique in the survey. A second submission with it is the same submission. */
   submissionId: string;
-  /** Of the answers as they were sent: tells a retry from another set of answers under the same id. */
+  /** Hash of the answers as they were sent; distinguishes a retry from other answers under the same id. */
   payloadHash: string;
   status: ResponseStatus;
   version: number;

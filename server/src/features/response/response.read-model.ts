@@ -20,7 +20,7 @@ export class ResponseReadModel implements SurveyCounts {
     private readonly clock: Clock,
   ) {}
 
-  /** How many responses count, per survey; a survey without any is not in the map. */
+  /** The number of responses that count, per survey; surveys without any are not in the map. */
   async countsOf(surveyIds: readonly string[]): Promise<Map<string, number>> {
     const counters = await this.database.repository(SurveyCounter).findBy({ surveyId: In(surveyIds) });
     return new Map(counters.map(({ surveyId, responses }) => [surveyId, responses]));

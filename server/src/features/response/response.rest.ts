@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { NumberedResponse } from './response.read-model.js';
 import { cursorOf, type ResponseService } from './response.service.js';
 

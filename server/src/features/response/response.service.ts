@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { NumberedResponse, ResponseReadModel } from './response.read-model.js';

@@ -13,7 +13,7 @@ export enum ResponseStatusName {
 
 registerEnumType(ResponseStatusName, {
   name: 'ResponseStatus',
-  description: 'Whether a response counts.',
+  description: 'Status of a response; only complete ones count.',
   valuesConfig: {
     COMPLETE: { description: 'Answered to the normal end.' },
     SCREENED: { description: 'Led to the screening end.' },
@@ -32,7 +32,7 @@ export class ResponseType {
   @Field(() => Int, { description: 'The version of the survey that was answered.' })
   version: number;
 
-  @Field(() => ResponseStatusName, { description: 'Whether it counts.' })
+  @Field(() => ResponseStatusName, { description: 'Status of the response; only complete ones count.' })
   status: `${ResponseStatusName}`;
 
   @Field(() => GraphQLJSON, { description: 'Answer values by node id; unanswered questions are absent.' })
@@ -68,4 +68,16 @@ export class ResponseConnectionType {
 
   @Field(() => PageInfoType, { description: 'Whether and where the list goes on.' })
   pageInfo: PageInfoType;
+}
+
+@ObjectType('ResponseCount', { description: 'How many responses a survey has.' })
+export class ResponseCountType {
+  @Field(() => ID, { description: 'The survey.' })
+  surveyId: string;
+
+  @Field(() => Int, { description: 'Responses that count.' })
+  count: number;
+
+  @Field(() => Int, { description: 'Number of the last event in the log of responses; grows with every change.' })
+  seq: number;
 }

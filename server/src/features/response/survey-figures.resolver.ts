@@ -1,21 +1,32 @@
+import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { responseCountOf, responseTrendOf } from './response.loader.js';
-import type { ResponseReadModel } from './response.read-model.js';
+import { type ResponseReadModel, TREND_DAYS } from './response.read-model.js';
 
-/** What a survey's list entry shows of its responses. */
+const COUNTS = Symbol('response counts');
+const TRENDS = Symbol('response trends');
+const NO_TREND = Array.from({ length: TREND_DAYS }, () => 0);
+
+/** The response figures in a survey's list entry: one grouped query each, however long the list. */
 @Resolver(() => SurveyType)
 export class SurveyFiguresResolver {
   constructor(private readonly responses: ResponseReadModel) {}
 
   @FieldResolver(() => Int, { description: 'Responses that count.' })
   responseCount(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number> {
-    return responseCountOf(ctx, this.responses, id);
+    return oncePerRequest(ctx, COUNTS, () => loaderOf((ids) => this.responses.countsOf(ids), 0)).load(id);
   }
 
   @FieldResolver(() => [Int], { description: 'Responses per 24 hours back from now: 14 figures, oldest first.' })
   responseTrend(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number[]> {
-    return responseTrendOf(ctx, this.responses, id);
+    return oncePerRequest(ctx, TRENDS, () => loaderOf((ids) => this.responses.trendsOf(ids), NO_TREND)).load(id);
   }
+}
+
+function loaderOf<V>(read: (ids: readonly string[]) => Promise<Map<string, V>>, absent: V): DataLoader<string, V> {
+  return new DataLoader(async (ids) => {
+    const found = await read(ids);
+    return ids.map((id) => found.get(id) ?? absent);
+  });
 }

@@ -46,7 +46,7 @@ describe('the difference of two definitions', () => {
 });
 
 describe('the difference of two definitions that differ in one setting of the survey', () => {
-  const before = survey(text('Q1', 'Why?'));
+  const before = { ...survey(text('Q1', 'Why?')), perPage: true };
   const settings: Required<SurveySettings> = {
     paging: 'page',
     autoAdvance: true,

@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import DataLoader from 'dataloader';
 import { notFound } from '../../platform/errors/app-error.js';
-import { type RequestContext, oncePerRequest } from '../../platform/context.js';
+import { type RequestContext, oncePerRequest } from '../../platform/request/context.js';
 import type { DraftStore } from './draft.store.js';
 
 const LOADER = Symbol('definitions');

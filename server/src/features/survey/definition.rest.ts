@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { DEFINITION_SCHEMA_PATH } from '../../platform/http/definition-schema.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
 import type { DefinitionService } from './definition.service.js';
 

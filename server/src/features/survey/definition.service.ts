@@ -1,7 +1,7 @@
 import { canonicalText, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { DefinitionParser } from './definition-parser.js';
 import { type Difference, differenceOf } from './definition-plan.js';

@@ -1,7 +1,7 @@
 import { apply, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { DoorsWords } from './doors-words.type.js';
 import type { DraftWriter } from './draft.writer.js';

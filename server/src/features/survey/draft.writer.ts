@@ -1,7 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Draft, DraftStore, EditRecord } from './draft.store.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, SurveyDefinition } from '@wence/schema';
 import { AppError } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { type Draft, readIds } from './draft.store.js';
 import type { SurveyEdit } from './survey-edit.entity.js';
 

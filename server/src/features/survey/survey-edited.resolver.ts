@@ -1,8 +1,8 @@
 import type { Operation } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';

@@ -1,6 +1,6 @@
 import { isPerPage, surveyStatus, welcomeOf } from '@wence/schema';
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Survey } from './survey.entity.js';
 import { isEditable, purgeAtOf } from './survey.policy.js';

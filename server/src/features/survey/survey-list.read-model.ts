@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
 import { pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { author } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
 import type { SurveyListReadModel } from './survey-list.read-model.js';
 import type { SurveyCounts } from './survey.port.js';

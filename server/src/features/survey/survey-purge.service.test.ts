@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { freshMobile, signUp, type SignedUp } from '../account/account.factory.js';
-import { uploadPicture } from '../asset/picture/picture.factory.js';
+import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
-import { stored } from '../response/files/file.factory.js';
+import { stored } from '../answer-file/file.factory.js';
 import { submit } from '../response/response.factory.js';
-import { send as sendCode } from '../response/verification/verification.factory.js';
+import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import type { SurveyPart } from './survey.port.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
@@ -159,11 +159,12 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { asset, image, response, publish } = app.features;
+    const { asset, image, response, testAnswer, mobileProof, publish } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
-    await sweepWith(response.purge, response.proofSweeper, response.simulations, asset.fileSweeper, image.images, failing);
+    const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
+    await sweepWith(...answers, asset.fileSweeper, image.images, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();

@@ -1,4 +1,4 @@
-import type { AnyRoute } from '../../platform/http/route.js';
+import type { AnyRoute } from '../../platform/route/route.js';
 import type { Platform } from '../../platform/platform.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
 import { DefinitionReadModel } from './definition.read-model.js';

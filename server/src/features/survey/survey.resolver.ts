@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access.js';
-import type { RequestContext } from '../../platform/context.js';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
 import type { DraftService } from './draft.service.js';

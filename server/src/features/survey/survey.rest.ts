@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { author } from '../../platform/access.js';
+import { author } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
-import { type AnyRoute, route } from '../../platform/http/route.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { DraftService } from './draft.service.js';
 import type { NewSurveyService } from './new-survey.service.js';

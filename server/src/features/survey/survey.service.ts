@@ -2,7 +2,7 @@ import { splitRowId, stateAfter } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/context.js';
+import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';

@@ -16,7 +16,7 @@ export enum SurveyStatusName {
   RECYCLED = 'recycled',
 }
 
-registerEnumType(SurveyStateName, { name: 'SurveyState', description: 'Whether a survey collects responses (Spec 3, survey base).' });
+registerEnumType(SurveyStateName, { name: 'SurveyState', description: 'Whether a survey collects responses.' });
 registerEnumType(SurveyStatusName, {
   name: 'SurveyStatus',
   description: 'State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons.',

@@ -8,7 +8,7 @@ const seconds = z.number().int().describe('Unix seconds');
 /** A survey in a list of `/v1`. */
 export const v1SurveyItem = z.object({
   id: z.string(),
-  type: z.literal(1).describe('1 survey (Spec 3)'),
+  type: z.literal(1).describe('1 survey'),
   title: z.string(),
   state: z.number().int().describe('0 not collecting, 1 running, 2 complete'),
   status: z.enum(['draft', 'running', 'stopped', 'complete', 'recycled']),

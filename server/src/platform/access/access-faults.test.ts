@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { anyone, author, free } from '../access.js';
-import { type AnyRoute, route } from '../http/route.js';
+import { anyone, author, free } from './access.js';
+import { type AnyRoute, route } from '../route/route.js';
 import { accessFaults } from './access-faults.js';
-import { routeOperations } from './route-operations.js';
+import { routeOperations } from '../route/route-operations.js';
 
 const TOY = {
   method: 'POST',

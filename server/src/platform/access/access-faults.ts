@@ -1,11 +1,11 @@
-import type { Access } from '../access.js';
+import type { Access } from './access.js';
 import { ID_FORMAT, type InputShape, type Leaf, leavesOf } from './input-shape.js';
 import type { Operation } from './operation.js';
 
 /** Names under which ids, cursors, keys and the numbers of versions travel. */
 const ID_NAME = /^(ids?|after|before|target|version)$|(Ids?|Key|Token|linkCode)$/;
 
-/** What is missing or wrong in the rules of these operations, one sentence each. The server does not start with any. */
+/** Faults in the access rules of these operations, one sentence each. The server does not start if there are any. */
 export function accessFaults(operations: readonly Operation[]): string[] {
   return operations.flatMap(({ name, access, input }) => (access ? placeFaults(name, access, input) : [`No access rule: ${name}`]));
 }

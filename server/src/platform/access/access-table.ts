@@ -1,4 +1,4 @@
-import type { Access, Named } from '../access.js';
+import type { Access, Named } from './access.js';
 import type { Operation } from './operation.js';
 
 const SECTIONS: Readonly<Record<Operation['door'], string>> = {

@@ -1,4 +1,4 @@
-import type { Access } from '../access.js';
+import type { Access } from './access.js';
 import type { InputShape } from './input-shape.js';
 
 /** An operation of either door, as the check, the table and the test of access see it. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.js';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import type { Config } from '../config/config.js';
+import { errorCodeOf } from '../errors/system-error.js';
 import type { Random } from '../outside/random.js';
 
 const SECRET_BYTES = 48;

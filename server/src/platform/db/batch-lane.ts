@@ -9,9 +9,9 @@ export interface Pending<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** How a lane takes what waits. */
+/** How a lane forms its rounds. */
 export interface Taking<Item, Result> {
-  /** How many of those that wait, from the first on, go into one round; at least one goes. */
+  /** The number of waiting items, from the first on, that fit into one round; at least one is taken. */
   fits(waiting: readonly Pending<Item, Result>[]): number;
   /** The process has time for others during a round. */
   readonly overlaps: boolean;

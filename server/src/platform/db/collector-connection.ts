@@ -1,6 +1,6 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { type EntityManager, QueryFailedError } from 'typeorm';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import { errorCodeOf } from '../errors/system-error.js';
 import { dropConnection } from './pool-guard.js';
 import { storeFaultOf } from './sql-error.js';
 import type { Statement, Statements } from './statements.js';

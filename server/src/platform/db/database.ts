@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { CollectorConnection } from './collector-connection.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from './columns/dialect.js';
 import type { PoolUse } from './pool-guard.js';
 import { RunnerConnection } from './runner-connection.js';
 import type { TransactionConnection } from './transaction-connection.js';

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from './columns/dialect.js';
 
 /** A unit's way to its connection. */
 export interface Fence {

@@ -13,7 +13,7 @@ const SESSION = [
   `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ];
 
-/** How full the pool is. */
+/** Usage of the pool. */
 export interface PoolUse {
   readonly inUse: number;
   readonly waiting: number;

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import libsql from 'libsql';
-import { errorCodeOf } from '../errors/error-code-of.js';
-import { StartError } from '../errors/start-error.js';
-import { dialectOf } from './dialect.js';
+import { errorCodeOf, StartError } from '../errors/system-error.js';
+import { dialectOf } from './columns/dialect.js';
 
 /**
  * Makes this process the only server of an SQLite file until `release`. A second one would answer from a past of its own and wait for the other's

@@ -1,6 +1,6 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from './columns/dialect.js';
 import { type Fence, fence } from './fence.js';
 import { dropConnection } from './pool-guard.js';
 import { isBusy, isDiskFault, storeFaultOf } from './sql-error.js';

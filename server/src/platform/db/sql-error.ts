@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import { errorCodeOf } from '../errors/system-error.js';
 
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
@@ -47,8 +47,8 @@ export function isDuplicateKey(error: unknown): boolean {
   return DUPLICATE.has(codeOf(error));
 }
 
-/** A statement that states something found it otherwise: it is made to leave the range of numbers then (1690). */
-export function isMistaken(error: unknown): boolean {
+/** A statement that asserts a state found another one: it is written to leave the range of integers in that case (1690). */
+export function isStaleMemory(error: unknown): boolean {
   return codeOf(error) === 'ER_DATA_OUT_OF_RANGE';
 }
 

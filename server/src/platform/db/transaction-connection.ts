@@ -23,7 +23,7 @@ export function causeOf(reason: unknown): unknown {
   return reason instanceof OutcomeUnknown ? reason.cause : reason;
 }
 
-/** What a transaction needs of a connection. */
+/** The part of a connection that a transaction needs. */
 export interface TransactionConnection {
   readonly unit: Unit;
   /** Everything that the work calls finds the unit by itself. Otherwise only what is handed it writes in the transaction. */

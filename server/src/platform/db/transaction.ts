@@ -3,7 +3,7 @@ import { StoreUnavailable } from './sql-error.js';
 import type { TransactionConnection } from './transaction-connection.js';
 import type { Unit } from './unit.js';
 
-/** What is done in a transaction; it is handed the unit that it runs in. */
+/** The work of a transaction, which is passed the unit it runs in. */
 export type Work<T> = (unit: Unit) => Promise<T>;
 
 /**

@@ -11,7 +11,7 @@ const ATTEMPTS: Record<StoreFault, number> = { deadlock: 4, lock_wait: 2, lost: 
 const BACKOFF_MS = 25;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Who wants to know how units fare. */
+/** Observer of units of work. */
 export interface UnitWatch {
   /** A unit runs again. */
   retried(reason: StoreFault): void;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Statements } from './statements.js';
 
-/** What belongs to one running unit of work. */
+/** The state of one running unit of work. */
 export interface Unit {
   readonly manager: EntityManager;
   readonly statements: Statements;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** A file on its way to whoever may have it. */
 export interface Attachment {
-  /** As the sender called it. */
+  /** The file name given by the sender. */
   readonly name: string;
   readonly size: number;
   readonly bytes: Readable;

@@ -2,17 +2,32 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { errorCodeOf } from '../errors/error-code-of.js';
+import { errorCodeOf } from '../errors/system-error.js';
 import type { Random } from '../outside/random.js';
-import { type Arrival, NotArrived, type ObjectStore } from './object-store.js';
-import { Sampler } from './sampler.js';
+import { type Arrival, NotArrived, type ObjectStore, type Sample } from './object-store.js';
+
+/** Word processors write their list of parts at the end of a file, and it may be long. */
+const KEPT = 64 * 1024;
+
+/** Counts bytes as they pass by, and keeps the first and the last of them. */
+class Sampler implements Sample {
+  size = 0;
+  head = Buffer.alloc(0);
+  tail = Buffer.alloc(0);
+
+  add(chunk: Buffer): void {
+    this.size += chunk.length;
+    if (this.head.length < KEPT) this.head = Buffer.concat([this.head, chunk.subarray(0, KEPT - this.head.length)]);
+    this.tail = chunk.length >= KEPT ? Buffer.from(chunk.subarray(-KEPT)) : Buffer.concat([this.tail, chunk]).subarray(-KEPT);
+  }
+}
 
 /** Answers are personal: nobody but the account of this server reads them. */
 const PRIVATE = { folder: 0o700, file: 0o600 } as const;
 const KEY = /^[A-Za-z0-9]{8,64}$/;
 /** Letters of a key that name its folder: no folder gets too long to list. */
 const SHARD = 2;
-/** What has not arrived whole yet. Its name is longer than that of any shard. */
+/** The folder of incomplete uploads. Its name is longer than that of any shard. */
 const INCOMING = 'incoming';
 const NAME_LENGTH = 24;
 

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 
 /** A form with a file in it, while it arrives. */
 export interface FormFile {
-  /** As its sender called it; empty when it came without a name. */
+  /** The file name given by the sender; empty if there is none. */
   readonly name: string;
   readonly bytes: Readable;
-  /** What stands beside the file, by name. Known when all of the form is there, so after the file. */
+  /** The other fields by name. They are complete only once the whole form has been read. */
   readonly fields: Promise<Readonly<Record<string, string>>>;
 }

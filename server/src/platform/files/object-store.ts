@@ -30,7 +30,7 @@ export interface ObjectStore {
   receive(bytes: Readable, most: number): Promise<Arrival>;
   /** Null: there is nothing under this key. */
   open(key: string): Promise<Readable | null>;
-  /** What is not there is removed already. */
+  /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
   /** Keys of what was kept before `then`, in no order. Throws away what began to arrive before `then` and never did. */
   keptBefore(then: Date): AsyncIterable<string>;

@@ -1,6 +1,6 @@
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import { type Access as AccessRule, author, type Places } from '../access.js';
-import { type RequestContext, signedIn } from '../context.js';
+import { type Access as AccessRule, author, type Places } from '../access/access.js';
+import { type RequestContext, signedIn } from '../request/context.js';
 
 /** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it, or leaves out an id. */
 export function Access(access: AccessRule): MethodDecorator {

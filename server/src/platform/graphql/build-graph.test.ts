@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Field, FieldResolver, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { anyone, author, free } from '../access.js';
+import { anyone, author, free } from '../access/access.js';
 import { Access, Edge } from './access.decorator.js';
 import { buildGraph } from './build-graph.js';
 

@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { ErrorCode } from '@wence/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { formatErrors } from './format-errors.js';
 import type { GraphCall } from './graph-call.js';
 import { GRAPH_LIMITS } from './limits/limit-numbers.js';

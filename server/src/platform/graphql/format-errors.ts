@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@wence/schema';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { AppError } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
+import { describeError } from '../i18n/describe-error.js';
 import { messageOf } from '../i18n/messages.js';
 
 /** The library repeats what it was sent, once per fault: a long message tells no more than its beginning. */

@@ -1,5 +1,5 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { storeFaultOf } from '../db/sql-error.js';
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLError, getArgumentValues } from 'graphql';
-import type { RequestContext } from '../context.js';
-import { networkOf } from '../network-of.js';
+import type { RequestContext } from '../request/context.js';
+import { networkOf } from '../request/network-of.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { whoIs } from '../rate-limit/limit-requests.js';
 import { assertAllowed, type RateLimiter, type Standing } from '../rate-limit/rate-limiter.js';

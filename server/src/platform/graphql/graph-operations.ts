@@ -10,7 +10,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import type { Access } from '../access.js';
+import type { Access } from '../access/access.js';
 import { ID_FORMAT, type InputShape } from '../access/input-shape.js';
 import type { Operation } from '../access/operation.js';
 

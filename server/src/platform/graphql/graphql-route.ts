@@ -3,9 +3,9 @@ import { SUCCESS_CODE } from '@wence/schema';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
-import { letGoOfRest } from '../http/let-go-of-rest.js';
-import { contextOf } from '../http/request-context.js';
+import { describeError } from '../i18n/describe-error.js';
+import { drainRequestBody } from '../http/drain-request-body.js';
+import { contextOf } from '../request/request-context.js';
 import { noteOutcome } from '../http/request-outcome.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
@@ -114,7 +114,7 @@ async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest)
 
 /** What never became an operation that runs. */
 function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  letGoOfRest(request, reply);
+  drainRequestBody(request, reply);
   const ctx = contextOf(request);
   const errors = formatErrors([asGraphQLError(error)], ctx);
   noteOutcome(request, { code: codeOf(asGraphQLError(error)) });

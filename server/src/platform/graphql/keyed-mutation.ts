@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '../access.js';
+import type { Access } from '../access/access.js';
 import { storeFaultOf } from '../db/sql-error.js';
 import { invalidInput } from '../errors/app-error.js';
-import { contextOf } from '../http/request-context.js';
+import { contextOf } from '../request/request-context.js';
 import type { IdempotentRequests, KeyedRequest } from '../idempotency/idempotent-requests.js';
 import type { KeptAnswer } from '../idempotency/key-store.js';
 import { keyOf } from '../idempotency/serve-once.js';

@@ -4,7 +4,28 @@ import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../logging/logger.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketExtra } from './socket-operations.js';
-import { Pace } from './socket-pace.js';
+
+/** A bucket of tokens: `burst` at once, refilled by `perSecond`. Time is given in milliseconds, from any starting point. */
+class Pace {
+  private left: number;
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private since: number,
+  ) {
+    this.left = burst;
+  }
+
+  /** Whether one more is within the pace. */
+  take(now: number): boolean {
+    this.left = Math.min(this.burst, this.left + ((now - this.since) / 1000) * this.perSecond);
+    this.since = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+}
 
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;

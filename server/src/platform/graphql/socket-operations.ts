@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
 import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { AppError } from '../errors/app-error.js';
 import { formatErrors } from './format-errors.js';
 import { subscribeAnew } from './fresh-events.js';

@@ -7,18 +7,38 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { networkOf } from '../network-of.js';
+import { networkOf } from '../request/network-of.js';
 import type { Clock } from '../outside/clock.js';
 import { GraphCall } from './graph-call.js';
-import { closeSockets } from './socket-closing.js';
 import { Census } from './socket-census.js';
 import { serveSocket } from './socket-connection.js';
-import { originIsOurs } from './socket-origin.js';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.js';
 import { type Admit, type SocketExtra, socketOperations } from './socket-operations.js';
 import { SocketReaders } from './socket-readers.js';
 import type { SocketTokens } from './socket-rights.js';
 import { signInOn } from './socket-sign-in.js';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A browser names the page that opens a socket; programs send no Origin. Ours are the host itself and the configured addresses. */
+function originIsOurs(request: IncomingMessage, publicUrls: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (!origin) return true;
+  return origin === `http://${host}` || origin === `https://${host}` || publicUrls.includes(origin);
+}
+
+const GOING_AWAY = 1001;
+
+/** Tells every socket that the server stops, and cuts those that have not closed in time: whoever does not read does not hear either. */
+async function closeSockets(sockets: ReadonlySet<WebSocket>, patienceMs: number): Promise<void> {
+  const open = [...sockets];
+  const closed = Promise.all(open.map((socket) => once(socket, 'close')));
+  for (const socket of open) socket.close(GOING_AWAY, 'server is stopping');
+  const late = new AbortController();
+  await Promise.race([closed, wait(patienceMs, undefined, { signal: late.signal })]);
+  late.abort();
+  for (const socket of sockets) socket.terminate();
+}
 
 export interface SocketOptions {
   readonly schema: GraphQLSchema;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { languageOf } from '../i18n/language.js';
 import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';

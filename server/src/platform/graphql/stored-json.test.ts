@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../request/context.js';
 import { spliceStored, storedJson } from './stored-json.js';
 
 const request = () => ({ memo: new Map() }) as unknown as RequestContext; // What else a request has does not matter here.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { oncePerRequest, type RequestContext } from '../context.js';
+import { oncePerRequest, type RequestContext } from '../request/context.js';
 
 const TEXTS = Symbol('stored JSON of this request');
 

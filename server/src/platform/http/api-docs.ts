@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiOf } from './openapi.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 import { pagePolicy } from './security-headers.js';
 
 /** The one style that the viewer writes into its page. Another version of it may write another: the browser tests would say so. */

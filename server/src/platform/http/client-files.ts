@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Random } from '../outside/random.js';
 import { isolateWindow, sendPageHeaders } from './security-headers.js';
 
-/** Where the built client lies: `client/dist`, seen from the built server. */
+/** The folder of the built client, `client/dist`, relative to the built server. */
 export const CLIENT_DIST = fileURLToPath(new URL('../../../../client/dist/', import.meta.url));
 
 const NOT_BUILT = 'The client is not built. Run: npm run build';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SignedUp, signUp } from '../../features/account/account.factory.js';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 
 interface Described {
   readonly parameters: readonly { name: string; in: string; required: boolean; description: string; schema: object }[];

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Database } from '../db/database.js';
 import { VERSION } from '../version.js';
 import type { DiskRoom } from './disk-room.js';
-import { withinTime } from '../within-time.js';
+import { withinTime } from '../concurrency/within-time.js';
 
 const READY_TIMEOUT_MS = 1000;
 /** A question the store has not answered for so long is given up for a new one, which may go by a new connection. */

@@ -30,7 +30,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply): object {
 
 const SURVEY_ID = /^[A-Za-z0-9]{10}$/;
 
-/** What stands in the place of a survey's id may be anything; only what looks like one is written down. */
+/** Anything may stand in the place of a survey id; only a well-formed id is logged. */
 function surveyIdOf(params: unknown): string | undefined {
   const id = typeof params === 'object' && params !== null && 'surveyId' in params ? params.surveyId : undefined;
   return typeof id === 'string' && SURVEY_ID.test(id) ? id : undefined;

@@ -3,13 +3,13 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { anyone, author, free } from '../access.js';
+import { anyone, author, free } from '../access/access.js';
 import { AppError } from '../errors/app-error.js';
 import { createLogger } from '../logging/logger.js';
 import { mountV1 } from './mount-v1.js';
 import { openApiOf } from './openapi.js';
-import { addRequestContext, requestIdOf } from './request-context.js';
-import { route } from './route.js';
+import { addRequestContext, requestIdOf } from '../request/request-context.js';
+import { route } from '../route/route.js';
 
 const echo = route({
   method: 'POST',

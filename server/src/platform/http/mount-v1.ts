@@ -2,34 +2,34 @@ import { SUCCESS_CODE } from '@wence/schema';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertAccess } from '../access/access-faults.js';
-import { routeOperations } from '../access/route-operations.js';
-import { signedIn } from '../context.js';
+import { routeOperations } from '../route/route-operations.js';
+import { signedIn } from '../request/context.js';
 import { invalidInput } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
+import { describeError } from '../i18n/describe-error.js';
 import type { FormFile } from '../files/form-file.js';
 import { type HeldForm, holdForm } from '../files/hold-form.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { keyedRequest, serveOnce } from '../idempotency/serve-once.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
-import { contextOf } from './request-context.js';
+import { contextOf } from '../request/request-context.js';
 import { success } from './envelope.js';
-import { letGoOfRest } from './let-go-of-rest.js';
+import { drainRequestBody } from './drain-request-body.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { noteOutcome } from './request-outcome.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 import { sendAttachment } from './send-attachment.js';
 import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
 
 const BODY_LIMIT = 256 * 1024;
-/** What Fastify says of a body that calls itself something else than what is read there. */
+/** Fastify's error code for an unsupported content type. */
 const WRONG_TYPE = 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
 /** Levels of a body: far deeper than any input, and far from the end of the stack. */
 const DEEPEST_BODY = 64;
 
-/** What all routes share. */
+/** The parts that all routes share. */
 export interface V1Parts {
   readonly limiter?: RateLimiter;
   /** Answers Idempotency-Key on posts of authors; without it the header is not looked at. */
@@ -100,7 +100,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
     if (route.carries === 'download') return await sendAttachment(reply, await handle());
     const work = async () => success(await handle());
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
-    if (reply.sent) return reply; // Nobody waits for it any more.
+    if (reply.sent) return reply; // The client is gone.
     noteOutcome(request, { code: SUCCESS_CODE });
     return reply.send(answer);
   } catch (error) {
@@ -118,7 +118,7 @@ async function formOf(route: AnyRoute, form: FormFile | null): Promise<{ form: F
 /** The envelope of a failure, with the honest HTTP status of the few codes that have one. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (reply.sent) return reply;
-  letGoOfRest(request, reply);
+  drainRequestBody(request, reply);
   const ctx = contextOf(request);
   const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
   noteOutcome(request, { code });

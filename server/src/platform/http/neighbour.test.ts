@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNeighbour } from './neighbour.js';
+import { isNeighbour } from './metrics-route.js';
 
 describe('a neighbour', () => {
   it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '10.1.2.3', '172.20.0.9', '192.168.1.4', 'fd00::5'])('is at %s', (address) => {

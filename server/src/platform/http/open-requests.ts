@@ -7,12 +7,12 @@ import { noteOutcome } from './request-outcome.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long it takes is for the sender's connection to say. */
+    /** The duration depends on the sender's connection. */
     unhurried?: boolean;
   }
 }
 
-/** How often it is looked who has waited too long. */
+/** The interval at which requests that took too long are looked for. */
 const LOOK_MS = 250;
 const RETRY_AFTER_SECONDS = { full: 1, late: 2 } as const;
 
@@ -58,7 +58,7 @@ export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }
   });
 }
 
-/** What has begun to be answered ends by itself. */
+/** A response that has begun ends by itself. */
 function refuse({ request, reply }: Open, retryAfterSeconds: number): void {
   if (reply.sent) return;
   const message = messageOf('B0503', languageOf(request.headers['accept-language']));

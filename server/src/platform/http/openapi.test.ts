@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { author } from '../access.js';
+import { author } from '../access/access.js';
 import { openApiOf } from './openapi.js';
-import { route } from './route.js';
+import { route } from '../route/route.js';
 
 const branch = z
   .object({

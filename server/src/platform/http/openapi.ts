@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEFINITION_SCHEMA_PATH } from './definition-schema.js';
 import { honoursKey } from '../idempotency/serve-once.js';
 import { IDEMPOTENCY_KEY, REPLAYED } from './openapi-extras.js';
-import type { AnyRoute } from './route.js';
+import type { AnyRoute } from '../route/route.js';
 
 const envelope = (data: z.ZodType) => z.object({ code: z.literal(SUCCESS_CODE), message: z.string(), data });
 const failure = z.object({
@@ -14,7 +14,7 @@ const failure = z.object({
 });
 
 const FILE = 'application/octet-stream';
-/** What a body has to say of itself. */
+/** The required content type of a body. */
 const BODY = { upload: FILE, form: 'multipart/form-data', download: 'application/json' } as const;
 const bodyTypeOf = ({ carries }: AnyRoute): string => BODY[carries ?? 'download'];
 const wrongType = (route: AnyRoute): string =>

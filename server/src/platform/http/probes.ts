@@ -1,2 +1,2 @@
-/** What machines ask every few seconds to see how the server is. */
+/** The paths that load balancers and monitors request every few seconds. */
 export const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics', '/version']);

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../i18n/language.js';
 import { messageOf } from '../i18n/messages.js';
 
-/** What the HTTP parser says about bytes it cannot take; anything else is no HTTP at all. */
+/** Errors of the HTTP parser; any other one means that the bytes were not HTTP. */
 const BY_PARSER: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'A0413'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'A0400'],

@@ -6,13 +6,13 @@ declare module 'fastify' {
   }
 }
 
-/** What the doors tell about a request, for its line in the log. */
+/** Facts about a request for its line in the log. */
 export interface RequestOutcome {
-  /** Of the catalogue; `00000` when all went well. */
+  /** A code of the catalogue; `00000` on success. */
   readonly code?: string;
   /** Name of the operation of the graph. */
   readonly operation?: string;
-  /** What the operation cost, in points. */
+  /** The cost of the operation in points. */
   readonly cost?: number;
 }
 

@@ -4,19 +4,19 @@ import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** What pages ask no device for, but for one that says so. */
+/** Device permissions are off unless a page asks for one. */
 const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
 const permissions = (used: readonly string[] = []): string =>
   UNUSED.map((feature) => `${feature}=${used.includes(feature) ? '(self)' : '()'}`).join(', ');
 
-/** What one page needs beyond files of this server. */
+/** The exceptions one page needs from the default policy. */
 export interface PageNeeds {
   /** Styles that stand in the page: their hashes, or the nonce of this answer. */
   readonly styles?: readonly string[];
   /** Sites that may show the page in a frame, beside this server. */
   readonly framedBy?: readonly string[];
-  /** What the page itself may ask the device for. */
+  /** The device permissions the page may ask for. */
   readonly devices?: readonly 'geolocation'[];
 }
 

@@ -8,7 +8,7 @@ import { SILENCE } from './take-files.js';
 const FORM = 'multipart/form-data';
 /** The part that is the file. */
 const FILE = 'file';
-/** What stands beside a file is a few short words. */
+/** The fields beside a file are few and short. */
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20, headerSize: 4000 };
 
 /** Reads forms, as browsers send files. The first part called `file` is handed on as it comes, in no more memory than a chunk; a form without one is nothing. */

@@ -5,7 +5,7 @@ import type { EntityDefinition } from '../db/open-database.js';
 export class IdempotencyKey {
   /** SHA-256 of author, operation and key. */
   id: string;
-  /** Who carries it out: a random name of that one attempt. */
+  /** A random id of the attempt that carries it out. */
   owner: string;
   inputHash: string;
   state: 'running' | 'done';

@@ -7,7 +7,7 @@ import type { IdempotencyKey } from './idempotency-key.entity.js';
 import type { KeptAnswer, KeyStore } from './key-store.js';
 
 const HOUR_MS = 3_600_000;
-/** What clients may count on. */
+/** The limits that clients may rely on. */
 export const KEY_LIMITS = {
   /** Characters of a key, all of them visible ASCII. */
   characters: 200,
@@ -26,7 +26,7 @@ export interface KeyedRequest {
   readonly userId: string;
   /** `POST /v1/surveys`, `createSurvey`: a key means nothing to another operation. */
   readonly operation: string;
-  /** As the client made it. */
+  /** The key as the client sent it. */
   readonly key: string;
   /** Everything it says. Order of keys does not matter. */
   readonly input: unknown;

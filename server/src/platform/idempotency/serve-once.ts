@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../http/request-context.js';
-import type { AnyRoute } from '../http/route.js';
+import { contextOf } from '../request/request-context.js';
+import type { AnyRoute } from '../route/route.js';
 import { assertKey, type IdempotentRequests, type KeyedRequest } from './idempotent-requests.js';
 
-/** Reads `Idempotency-Key`; undefined: the request came without one. */
+/** Reads `Idempotency-Key`; undefined if the request has none. */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return Array.isArray(key) ? key.join(',') : key;
 }
 
-/** Posts of authors. Open routes have ids of their own (submissions) or answer tokens, which are never kept; files are not kept for a comparison. */
+/** True for posts of authors. Open routes have their own ids (submissions) or return tokens, which are never stored; uploads are not stored for comparison. */
 export function honoursKey({ access, method, carries }: AnyRoute): boolean {
   return access.who === 'author' && method === 'POST' && carries === undefined;
 }
 
-/** A request that came with a key to a route that honours it. A0400 when that is none, before anything else is looked at. */
+/** The keyed request, if the route honours keys and the request has one. A0400 if the key is malformed, before anything else is checked. */
 export function keyedRequest(route: AnyRoute, request: FastifyRequest): KeyedRequest | null {
   const { user } = contextOf(request);
   const key = keyOf(request);
@@ -24,7 +24,7 @@ export function keyedRequest(route: AnyRoute, request: FastifyRequest): KeyedReq
   return { userId: user.id, operation: `${route.method} ${route.path}`, key, input: { params, query, body } };
 }
 
-/** The bytes of the answer, of now or of the first time. Whatever this request has loaded is loaded anew when its unit runs again. */
+/** The bytes of the response, new or replayed. The request's cache is cleared whenever its unit of work runs again. */
 export async function serveOnce(
   idempotency: IdempotentRequests,
   keyed: KeyedRequest,

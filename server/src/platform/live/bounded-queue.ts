@@ -1,4 +1,4 @@
-/** How a reader that waits is woken: at once, or when its turn comes. */
+/** How a waiting reader is woken: at once, or when its turn comes. */
 export type Wake = (work: () => void) => void;
 
 export interface QueueOptions {

@@ -2,7 +2,7 @@ const LONGEST = 500;
 
 /** Mobile numbers, but for their last four digits. Longer rows of digits and ids that contain such a row are none. */
 const MOBILE = /(?<![0-9A-Za-z])(?:\+?86[- ]?)?1[3-9]\d{5}(\d{4})(?![0-9A-Za-z])/g;
-/** What follows the question mark of an address: codes of links, tokens, what people typed. */
+/** The query string of an address, which may hold link codes, tokens or typed text. */
 const QUERY = /\?[^\s"'<>]+/g;
 const BEARER = /\b(Bearer|Basic)\s+\S+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;

@@ -1,7 +1,62 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { watchEventLoop } from './event-loop.js';
-import { addProcessMetrics } from './process-metrics.js';
-import { Readings } from './readings.js';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from '../logging/logger.js';
+import { withinTime } from '../concurrency/within-time.js';
+
+const READING_MS = 1000;
+
+/** Looks at what a gauge shows, such as the depth of a queue, and sets it. */
+type Reading = () => void | Promise<void>;
+
+/** Figures that are looked up when somebody reads them, not kept up to date all the time. */
+class Readings {
+  private readonly readings: Reading[] = [];
+
+  /** `read` runs before each answer of `/metrics`. One that fails or takes more than a second leaves its gauge as it was. */
+  add(read: Reading): void {
+    this.readings.push(read);
+  }
+
+  async take(logger: Logger): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      this.readings.map(async (read) => withinTime(Promise.resolve(read()), READING_MS, 'a figure took too long')),
+    );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') logger.warn({ err: outcome.reason }, 'a figure could not be read');
+  }
+}
+
+/** Memory, garbage collection, file handles: what the process says about itself, put into the server's registry. */
+function addProcessMetrics(registry: Registry): void {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  // The delay of the event loop is measured by ourselves, see event-loop.ts.
+  for (const { name } of own.getMetricsAsArray()) {
+    const metric = own.getSingleMetric(name);
+    if (metric && !name.startsWith('nodejs_eventloop_lag')) registry.registerMetric(metric);
+  }
+}
+
+const RESOLUTION_MS = 10;
+const NANOSECONDS = 1e9;
+
+/** Delays of the event loop since the last look, in seconds. */
+interface EventLoopDelay {
+  readonly largest: number;
+  readonly p99: number;
+}
+
+/** Watches the event loop until the process ends; each look begins a new period. */
+function watchEventLoop(): () => EventLoopDelay {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  // The timer that measures counts its own interval as delay.
+  const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000);
+  return () => {
+    const delay = { largest: seconds(delays.max), p99: seconds(delays.percentile(99)) };
+    delays.reset();
+    return delay;
+  };
+}
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const COSTS = [1, 5, 10, 25, 50, 100, 250, 500, 1000];

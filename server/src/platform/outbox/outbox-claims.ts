@@ -60,7 +60,7 @@ export class OutboxClaims {
     return this.remove(await this.idsOf({ surveyId }, limit));
   }
 
-  /** How many wait, those that are leased included, and since when the oldest. */
+  /** The number of waiting entries, leased ones included, and the age of the oldest. */
   async pending(): Promise<{ count: number; oldest: Date | null }> {
     const where = { availableAt: Not(IsNull()) };
     const count = await this.entries.countBy(where);

@@ -11,9 +11,9 @@ export class OutboxEntry {
   createdAt: Date;
   /** From when on it may be taken: at once, after a pause, or when the lease of its owner ends. Null: delivered or dead. */
   availableAt: Date | null;
-  /** How often it was taken. */
+  /** Number of delivery attempts. */
   attempts: number;
-  /** Who took it last. Only they may say what became of it. */
+  /** The worker that claimed it last. Only this worker may record the outcome. */
   leaseOwner: string | null;
   deliveredAt: Date | null;
   /** When it was given up. */

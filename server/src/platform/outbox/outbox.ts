@@ -3,9 +3,17 @@ import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Clock } from '../outside/clock.js';
 import type { Random } from '../outside/random.js';
-import { backoffMs } from './backoff.js';
 import { LEASE_MS, type OutboxClaims } from './outbox-claims.js';
 import type { OutboxEntry } from './outbox-entry.entity.js';
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 6 * 60 * 60 * 1000;
+
+/** Milliseconds until the next attempt: from a second to six hours, doubling, and half of it by chance so that what failed together comes apart. */
+function backoffMs(attempts: number, random: Random): number {
+  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 30));
+  return random.between(whole / 2, whole);
+}
 
 const BATCH = 100;
 const SWEPT = 500;
@@ -13,7 +21,7 @@ const DEAD_AFTER_MS = 24 * 60 * 60 * 1000;
 /** A handler that takes longer is given up before its lease ends, so that no other works on the same entry meanwhile. */
 const HANDLER_MS = LEASE_MS * 0.75;
 
-/** What a handler is told. The same event may come twice: `id` tells. */
+/** The event passed to a handler. It may be delivered twice; `id` identifies it. */
 export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'responseId' | 'createdAt' | 'attempts'>;
 
 /** Tells one event to whoever has to know. Throws when that failed: it is tried again. Ends when `signal` does. */

@@ -13,7 +13,7 @@ export interface MailboxMessage {
   readonly at: string;
 }
 
-/** Where messages land while nothing is connected to deliver them. Kept in memory, the newest 200; never part of production. */
+/** Holds messages in development, where no gateway delivers them: the newest 200, in memory. */
 export class Mailbox implements SmsSender {
   private readonly kept: MailboxMessage[] = [];
   private lastId = 0;

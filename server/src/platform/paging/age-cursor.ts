@@ -1,12 +1,12 @@
 import { invalidInput } from '../errors/app-error.js';
 
-/** What lists are sorted by that show the newest first. */
+/** The sort key of lists that show the newest entry first. */
 export interface Aged {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Where a page of such a list ended. */
+/** The position at which a page of such a list ended. */
 export interface AgeCursor {
   readonly createdAt: number;
   readonly id: string;

@@ -1,7 +1,7 @@
 import { LIMITS, textLength } from '@wence/schema';
 import { invalidInput } from '../errors/app-error.js';
 
-/** What somebody searches for, without spaces around it; undefined for nothing. A0400 (`keyword`, tooLong) above 24 characters (Spec 5). */
+/** The trimmed search text; undefined if it is empty. A0400 (`keyword`, tooLong) above 24 characters (Spec 5). */
 export function keywordOf(typed: string | null | undefined): string | undefined {
   const words = typed?.trim();
   if (!words) return undefined;

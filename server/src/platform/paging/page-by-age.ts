@@ -18,7 +18,7 @@ export interface Page<Row> {
   readonly hasNextPage: boolean;
 }
 
-/** How many a page may have. A0400 outside 1 to 100. */
+/** The page size. A0400 outside 1 to 100. */
 export function requireFirst(first: number): number {
   if (!Number.isInteger(first) || first < 1) throw invalidInput([{ field: 'first', rule: 'tooSmall', limit: 1 }]);
   if (first > MOST) throw invalidInput([{ field: 'first', rule: 'tooLarge', limit: MOST }]);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from '../context.js';
-import { networkOf } from '../network-of.js';
-import { contextOf } from '../http/request-context.js';
+import type { RequestContext } from '../request/context.js';
+import { networkOf } from '../request/network-of.js';
+import { contextOf } from '../request/request-context.js';
 
 import { setRateHeaders } from './rate-headers.js';
 import { assertAllowed, type RateLimiter } from './rate-limiter.js';

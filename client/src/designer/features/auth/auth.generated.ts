@@ -8,7 +8,7 @@ import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Signing in by password. */
 export type LoginInput = {
-  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
+  /** Where this author comes from, at most 64 characters. */
   channelId?: string | null | undefined;
   /** `keyId` of the key the password is encrypted with. */
   keyId: string;
@@ -20,7 +20,7 @@ export type LoginInput = {
 
 /** Signing in by a code from a text message. */
 export type LoginWithSmsInput = {
-  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
+  /** Where this author comes from, at most 64 characters. */
   channelId?: string | null | undefined;
   /** Six digits from the text message. */
   code: string;
@@ -30,7 +30,7 @@ export type LoginWithSmsInput = {
 
 /** A new account. */
 export type RegisterInput = {
-  /** Where this author comes from, at most 64 characters (Spec 2, route guard). */
+  /** Where this author comes from, at most 64 characters. */
   channelId?: string | null | undefined;
   /** Six digits from the text message. */
   code: string;

@@ -18,7 +18,7 @@ export type EditSurveyInput = {
   surveyId: string;
 };
 
-/** Whether a survey collects responses (Spec 3, survey base). */
+/** Whether a survey collects responses. */
 export type SurveyState =
   | 'COMPLETE'
   | 'NOT_COLLECTING'

@@ -6,7 +6,7 @@ import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/ho
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a survey collects responses (Spec 3, survey base). */
+/** Whether a survey collects responses. */
 export type SurveyState =
   | 'COMPLETE'
   | 'NOT_COLLECTING'

@@ -13,7 +13,7 @@ export type AreaLevel =
   /** Province, autonomous region or municipality. */
   | 'PROVINCE';
 
-/** What kind of question, break or container it is (Spec 3, question types by number). Some have sub-types: `subType`. */
+/** What kind of question, break or container it is. Some have sub-types: `subType`. */
 export type QuestionType =
   | 'AGE'
   /** A container. */
@@ -28,7 +28,7 @@ export type QuestionType =
   | 'DROPDOWN'
   | 'EDUCATION'
   | 'EMAIL'
-  /** A score with tags and a comment, by template (Spec 3, evaluate templates). */
+  /** A score with tags and a comment, by template. */
   | 'EVALUATE'
   | 'GENDER'
   /** A heading with questions of its own; it has no number. */

@@ -1,13 +1,34 @@
+import type { Language } from '@wence/schema';
 import { useState } from 'react';
 import { Button } from '../../control/Button';
+import { deviceStorage, draftStore } from '../../draft/device';
 import { useMessages } from '../../i18n/messages';
-import type { Closure } from '../../survey/live-survey';
-import { deviceStorage, draftStore } from '../../visit/device';
-import { NoticePage } from '../NoticePage';
-import { useTabTitle } from '../useTabTitle';
-import { signOf } from './closure-sign';
-import { useProblemWords } from './i18n/words';
-import { startTime } from './start-time';
+import { useVisit } from '../../session/visit-context';
+import type { Refusal, Closure } from '../../survey/live-survey';
+import { type SignKind, NoticePage, useTabTitle } from '../NoticePage';
+import { useProblemWords } from './words';
+
+/** The sign tells whether the survey may go on (paused), is over (done) or cannot be had (missing). */
+const SIGNS: Readonly<Record<Refusal, SignKind>> = {
+  notFound: 'missing',
+  testLinkInvalid: 'missing',
+  notStarted: 'draft',
+  paused: 'paused',
+  ended: 'done',
+  full: 'done',
+};
+
+function signOf(why: Refusal): SignKind {
+  return SIGNS[why];
+}
+
+/** An instant as the respondent's own clock shows it, with the day of the week; and the zone of that clock. */
+export function startTime(opensAt: string, language: Language, timeZone?: string): { readonly time: string; readonly zone: string } {
+  const at = new Date(opensAt);
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'short', timeZone }).formatToParts(at);
+  return { time, zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' };
+}
 
 interface ProblemPageProps {
   readonly surveyId: string;
@@ -30,6 +51,31 @@ export function ProblemPage({ surveyId, problem: { why, opensAt }, onRetry }: Pr
           {messages.tryAgain}
         </Button>
       )}
+    </NoticePage>
+  );
+}
+
+/** The survey took no answers any more while it was being answered. They stay where they are. */
+export function ClosedPage({ closure: { why, opensAt } }: { readonly closure: Closure }) {
+  const { session, dispatch, isDurable } = useVisit();
+  const messages = useMessages();
+  const words = useProblemWords();
+  const lines = [
+    opensAt && words.startsAt(startTime(opensAt, messages.language)),
+    words[why].answering,
+    isDurable ? words.kept : words.notKept,
+  ];
+  return (
+    <NoticePage
+      sign={signOf(why) === 'done' ? 'paused' : signOf(why)}
+      survey={session.survey.definition.title}
+      title={words[why].title}
+      text={lines.filter(Boolean).join('\n')}
+    >
+      {(why === 'paused' || why === 'notStarted') && <Button onClick={() => dispatch({ type: 'retried' })}>{messages.tryAgain}</Button>}
+      <Button kind="secondary" onClick={() => dispatch({ type: 'reopened' })}>
+        {messages.backToAnswers}
+      </Button>
     </NoticePage>
   );
 }

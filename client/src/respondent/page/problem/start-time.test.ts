@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { startTime } from './start-time';
+import { startTime } from './ProblemPage';
 
 const opensAt = '2026-12-01T00:30:00.000Z';
 

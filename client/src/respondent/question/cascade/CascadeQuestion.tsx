@@ -1,13 +1,13 @@
 import { isRequired, readableText } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from '../levels/i18n/words';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { LevelSelect } from '../levels/LevelSelect';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { wordsIn } from '../levels/words';
+import { levelsOf, pathWith, levelLabel } from './cascade';
 import styles from './CascadeQuestion.module.css';
-import { levelsOf, pathWith } from './cascade-levels';
-import { levelLabel } from './level-labels';
 
 /** One list per level, each within what was chosen above it. */
 export function CascadeQuestion(props: QuestionProps) {
@@ -48,3 +48,13 @@ export function CascadeQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: CascadeQuestion,
+  errorText: (language, { node, options }, answer, { reason }) => {
+    if (reason !== 'required' && reason !== 'incomplete') return undefined;
+    const open = levelsOf(node, options, answer).findIndex(({ chosen }) => !chosen);
+    const label = levelLabel(language, node, Math.max(open, 0));
+    return open > 0 ? wordsIn(language).chooseStill(label) : wordsIn(language).chooseFrom(label);
+  },
+};

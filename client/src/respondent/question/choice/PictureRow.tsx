@@ -1,14 +1,12 @@
 import { readableText } from '@wence/schema';
 import { useState } from 'react';
+import { imageAddress } from '../../../shared/image-address';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { imageAddress } from '../../../shared/image-address';
-import { wordsIn } from '../images/i18n/words-in';
-import { PictureDialog } from '../images/PictureDialog';
-import { markOf } from '../mark-of';
-import { OptionRow } from '../OptionRow';
-import rows from '../OptionRow.module.css';
-import type { OptionRowProps } from '../option-row-props';
+import { markOf, OptionRow, type OptionRowProps } from '../base/OptionRow';
+import rows from '../base/OptionRow.module.css';
+import { PictureDialog } from '../picture/PictureDialog';
+import { wordsIn } from '../picture/words';
 import styles from './PictureRow.module.css';
 
 /** An option with a small picture at its end. The row is the target; the picture opens large, and chooses nothing. Without one it is a plain row. */

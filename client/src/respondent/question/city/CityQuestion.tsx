@@ -1,18 +1,19 @@
-import { cityLevelOf, isRequired } from '@wence/schema';
+import { cityLevelOf, isRequired, textLength } from '@wence/schema';
 import { useEffect } from 'react';
 import { PROVINCES } from '../../../shared/divisions/divisions';
 import { Button } from '../../control/Button';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn as levelWordsIn } from '../levels/i18n/words';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { LevelSelect } from '../levels/LevelSelect';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { wordsIn as levelWordsIn } from '../levels/words';
+import { CODED, cityOf, decided, levelsOf, listInNeed } from './city';
 import styles from './CityQuestion.module.css';
-import { CODED, cityOf, decided, levelsOf, listInNeed } from './city-levels';
 import { DetailBox } from './DetailBox';
-import { wordsIn } from './i18n/words';
 import { useDivisions } from './useDivisions';
+import { wordsIn } from './words';
 
 /** An address: province, city and district from lists, each within the one before it, and what follows as text. */
 export function CityQuestion(props: QuestionProps) {
@@ -91,3 +92,17 @@ export function CityQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: CityQuestion,
+  errorText: (language, { node }, answer, { reason, limit = 0 }) => {
+    const words = wordsIn(language);
+    const levels = levelWordsIn(language);
+    const { codes, detail = '' } = cityOf(answer);
+    if (reason === 'maxWord') return words.detailTooLong(limit, textLength(detail.trim()));
+    if (reason !== 'required' && reason !== 'incomplete') return undefined;
+    const label = words.parts[codes.length] ?? '';
+    if (codes.length >= Math.min(cityLevelOf(node), CODED)) return words.detailMissing;
+    return codes.length === 0 ? levels.chooseFrom(label) : levels.chooseStill(label);
+  },
+};

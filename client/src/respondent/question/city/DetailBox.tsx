@@ -1,8 +1,8 @@
-import box from '../../control/TextBox.module.css';
 import { onEnterKey } from '../../control/enter-key';
+import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import styles from './CityQuestion.module.css';
-import { wordsIn } from './i18n/words';
+import { wordsIn } from './words';
 
 interface DetailBoxProps {
   readonly id: string;

@@ -3,11 +3,11 @@ import { type Divisions, divisionsIn } from '../../../shared/divisions/divisions
 
 interface Loaded {
   readonly province: string;
-  /** Null: they did not come. */
+  /** Null if loading failed. */
   readonly divisions: Divisions | null;
 }
 
-/** What lies within the chosen province, fetched when it is chosen. `undefined`: on its way. */
+/** Fetches the divisions of the chosen province. They are `undefined` while they load. */
 export function useDivisions(province: string | undefined) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isHere = loaded?.province === province;

@@ -2,10 +2,10 @@ import { answerKindOf, isRequired, readableText } from '@wence/schema';
 import buttons from '../../control/Button.module.css';
 import { useMessages } from '../../i18n/messages';
 import { controlOf } from '../../session/answerable';
-import { useVisit } from '../../visit/visit-context';
-import type { QuestionProps } from '../question-props';
+import { useVisit } from '../../session/visit-context';
+import type { QuestionProps } from '../base/question-props';
 import styles from './ClearButton.module.css';
-import { wordsIn } from './i18n/words-in';
+import { wordsIn } from './words';
 
 /** Controls made of radio buttons: no browser lets go of one that was chosen. */
 const CLEARABLE: readonly (string | null)[] = ['single', 'choice', 'images', 'rate', 'evaluate'];
@@ -34,3 +34,5 @@ export function ClearButton({ node, title, answer, dispatch }: QuestionProps) {
     </button>
   );
 }
+
+export { ClearButton as Extra };

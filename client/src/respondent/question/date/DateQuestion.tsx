@@ -2,13 +2,14 @@ import { isRequired } from '@wence/schema';
 import { onEnterKey } from '../../control/enter-key';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { dateInput } from './date';
 import styles from './DateQuestion.module.css';
-import { dateInput } from './date-input';
-import { wordsIn } from './i18n/words';
 import { useDateBox } from './useDateBox';
+import { wordsIn } from './words';
 
 /** A day, a month, a year, a moment or a time of day, by the device's own input: typed with keys, picked with a finger. */
 export function DateQuestion(props: QuestionProps) {
@@ -47,3 +48,11 @@ export function DateQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: DateQuestion,
+  errorText: (language, { node }, _answer, { reason }) => {
+    const { asked, example } = dateInput(node);
+    return reason === 'date' ? wordsIn(language).error(asked, example) : undefined;
+  },
+};

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { asAnswer, type DateInput, tidied } from './date-input';
+import { asAnswer, type DateInput, tidied } from './date';
 
 /**
- * Stands for a date that is half filled in, which inputs do not let out. It is no date, so that it cannot be handed in: what somebody began to fill
+ * The answer for a partly filled date, whose value inputs do not expose. It is not a date, so it cannot be submitted: what somebody began to fill
  * in would otherwise be lost without a word.
  */
 const UNFINISHED = '-';
@@ -14,7 +14,7 @@ function hasPicker(type: DateInput['type']): boolean {
   return type !== 'text' && input.type === type;
 }
 
-/** What the box holds now, as an answer; nothing filled in is an empty text. */
+/** The value of the box as an answer; an empty text if nothing is filled in. */
 function held({ value, validity }: HTMLInputElement, input: DateInput, isTyped: boolean): string {
   if (isTyped) return value;
   return validity.badInput ? UNFINISHED : asAnswer(value, input);
@@ -48,7 +48,7 @@ export function useDateBox(input: DateInput, date: string, onDate: (date: string
       const box = ref.current;
       if (!box || held(box, input, isTyped) === date) return;
       box.value = date === UNFINISHED ? '' : date;
-      // What was half filled in stays where it was typed.
+      // A partly filled date stays on the device it was typed on.
       if (date === UNFINISHED) onDate('');
     },
     // oxlint-disable-next-line react/exhaustive-deps -- not while a date is being filled in, which happens between two dates

@@ -2,10 +2,11 @@ import { isOther, isRequired, readableText } from '@wence/schema';
 import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { OtherText } from '../OtherText';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { OtherText } from '../choice/OtherText';
 import styles from './DropdownQuestion.module.css';
 
 /** One choice from a list that opens: the device's own control, which every phone and screen reader knows. */
@@ -52,3 +53,5 @@ export function DropdownQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: DropdownQuestion };

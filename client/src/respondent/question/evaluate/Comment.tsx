@@ -1,7 +1,7 @@
 import { LIMITS } from '@wence/schema';
 import box from '../../control/TextBox.module.css';
-import { describedBy, questionIds } from '../question-ids';
-import { WordCount } from '../WordCount';
+import { describedBy, questionIds } from '../base/question-ids';
+import { WordCount } from '../text/TextQuestion';
 import styles from './EvaluateQuestion.module.css';
 
 interface CommentProps {

@@ -1,14 +1,36 @@
 import { boundsOf, type EvaluateAnswer, levelTagsOf } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import type { QuestionProps } from '../question-props';
+import type { QuestionControl } from '../base/loaded-controls';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { Points } from '../rate/Points';
-import { hasLongWord, isSpread } from '../rate/scale-points';
+import { hasLongWord, isSpread } from '../rate/rate';
 import { Comment } from './Comment';
+import { evaluationOf, levelTexts, withComment, withLevel, withTag, evaluateErrorText } from './evaluate';
 import styles from './EvaluateQuestion.module.css';
-import { evaluationOf, levelTexts, withComment, withLevel, withTag } from './evaluation';
-import { wordsIn } from './i18n/words-in';
-import { LevelTags } from './LevelTags';
+import { wordsIn } from './words';
+
+interface LevelTagsProps {
+  readonly label: string;
+  readonly tags: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (tag: string) => void;
+}
+
+/** The tags of a level, as checkboxes that look like labels. */
+function LevelTags({ label, tags, chosen, onToggle }: LevelTagsProps) {
+  return (
+    <fieldset className={styles.tags}>
+      <legend className={styles.label}>{label}</legend>
+      {tags.map((tag) => (
+        <label key={tag} className={styles.tag}>
+          <input className={styles.box} type="checkbox" checked={chosen.includes(tag)} onChange={() => onToggle(tag)} />
+          <span className={styles.text}>{tag}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** A level, why, and what else there is to say. What belongs to a level is asked once it is chosen. */
 export function EvaluateQuestion(props: QuestionProps) {
@@ -65,3 +87,5 @@ export function EvaluateQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: EvaluateQuestion, errorText: evaluateErrorText };

@@ -1,21 +1,19 @@
 import { type AnswerError, sizeOf, type SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { ErrorNote } from '../ErrorNote';
-import { fieldErrorText } from './field-error';
-import { OptionInput } from '../option-input/OptionInput';
-import { asQuestion } from '../option-input/as-question';
-import { optionHint } from '../option-input/option-texts';
-import { describedBy, questionIds } from '../question-ids';
+import { describedBy, questionIds } from '../base/question-ids';
+import { ErrorNote } from '../base/QuestionFrame';
 import label from '../option-input/Label.module.css';
+import { asQuestion, optionHint } from '../option-input/option-texts';
+import { OptionInput } from '../option-input/OptionInput';
+import { fieldErrorText, isMarked } from './fields';
 import styles from './FieldsQuestion.module.css';
-import { isMarked } from './field-texts';
 
 interface FieldProps {
   readonly nodeId: number;
   readonly field: SurveyOption;
   readonly text: string;
-  /** Its own error; one of the question as a whole stands beside the question. */
+  /** The field's own error; an error of the whole question is shown with the question. */
   readonly error: AnswerError | undefined;
   readonly isWrong: boolean;
   readonly isRequired: boolean;

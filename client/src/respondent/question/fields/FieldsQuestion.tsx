@@ -1,14 +1,15 @@
-import { isRequired } from '@wence/schema';
+import { isRequired, readableText } from '@wence/schema';
 import { useRef } from 'react';
-import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { useMessages, messagesIn } from '../../i18n/messages';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { goToNextInput } from '../option-input/OptionInput';
 import { Field } from './Field';
+import { fieldsHint, isFieldWrong, isMarked, textsOf, withText, fieldErrorText } from './fields';
 import styles from './FieldsQuestion.module.css';
-import { fieldsHint, isFieldWrong, isMarked, textsOf, withText } from './field-texts';
-import { goToNextInput } from './go-to-next-input';
-import { wordsIn } from './i18n/words';
+import { wordsIn } from './words';
 
 const BESIDE = 2;
 
@@ -21,7 +22,7 @@ export function FieldsQuestion(props: QuestionProps) {
   const texts = textsOf(answer);
   const hint = fieldsHint(words, node, options);
   const isBegun = answer !== undefined;
-  // What is wrong with a field is told beside it, and not again under all of them.
+  // The error of a field is shown next to it, and not again under all fields.
   const isTold = options.some(({ id }) => id === error?.optionId);
 
   return (
@@ -53,3 +54,13 @@ export function FieldsQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: FieldsQuestion,
+  errorText: (language, { options }, answer, error) => {
+    const field = options.find(({ id }) => id === error.optionId);
+    if (!field) return undefined;
+    const text = fieldErrorText(messagesIn(language), field, textsOf(answer)[field.id] ?? '', error);
+    return wordsIn(language).inField(readableText(field.title), text);
+  },
+};

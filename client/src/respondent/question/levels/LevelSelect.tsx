@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
 import styles from './LevelSelect.module.css';
 import { type Choice, isLong, matching } from './matching';
+import { wordsIn } from './words';
 
 interface LevelSelectProps {
   readonly id: string;

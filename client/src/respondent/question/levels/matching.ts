@@ -1,4 +1,4 @@
-/** What a list offers: titles are plain text. */
+/** A choice of a list. Its title is plain text. */
 export interface Choice {
   readonly value: string;
   readonly title: string;

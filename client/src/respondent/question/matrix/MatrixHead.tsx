@@ -1,7 +1,7 @@
 import { RichText } from '../../text/RichText';
-import styles from './Matrix.module.css';
-import type { FootProps, MatrixKind } from './matrix-kind';
 import { matrixIds } from './matrix-ids';
+import type { FootProps, MatrixKind } from './matrix-kind';
+import styles from './MatrixQuestion.module.css';
 import { Picture } from './Picture';
 
 interface MatrixHeadProps extends FootProps, Pick<MatrixKind, 'Foot'> {

@@ -1,12 +1,14 @@
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { layoutOf } from './layout-of';
-import styles from './Matrix.module.css';
-import { MatrixHead } from './MatrixHead';
-import { MatrixRow } from './MatrixRow';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { layoutOf } from './layout';
+import { matrixErrorText } from './matrix-errors';
 import type { MatrixKind } from './matrix-kind';
+import { MatrixHead } from './MatrixHead';
+import styles from './MatrixQuestion.module.css';
+import { MatrixRow } from './MatrixRow';
 
 /** Further lines of a table on its side: titles of rows, and what is said of them. */
 const FRAME_LINES = 2;
@@ -44,4 +46,12 @@ export function MatrixQuestion(props: QuestionProps & { readonly kind: MatrixKin
       </div>
     </QuestionFrame>
   );
+}
+
+/** The control of one sub-type. Each is loaded by itself: most matrices are chosen from. */
+export function matrixControlOf(kind: MatrixKind): QuestionControl {
+  return {
+    Control: (props: QuestionProps) => <MatrixQuestion {...props} kind={kind} />,
+    errorText: (...shown) => matrixErrorText(kind, ...shown),
+  };
 }

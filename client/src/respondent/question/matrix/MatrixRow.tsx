@@ -1,16 +1,42 @@
-import { isRequired, type SurveyRow } from '@wence/schema';
+import { readableText, type SurveyRow, isRequired } from '@wence/schema';
+import { onEnterKey } from '../../control/enter-key';
+import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import styles from './Matrix.module.css';
-import { matrixIn, withCell } from './matrix-answer';
-import { rowErrorText } from './matrix-error-text';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { matrixIn, withName, withCell } from './matrix-answer';
+import { rowErrorText, errorsOfRow } from './matrix-errors';
 import { matrixIds } from './matrix-ids';
 import type { Column, MatrixKind } from './matrix-kind';
+import styles from './MatrixQuestion.module.css';
 import { Picture } from './Picture';
-import { RowName } from './RowName';
-import { errorsOfRow } from './row-errors';
+import { wordsIn } from './words';
+
+interface RowNameProps extends QuestionProps {
+  readonly row: SurveyRow;
+  readonly isWrong: boolean;
+  readonly noteId: string | undefined;
+}
+
+/** Input for the name of a row that the author left open. */
+function RowName({ node, row, answer, dispatch, isWrong, noteId }: RowNameProps) {
+  const words = wordsIn(useMessages().language);
+  return (
+    <input
+      className={`${box.box} ${styles.rowName}`}
+      type="text"
+      value={matrixIn(answer).names?.[row.id] ?? ''}
+      placeholder={words.namePlaceholder}
+      data-faulty={isWrong ? '' : undefined}
+      aria-label={words.rowName(readableText(row.title))}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={noteId}
+      onKeyDown={onEnterKey(() => dispatch({ type: 'entered' }))}
+      onChange={({ target }) => dispatch({ type: 'answered', nodeId: node.id, answer: withName(answer, row.id, target.value) })}
+    />
+  );
+}
 
 interface MatrixRowProps extends QuestionProps {
   readonly kind: MatrixKind;
@@ -27,7 +53,7 @@ export function MatrixRow(props: MatrixRowProps) {
   const wrong = errorsOfRow(row, errors);
   const cell = matrixIn(answer).rows[row.id];
   const note = wrong.told ? rowErrorText(messages, kind, props, answer, wrong.told) : kind.status(messages, props, cell);
-  // Where nothing at all is answered, what is told of the whole is told of each row.
+  // If nothing is answered, the question's error describes each row.
   const noteId = note ? ids.note(row.id) : wrong.isCellWrong ? questionIds(node.id).error : undefined;
   const isRadio = kind.isChosenOnce;
 

@@ -1,5 +1,5 @@
 import { imageAddress } from '../../../shared/image-address';
-import styles from './Matrix.module.css';
+import styles from './MatrixQuestion.module.css';
 
 /** The picture of a row or column; its title stands beside it. */
 export function Picture({ name }: { readonly name: string | undefined }) {

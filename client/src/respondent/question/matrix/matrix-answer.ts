@@ -1,4 +1,4 @@
-import { type Answer, isEmptyAnswer, type MatrixAnswer, type MatrixCell } from '@wence/schema';
+import { type Answer, isEmptyAnswer, type MatrixAnswer, type MatrixCell, readableText } from '@wence/schema';
 
 const NOTHING: MatrixAnswer = { rows: {} };
 
@@ -34,4 +34,13 @@ export function rowWith(answer: Answer | undefined, optionId: number, exceptRow:
     return Number(id) !== exceptRow && cell !== undefined && 'option' in cell && cell.option === optionId;
   });
   return key === undefined ? undefined : Number(key);
+}
+
+const LONGEST = 40;
+
+/** Title of a row or column, shortened for use within a sentence. */
+export function shortTitle(items: readonly { readonly id: number; readonly title: string }[], id: number | undefined): string {
+  const text = readableText(items.find((item) => item.id === id)?.title ?? '');
+  const letters = Array.from(text);
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : text;
 }

@@ -1,8 +1,5 @@
-import { ChoiceCells } from './choice/ChoiceCells';
-import { singleKind } from './choice/single-kind';
-import { matrixControlOf } from './matrix-control-of';
+import { matrixControlOf } from './MatrixQuestion';
+import { singleKind } from './SingleMatrix';
 
+/** Apart from its parts, which the other kinds of matrix load as well: they are one file of the build (`vite.answering.config.ts`). */
 export const control = matrixControlOf(singleKind);
-
-// Taken from here by the other sub-types, so that what all share is not a file of its own: one file compresses better than two.
-export { ChoiceCells, matrixControlOf };

@@ -1,4 +1,4 @@
-import { questionIds } from '../question-ids';
+import { questionIds } from '../base/question-ids';
 
 /** Ids of the parts of a matrix by which rows and columns name what is in them. */
 export function matrixIds(nodeId: number) {

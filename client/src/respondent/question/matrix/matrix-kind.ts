@@ -1,9 +1,7 @@
 import type { Answer, AnswerError, MatrixCell, SurveyNode, SurveyOption } from '@wence/schema';
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '../../i18n/zh-CN';
-import type { QuestionProps } from '../question-props';
-import type { Shown } from '../shown';
-import type { RowErrors } from './row-errors';
+import type { QuestionProps, Shown } from '../base/question-props';
 
 /** A column as it is drawn: of choices or inputs its option, of a rating one point of the scale. */
 export interface Column {
@@ -11,14 +9,24 @@ export interface Column {
   readonly key: number;
   /** Rich text. */
   readonly title: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly lead?: ReactNode;
   readonly image?: string;
-  /** What it takes, told before anything is typed. */
+  /** Hint for the inputs of the column. */
   readonly hint?: string;
 }
 
-/** What the cells of a row are given. */
+/** Errors of one row, by the part that needs a correction. */
+export interface RowErrors {
+  /** The one that is told beside the row; undefined where the question's own error says it all. */
+  readonly told: AnswerError | undefined;
+  readonly isNameWrong: boolean;
+  readonly isCellWrong: boolean;
+  /** Columns whose input is wrong; empty where the whole row is. */
+  readonly optionIds: readonly number[];
+}
+
+/** Props of the cells of a row. */
 export interface CellsProps extends QuestionProps {
   readonly columns: readonly Column[];
   readonly rowId: number;
@@ -35,26 +43,26 @@ export interface FootProps {
   readonly columns: readonly Column[];
 }
 
-/** What is said of the rows of a sub-type. */
+/** Texts of the rows of one kind of matrix. */
 export interface MatrixTexts {
-  /** What each row takes, told before anything is chosen. */
+  /** Hint of the question. */
   readonly hint: (messages: Messages, node: SurveyNode) => string;
-  /** How a row stands that has limits. */
+  /** State of a row that has limits; empty if there is nothing to say. */
   readonly status: (messages: Messages, shown: Shown, cell: MatrixCell | undefined) => string;
-  /** What the respondent has to do in each row, said when there is no answer at all. */
+  /** Error text for a required question without any answer. */
   readonly askedFor: (messages: Messages, node: SurveyNode) => string;
-  /** How to put right what a row holds. */
+  /** Error text for the cells of a row. */
   readonly cellError: (messages: Messages, shown: Shown, answer: Answer | undefined, error: AnswerError) => string;
 }
 
-/** What the sub-types of a matrix differ in. */
+/** Everything in which the kinds of matrix differ. */
 export interface MatrixKind extends MatrixTexts {
   readonly Cells: ComponentType<CellsProps>;
-  /** Stands under the titles of the columns. */
+  /** Shown under the titles of the columns. */
   readonly Foot?: ComponentType<FootProps>;
   readonly columnsOf: (messages: Messages, node: SurveyNode, options: readonly SurveyOption[]) => readonly Column[];
-  /** What a column needs, whatever it is called, in px. */
+  /** Smallest width of a column, in px. */
   readonly leastWidth: number;
-  /** Whether a row takes one of its columns: a group of radio buttons. */
+  /** True if a row is a group of radio buttons. */
   readonly isChosenOnce: boolean;
 }

@@ -1,13 +1,13 @@
 import { useMessages } from '../../i18n/messages';
 import { controlOf } from '../../session/answerable';
-import { useVisit } from '../../visit/visit-context';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words-in';
+import { useVisit } from '../../session/visit-context';
+import type { QuestionProps } from '../base/question-props';
 import styles from './OneByOne.module.css';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useKeys } from './useKeys';
+import { wordsIn } from './words';
 
-/** What goes with a question that has the screen to itself: keys that choose, and going on by itself where the author wants that. */
+/** Additions to a question that fills the screen: keys that choose, and automatic advance if the author wants it. */
 export function OneByOne(props: QuestionProps) {
   const words = wordsIn(useMessages().language);
   const goesOn = useAutoAdvance(props, useVisit(), words.goesOn);
@@ -22,3 +22,5 @@ export function OneByOne(props: QuestionProps) {
     </>
   );
 }
+
+export { OneByOne as Extra };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeOf } from './key-place';
+import { placeOf } from './useKeys';
 
 describe('the key of an option', () => {
   it('is its number up to 9, and its letter: A for the first [4.2.49]', () => {

@@ -1,9 +1,9 @@
 import { answerKindOf, autoAdvanceOf, isOther, showsResult } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { controlOf } from '../../session/answerable';
+import type { Visit } from '../../session/visit-context';
 import { viewOf } from '../../session/way';
-import type { Visit } from '../../visit/visit-context';
-import type { QuestionProps } from '../question-props';
+import type { QuestionProps } from '../base/question-props';
 
 /** Long enough to see what one has chosen. */
 const SIGHT_MS = 300;

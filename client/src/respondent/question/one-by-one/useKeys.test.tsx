@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import type { SurveyNode } from '@wence/schema';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SurveyNode } from '@wence/schema';
 import type { Action } from '../../session/action';
 import { useKeys } from './useKeys';
 

@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import type { ControlName } from '../../session/answerable';
-import type { QuestionProps } from '../question-props';
-import { placeOf } from './key-place';
+import type { QuestionProps } from '../base/question-props';
 import styles from './OneByOne.module.css';
 
+const DIGIT = /^[1-9]$/;
+const LETTER = /^[a-z]$/i;
+
+/** Index of the option that a key chooses: 1 and A the first, J the tenth. Returns -1 for other keys. */
+export function placeOf(key: string): number {
+  if (DIGIT.test(key)) return Number(key) - 1;
+  return LETTER.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
+}
+
 const WITH_KEYS: readonly (ControlName | null)[] = ['single', 'multiple', 'choice', 'images', 'rate'];
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have a meaning of their own. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 const PRESSING = 'button, a, summary';
 
-/** The mark that a key chooses. A scale goes by its own numbers: 5 is five points. */
+/** The input that a key chooses. On a scale the key is the number: 5 is five points. */
 function markFor(key: string, question: Element, isScale: boolean): HTMLElement | undefined {
   const marks = [...question.querySelectorAll<HTMLInputElement>('input[type="radio"], input[type="checkbox"]')];
   if (!isScale) return marks[placeOf(key)];
   return /^\d$/.test(key) ? marks.find(({ value }) => value === key) : undefined;
 }
 
-/** Keys that choose while nobody types, and Enter that goes on. Whether there are any for this question. */
+/** Lets keys choose options, and Enter go on, while no text is being typed. Returns whether this question has such keys. */
 export function useKeys({ node, dispatch }: QuestionProps, control: ControlName | null): boolean {
   const hasKeys = WITH_KEYS.includes(control);
 

@@ -1,10 +1,10 @@
 import { sizeOf, type SurveyOption } from '@wence/schema';
+import { onEnterKey } from '../../control/enter-key';
 import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
-import { onEnterKey } from '../../control/enter-key';
 import { useMessages } from '../../i18n/messages';
-import { textInput } from '../text-input';
-import { asQuestion } from './as-question';
+import { textInput } from '../text/text-input';
+import { asQuestion } from './option-texts';
 
 interface OptionInputProps {
   readonly option: SurveyOption;
@@ -18,7 +18,7 @@ interface OptionInputProps {
   readonly onEnter: () => void;
 }
 
-/** What is typed into, or chosen from, where an option, field or column has an input: one line, several, or a list. */
+/** The input of an option, field or column: one line, several lines or a list. */
 export function OptionInput({ option, text, isWrong, isRequired, labelledBy, describedBy, onType, onEnter }: OptionInputProps) {
   const messages = useMessages();
   const node = asQuestion(option);
@@ -45,4 +45,12 @@ export function OptionInput({ option, text, isWrong, isRequired, labelledBy, des
   }
   if (sizeOf(node) >= 4) return <textarea {...shared} {...textInput(node)} rows={3} />;
   return <input {...shared} {...textInput(node)} type="text" onKeyDown={onEnterKey(onEnter)} />;
+}
+
+/** Takes the keyboard to the next box of a question that has several. False: the last one has it. */
+export function goToNextInput(within: HTMLElement | null): boolean {
+  const boxes = [...(within?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+  const next = boxes[boxes.findIndex((each) => each === document.activeElement) + 1];
+  next?.focus();
+  return next !== undefined;
 }

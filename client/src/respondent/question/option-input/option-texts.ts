@@ -1,10 +1,17 @@
-import { type AnswerError, maxWordOf, minWordOf, type SurveyOption } from '@wence/schema';
-import { errorText } from '../../i18n/error-text';
-import { textHint } from '../../i18n/hint-text';
+import { type SurveyNode, type SurveyOption, type AnswerError, maxWordOf, minWordOf } from '@wence/schema';
 import type { Messages } from '../../i18n/zh-CN';
-import { asQuestion } from './as-question';
+import { errorText } from '../base/error-text';
+import { textHint } from '../base/hint-text';
 
-/** What the input of a field or column takes, told before anything is typed. It has no counter beside it, so a maximum alone is told here. */
+const OPEN_TEXT = 3;
+
+/** The input of a field or column as if it were an open text question, which has the same rules: hint, keyboard and errors are said once for both. */
+export function asQuestion({ id, code, title, required = true, type = 0, setting }: SurveyOption): SurveyNode {
+  const { format = 0, ...rules } = setting ?? {};
+  return { id, code, title, required, type: OPEN_TEXT, setting: { ...rules, format: type === 0 ? format : type } };
+}
+
+/** Hint for the input of a field or column. The input has no counter, so the hint also names a maximum that stands alone. */
 export function optionHint(messages: Messages, option: SurveyOption): string {
   const node = asQuestion(option);
   const max = maxWordOf(node);
@@ -12,7 +19,7 @@ export function optionHint(messages: Messages, option: SurveyOption): string {
   return [textHint(messages, node), room].filter(Boolean).join(messages.hintJoin);
 }
 
-/** How to put right what was typed into it. */
+/** Explains how to correct the text of the input. */
 export function optionErrorText(messages: Messages, option: SurveyOption, text: string, error: AnswerError): string {
   if (error.reason === 'choice') return messages.errors.chooseOne;
   return errorText(messages, { node: asQuestion(option), options: [], rows: [] }, { text }, error);

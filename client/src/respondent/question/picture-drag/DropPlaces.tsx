@@ -1,15 +1,15 @@
 import { readableText, type SurveyOption, type SurveyRow } from '@wence/schema';
 import { imageAddress } from '../../../shared/image-address';
-import styles from './PictureDrag.module.css';
+import styles from './PictureDragQuestion.module.css';
 
 interface DropPlacesProps {
   readonly options: readonly SurveyOption[];
   readonly placedOn: (optionId: number) => readonly SurveyRow[];
-  /** The one that a picture is held over. */
+  /** Id of the option under the dragged picture. */
   readonly over: number | null;
 }
 
-/** Where pictures are dropped, and what lies there. Hidden from who does not see it: the lists under the pictures say the same. */
+/** Drop targets with the pictures placed on them. Hidden from assistive technology: the lists under the pictures say the same. */
 export function DropPlaces({ options, placedOn, over }: DropPlacesProps) {
   return (
     <div className={styles.places} aria-hidden="true">

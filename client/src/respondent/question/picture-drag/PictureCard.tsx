@@ -1,17 +1,17 @@
 import { isRequired, readableText, type SurveyRow } from '@wence/schema';
 import type { PointerEvent } from 'react';
+import { imageAddress } from '../../../shared/image-address';
 import select from '../../control/SelectBox.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { imageAddress } from '../../../shared/image-address';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
 import { withCell } from '../matrix/matrix-answer';
+import { errorsOfRow } from '../matrix/matrix-errors';
 import { matrixIds } from '../matrix/matrix-ids';
-import { errorsOfRow } from '../matrix/row-errors';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import styles from './PictureDrag.module.css';
-import { ownErrorText } from './picture-error-text';
+import { ownErrorText } from './picture-drag';
+import styles from './PictureDragQuestion.module.css';
 
 interface PictureCardProps extends QuestionProps {
   readonly row: SurveyRow;

@@ -1,14 +1,15 @@
 import { useMessages } from '../../i18n/messages';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { choicesIn, matrixIn } from '../matrix/matrix-answer';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
 import { DropPlaces } from './DropPlaces';
-import { wordsIn } from './i18n/words';
+import { placePicture, pictureErrorText } from './picture-drag';
 import { PictureCard } from './PictureCard';
-import styles from './PictureDrag.module.css';
-import { placePicture } from './place-picture';
+import styles from './PictureDragQuestion.module.css';
 import { useDrag } from './useDrag';
+import { wordsIn } from './words';
 
 /** Pictures that are put on one option each: by dragging, or with the list under each, which says and does the same. */
 export function PictureDragQuestion(props: QuestionProps) {
@@ -48,3 +49,5 @@ export function PictureDragQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: PictureDragQuestion, errorText: pictureErrorText };

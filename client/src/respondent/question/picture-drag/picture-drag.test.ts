@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyNode } from '@wence/schema';
-import { en } from './i18n/en';
-import { pictureErrorText } from './picture-error-text';
-import { placePicture } from './place-picture';
+import { pictureErrorText, placePicture } from './picture-drag';
+import { en } from './words';
 
 const options = [
   { id: 11, code: '1', title: 'Cat' },

@@ -1,8 +1,8 @@
 import { readableText, type SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import styles from './KindChoice.module.css';
+import styles from './PointsQuestion.module.css';
 import { Sign } from './Sign';
+import { wordsIn } from './words';
 
 interface KindChoiceProps {
   readonly name: string;
@@ -11,7 +11,7 @@ interface KindChoiceProps {
   readonly onChoose: (optionId: number) => void;
 }
 
-/** What the next mark says. */
+/** Chooses the meaning of the next mark. */
 export function KindChoice({ name, options, chosen, onChoose }: KindChoiceProps) {
   const words = wordsIn(useMessages().language);
   return (

@@ -1,9 +1,32 @@
-import { type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import type { ShownMark } from './marks';
-import styles from './MarkList.module.css';
+import type { ShownMark } from './points';
+import styles from './PointsQuestion.module.css';
 import { Sign } from './Sign';
+import { wordsIn } from './words';
+
+/** When a mark is taken away the focus goes to the button of the one that takes its place, and from the last one to the picture. */
+export function useFocusAfterRemoval() {
+  const surface = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  useEffect(function focusNext() {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? surface.current;
+    removed.current = null;
+    next?.focus({ preventScroll: true });
+  });
+
+  return {
+    surface,
+    list,
+    afterRemoving: (place: number) => {
+      removed.current = place;
+    },
+  };
+}
 
 interface MarkListProps {
   readonly list: Ref<HTMLUListElement>;

@@ -1,9 +1,30 @@
+import type { PointMark } from '@wence/schema';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../control/Button';
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import { CENTRE, type Place, percent, placeAt, stepFrom } from './marks';
 import styles from './Picture.module.css';
+import { CENTRE, type Place, percent, placeAt, stepFrom } from './points';
+import { Sign } from './Sign';
+import { wordsIn } from './words';
+
+interface MarkButtonProps {
+  readonly mark: PointMark;
+  readonly number: number;
+  readonly kind: number;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A mark on the picture. It is for the keyboard: a pointer goes through to the picture, so that marks can be set close to each other. */
+export function MarkButton({ mark, number, kind, label, describedBy, onKeyDown }: MarkButtonProps) {
+  const place = { left: `${mark.x * 100}%`, top: `${mark.y * 100}%` };
+  return (
+    <button type="button" className={styles.mark} style={place} aria-label={label} aria-describedby={describedBy} onKeyDown={onKeyDown}>
+      <Sign number={number} kind={kind} />
+    </button>
+  );
+}
 
 interface PictureProps {
   readonly source: string;

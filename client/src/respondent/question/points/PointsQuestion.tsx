@@ -1,19 +1,17 @@
 import { type PointMark, readableText } from '@wence/schema';
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../../i18n/messages';
 import { imageAddress } from '../../../shared/image-address';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words';
+import { useMessages } from '../../i18n/messages';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { KindChoice } from './KindChoice';
-import { MarkButton } from './MarkButton';
-import { MarkList } from './MarkList';
-import { marksShown, type Place, percent, pointsOf, pointsWith, type ShownMark, stepFrom } from './marks';
-import { Picture } from './Picture';
+import { MarkList, useFocusAfterRemoval } from './MarkList';
+import { MarkButton, Picture } from './Picture';
+import { marksShown, type Place, percent, pointsOf, pointsWith, type ShownMark, stepFrom, mostOf, pointsHint } from './points';
 import styles from './PointsQuestion.module.css';
-import { mostOf, pointsHint } from './points-hint';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { wordsIn } from './words';
 
 /** Marks on a picture: where a heat map is warm; on a plot each mark also says something. */
 export function PointsQuestion(props: QuestionProps) {
@@ -101,3 +99,12 @@ export function PointsQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: PointsQuestion,
+  errorText: (language, { options }, answer, { reason, limit = 0 }) => {
+    const { errors } = wordsIn(language);
+    if (reason === 'required') return errors.required;
+    return reason === 'min' || reason === 'max' ? errors[reason](limit, marksShown(pointsOf(answer), options).length) : undefined;
+  },
+};

@@ -1,4 +1,4 @@
-import styles from './Sign.module.css';
+import styles from './PointsQuestion.module.css';
 
 /** The number of a mark; its shape tells what the mark says, beside the words. */
 export function Sign({ number, kind }: { readonly number: number | string; readonly kind: number }) {

@@ -1,12 +1,41 @@
-import { useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { onEnterKey } from '../../control/enter-key';
+import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { answerFrom, isSamePlace, positionOf, typedFrom } from './coordinates';
-import { questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words';
+import { questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { answerFrom, isSamePlace, positionOf, typedFrom } from './position';
 import styles from './PositionQuestion.module.css';
-import { TextField } from './TextField';
+import { wordsIn } from './words';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly id: string;
+  readonly label: string;
+  readonly isWrong: boolean;
+  readonly errorId: string;
+  readonly onType: (text: string) => void;
+}
+
+/** One line with its name above it. */
+export function TextField({ id, label, isWrong, errorId, onType, ...more }: TextFieldProps) {
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...more}
+        id={id}
+        className={box.box}
+        type="text"
+        data-faulty={isWrong ? '' : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  );
+}
 
 /** The coordinates by hand, for devices that cannot or may not tell where they are. */
 export function CoordinateBoxes({ node, answer, error, dispatch }: QuestionProps) {
@@ -14,7 +43,7 @@ export function CoordinateBoxes({ node, answer, error, dispatch }: QuestionProps
   const ids = questionIds(node.id);
   const position = positionOf(answer);
   const [typed, setTyped] = useState(typedFrom(position));
-  // What is typed stays as it is typed, until the place comes from elsewhere: from the device, or from a draft.
+  // Typed text stays as it is until the place comes from elsewhere: from the device or from a draft.
   const shown = isSamePlace(answerFrom(typed, undefined), position) ? typed : typedFrom(position);
   const isWrong = error?.reason === 'shape';
 

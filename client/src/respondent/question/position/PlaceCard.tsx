@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/messages';
-import { wordsIn } from './i18n/words';
-import styles from './PlaceCard.module.css';
+import styles from './PositionQuestion.module.css';
+import { wordsIn } from './words';
 
 interface PlaceCardProps {
   readonly text: string;
-  /** In metres; only known when the device told it just now. */
+  /** Accuracy in metres; known only if the device has just located itself. */
   readonly accuracy: number | undefined;
   readonly onRemove: () => void;
 }

@@ -1,19 +1,46 @@
-import { useRef, useState } from 'react';
+import { textLength } from '@wence/schema';
+import { type Ref, useRef, useState } from 'react';
+import buttons from '../../control/Button.module.css';
 import { onEnterKey } from '../../control/enter-key';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { CoordinateBoxes } from './CoordinateBoxes';
-import { isPlace, placeText, positionOf, rounded } from './coordinates';
-import { wordsIn } from './i18n/words';
-import { LocateButton } from './LocateButton';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { CoordinateBoxes, TextField } from './CoordinateBoxes';
 import { PlaceCard } from './PlaceCard';
+import { isPlace, placeText, positionOf, rounded } from './position';
 import styles from './PositionQuestion.module.css';
-import { TextField } from './TextField';
 import { useLocating } from './useLocating';
+import { wordsIn } from './words';
 
-/** Where the respondent is: told by the device, or typed. Nothing is asked of any map service. */
+interface LocateButtonProps {
+  readonly button: Ref<HTMLButtonElement>;
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly isFaulty: boolean;
+  readonly reasonId: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** Stays reachable while the device looks for itself; pressing it again changes nothing. */
+function LocateButton({ button: ref, text, isBusy, isFaulty, reasonId, onClick }: LocateButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`${buttons.button} ${buttons.secondary} ${styles.locate}`}
+      data-faulty={isFaulty ? '' : undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={reasonId}
+      onClick={() => !isBusy && onClick()}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** The respondent's position, located by the device or typed. No map service is used. */
 export function PositionQuestion(props: QuestionProps) {
   const { node, answer, error, dispatch } = props;
   const words = wordsIn(useMessages().language);
@@ -53,7 +80,7 @@ export function PositionQuestion(props: QuestionProps) {
           text={isBusy ? words.locating : place ? words.locateAgain : words.locate}
           isBusy={isBusy}
           isFaulty={error?.reason === 'required'}
-          describedBy={describedBy(error && ids.error)}
+          reasonId={error && ids.error}
           onClick={locate}
         />
         {locating.kind === 'refused' && (
@@ -82,3 +109,13 @@ export function PositionQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: PositionQuestion,
+  errorText: (language, _shown, answer, { reason, limit = 0 }) => {
+    const { errors } = wordsIn(language);
+    if (reason === 'required') return errors.required;
+    if (reason === 'shape') return errors.coordinates;
+    return reason === 'maxWord' ? errors.address(limit, textLength(positionOf(answer)?.address?.trim() ?? '')) : undefined;
+  },
+};

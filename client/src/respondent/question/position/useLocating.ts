@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type Refusal = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
-/** What the device says about where it is. */
+/** State of a request for the device's position. */
 export type Locating = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'refused'; readonly why: Refusal };
 
 interface Listener {

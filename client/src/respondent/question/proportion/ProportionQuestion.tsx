@@ -1,14 +1,24 @@
 import { isRequired, weightsOf } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words-in';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import {
+  proportionHint,
+  stateText,
+  wantedSumOf,
+  withUnit,
+  sumOf,
+  type Weights,
+  weightsIn,
+  withWeight,
+  proportionErrorText,
+} from './proportion';
 import styles from './ProportionQuestion.module.css';
-import { proportionHint, stateText, wantedSumOf, withUnit } from './proportion-words';
 import { RunningSum } from './RunningSum';
 import { WeightRow } from './WeightRow';
-import { sumOf, type Weights, weightsIn, withWeight } from './weights';
+import { wordsIn } from './words';
 
 /** A whole number per option, with their sum and what is left of it. */
 export function ProportionQuestion(props: QuestionProps) {
@@ -48,3 +58,5 @@ export function ProportionQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: ProportionQuestion, errorText: proportionErrorText };

@@ -1,7 +1,7 @@
 import type { SurveyNode } from '@wence/schema';
-import type { ProportionWords } from './i18n/zh-CN';
+import { stateText, wantedSumOf, withUnit } from './proportion';
 import styles from './ProportionQuestion.module.css';
-import { stateText, wantedSumOf, withUnit } from './proportion-words';
+import type { ProportionWords } from './words';
 
 interface RunningSumProps {
   readonly id: string;
@@ -10,7 +10,7 @@ interface RunningSumProps {
   readonly total: number;
 }
 
-/** What the numbers come to, and how much of the sum is left: in figures, and as a line that fills. */
+/** The total of the numbers and what is left of the required sum, in figures and as a progress line. */
 export function RunningSum({ id, node, words, total }: RunningSumProps) {
   const sum = wantedSumOf(node);
   if (sum === 0) return null;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { onEnterKey } from '../../control/enter-key';
 import box from '../../control/TextBox.module.css';
 import { RichText } from '../../text/RichText';
+import { numberOf, typedDigits } from './proportion';
 import styles from './ProportionQuestion.module.css';
-import { numberOf, typedDigits } from './typed-number';
 
 interface WeightRowProps {
   readonly option: SurveyOption;

@@ -1,9 +1,9 @@
 import { readableText, type SurveyOption } from '@wence/schema';
-import { RichText } from '../../text/RichText';
-import rowStyles from '../OptionRow.module.css';
 import { imageAddress } from '../../../shared/image-address';
-import type { RankWords } from './i18n/zh-CN';
+import { RichText } from '../../text/RichText';
+import rowStyles from '../base/OptionRow.module.css';
 import styles from './RankQuestion.module.css';
+import type { RankWords } from './words';
 
 interface RankItemProps {
   readonly option: SurveyOption;

@@ -2,15 +2,15 @@ import { maxOf, readableText, type SurveyOption } from '@wence/schema';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/messages';
 import { isFull } from '../../session/choose';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words-in';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { rankHint, type Order, orderIn, placed, shownOptions, toggled, rankErrorText } from './rank';
 import { RankItem } from './RankItem';
 import styles from './RankQuestion.module.css';
-import { rankHint } from './rank-hint';
-import { type Order, orderIn, placed, shownOptions, toggled } from './rank-order';
 import { useDrag } from './useDrag';
+import { wordsIn } from './words';
 
 /** Options put in order: a tap gives the next place or takes it away, buttons and the mouse move what has one. */
 export function RankQuestion(props: QuestionProps) {
@@ -75,3 +75,5 @@ export function RankQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: RankQuestion, errorText: rankErrorText };

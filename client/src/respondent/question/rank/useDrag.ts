@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { gapFor, type Order, placeBehind } from './rank-order';
+import { gapFor, type Order, placeBehind } from './rank';
 
-/** How far the mouse goes, in pixels, before a press is no click any more. */
+/** Distance in pixels beyond which a press is a drag instead of a click. */
 const SLACK = 6;
 
 interface Drag {
@@ -38,7 +38,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, order: Order, onDro
   return {
     onPointerDown({ target, pointerType, button, pageY }: PointerEvent) {
       hasDragged.current = false;
-      const from = items().findIndex((item) => item.contains(target as Node)); // What is pressed is a node.
+      const from = items().findIndex((item) => item.contains(target as Node)); // The target of a pointer event is a node.
       const item = items()[from];
       if (item && pointerType !== 'touch' && button === 0) drag.current = { item, from, startY: pageY, isMoving: false, gap: null };
     },

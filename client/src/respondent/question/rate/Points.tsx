@@ -1,10 +1,28 @@
-import { isRequired, rateIcon, type SurveyNode } from '@wence/schema';
+import { type RateIcon, isRequired, rateIcon, type SurveyNode } from '@wence/schema';
+import { featuresAt, OUTLINES } from '../../../shared/icon-shapes';
 import { useMessages } from '../../i18n/messages';
-import { describedBy, questionIds } from '../question-ids';
-import { wordsIn } from './i18n/words-in';
-import { PointIcon } from './PointIcon';
-import styles from './Points.module.css';
-import { addsUp, hasLongWord, isSpread, type PointTexts, pointsOf, upperLine } from './scale-points';
+import { describedBy, questionIds } from '../base/question-ids';
+import { addsUp, hasLongWord, isSpread, type PointTexts, pointsOf, upperLine } from './rate';
+import styles from './RateQuestion.module.css';
+import { wordsIn } from './words';
+
+interface PointIconProps {
+  readonly icon: Exclude<RateIcon, 'number'>;
+  /** Position of the point on its scale, 0 to 1. */
+  readonly share: number;
+  /** There are two points only: the lower thumb points down. */
+  readonly isPair: boolean;
+}
+
+/** A star, heart, thumb, or a face that is the happier the higher its point. */
+export function PointIcon({ icon, share, isPair }: PointIconProps) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={OUTLINES[icon]} transform={isPair && share === 0 && icon === 'thumb' ? 'matrix(1 0 0 -1 0 24)' : undefined} />
+      {icon === 'smile' && <path className={styles.face} d={featuresAt(share)} />}
+    </svg>
+  );
+}
 
 interface PointsProps extends PointTexts {
   readonly node: SurveyNode;

@@ -1,11 +1,11 @@
 import { boundsOf } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words-in';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { Points } from './Points';
+import { isSpread, rateTexts } from './rate';
 import styles from './RateQuestion.module.css';
-import { isSpread, rateTexts } from './scale-points';
+import { wordsIn } from './words';
 
 const NUMBERS = 5;
 

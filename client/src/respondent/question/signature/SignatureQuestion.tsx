@@ -3,18 +3,18 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import buttons from '../../control/Button.module.css';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { useVisit } from '../../visit/visit-context';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { listOf, type Tell } from '../upload/upload-list';
-import { drawingOf, isBlank } from './drawing';
-import { wordsIn } from './i18n/words-in';
+import { useVisit } from '../../session/visit-context';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { listOf, type Tell, isPending } from '../upload/upload-list';
 import { SHEET } from './ink';
-import { SignatureState } from './SignatureState';
+import { drawingOf, isBlank, drawn, pointIn } from './signature';
 import styles from './SignatureQuestion.module.css';
-import { drawn, pointIn } from './strokes';
+import { SignatureState } from './SignatureState';
 import { useSignature } from './useSignature';
+import { wordsIn } from './words';
 
 const LONGEST_NAME = 60;
 
@@ -113,3 +113,13 @@ export function SignatureQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = {
+  Control: SignatureQuestion,
+  errorText: (language, _shown, answer, { reason }) => {
+    const { errors } = wordsIn(language);
+    if (reason === 'required') return errors.required;
+    if (reason !== 'file') return undefined;
+    return answer && 'files' in answer && answer.files.some(isPending) ? errors.pending : errors.gone;
+  },
+};

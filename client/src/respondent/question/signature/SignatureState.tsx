@@ -1,7 +1,7 @@
 import buttons from '../../control/Button.module.css';
 import type { Row } from '../upload/upload-list';
-import type { SignatureWords } from './i18n/zh-CN';
 import styles from './SignatureQuestion.module.css';
+import type { SignatureWords } from './words';
 
 interface SignatureStateProps {
   readonly row: Row | undefined;
@@ -9,7 +9,7 @@ interface SignatureStateProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the signature has arrived. */
+/** Tells whether the signature is stored. */
 export function SignatureState({ row, words, onRetry }: SignatureStateProps) {
   if (!row) return <span />;
   const { state } = row;

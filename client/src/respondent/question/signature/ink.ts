@@ -1,4 +1,4 @@
-import { letterSize, type Stroke } from './strokes';
+import { letterSize, type Stroke } from './signature';
 
 export const SIGNATURE_FILE = 'signature.png';
 /** Pixels of the picture: sharp on paper, and a few kilobytes. */

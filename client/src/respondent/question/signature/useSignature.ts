@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadList } from '../upload/upload-list';
-import { BLANK, type Drawing, drawingOf, isBlank, keepDrawing } from './drawing';
 import { paint, pictureOf, SIGNATURE_FILE } from './ink';
+import { BLANK, type Drawing, drawingOf, isBlank, keepDrawing } from './signature';
 
 /** Milliseconds of rest after which a signature is taken to be finished: most have more than one stroke. */
 const REST = 900;
 
-/** What is on the canvas, and sending a picture of it when the hand rests. */
+/** Keeps the drawing on the canvas and sends a picture of it when the hand rests. */
 export function useSignature(list: UploadList, canvas: RefObject<HTMLCanvasElement | null>) {
   const [drawing, setDrawing] = useState(() => drawingOf(list));
   const timer = useRef(0);
@@ -18,7 +18,7 @@ export function useSignature(list: UploadList, canvas: RefObject<HTMLCanvasEleme
     [canvas, drawing],
   );
 
-  /** Whoever leaves the screen meanwhile has signed all the same: the canvas is still there to be sent. */
+  /** The canvas is sent even if the respondent leaves the screen in the meantime. */
   function sendAtRest(next: Drawing) {
     const sheet = canvas.current;
     const key = list.begin(SIGNATURE_FILE);

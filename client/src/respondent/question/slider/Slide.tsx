@@ -1,27 +1,27 @@
 import { type SliderScale, sliderMarks } from '@wence/schema';
 import { type KeyboardEvent, useRef } from 'react';
+import styles from './SliderQuestion.module.css';
 import { Track } from './Track';
-import styles from './Track.module.css';
 
 const VALUE_KEYS = /^(Arrow|Home|End|Page)/;
 const ACCEPTING_KEYS = /^( |Enter)$/;
 
 interface SlideProps {
   readonly scale: SliderScale;
-  /** Where the knob stands, or waits. */
+  /** Value at which the knob is drawn. */
   readonly place: number;
   readonly isUntouched: boolean;
-  /** Its author chose where it waits: that place can be taken as it is. */
+  /** The author chose the start value, so it may be accepted without moving the knob. */
   readonly hasStart: boolean;
   readonly isVertical: boolean;
   readonly hasMarks: boolean;
   readonly hasTip: boolean;
-  /** What is said instead of the number alone. */
+  /** Text announced instead of the number alone. */
   readonly spoken: string;
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
-  /** Null: untouched again. */
+  /** Null resets the slider to untouched. */
   readonly onSet: (number: number | null) => void;
 }
 

@@ -1,13 +1,14 @@
 import { isRequired } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words-in';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { Slide } from './Slide';
+import { restOf, scaleOf, sliderErrorText } from './slider';
 import styles from './SliderQuestion.module.css';
-import { restOf, scaleOf } from './slider-scale';
 import { TypedNumber } from './TypedNumber';
+import { wordsIn } from './words';
 
 /** A number from a scale: by a slider that says nothing until it is touched, or typed. */
 export function SliderQuestion(props: QuestionProps) {
@@ -63,3 +64,5 @@ export function SliderQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: SliderQuestion, errorText: sliderErrorText };

@@ -1,6 +1,6 @@
 import type { SliderScale } from '@wence/schema';
-import { numbered, shareOf } from './slider-scale';
-import styles from './Track.module.css';
+import { numbered, shareOf } from './slider';
+import styles from './SliderQuestion.module.css';
 
 interface TrackProps {
   readonly scale: SliderScale;

@@ -1,8 +1,24 @@
 import { useState } from 'react';
-import box from '../../control/TextBox.module.css';
 import { onEnterKey } from '../../control/enter-key';
+import box from '../../control/TextBox.module.css';
 import styles from './SliderQuestion.module.css';
-import { keepNumber, numberIn } from './typed-number';
+
+/** A sign and six digits say every number that a slider can have. */
+const LONGEST = 7;
+
+/** Keeps the digits of typed or pasted text, including full-width ones, and a leading sign. */
+export function keepNumber(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[\u2212\u2013]/, '-');
+  return (plain.startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, LONGEST - 1);
+}
+
+/** The number that a text says; null where it says none yet. */
+export function numberIn(text: string): number | null {
+  return /\d/.test(text) ? Number(text) + 0 : null;
+}
 
 interface TypedNumberProps {
   readonly id: string;

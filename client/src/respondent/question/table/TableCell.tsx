@@ -1,14 +1,14 @@
 import type { AnswerError, SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
-import { ErrorNote } from '../ErrorNote';
-import { fieldErrorText } from '../fields/field-error';
-import { OptionInput } from '../option-input/OptionInput';
-import { optionHint } from '../option-input/option-texts';
-import { describedBy } from '../question-ids';
+import { describedBy } from '../base/question-ids';
+import { ErrorNote } from '../base/QuestionFrame';
+import { fieldErrorText } from '../fields/fields';
 import label from '../option-input/Label.module.css';
+import { optionHint } from '../option-input/option-texts';
+import { OptionInput } from '../option-input/OptionInput';
+import { columnIds, rowIds } from './table';
 import { ColumnTitle } from './TableHead';
 import styles from './TableQuestion.module.css';
-import { columnIds, rowIds } from './table-ids';
 
 interface TableCellProps {
   readonly nodeId: number;

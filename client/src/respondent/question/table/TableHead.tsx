@@ -1,19 +1,19 @@
 import type { SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { isMarked } from '../fields/field-texts';
-import { optionHint } from '../option-input/option-texts';
+import { isMarked } from '../fields/fields';
 import label from '../option-input/Label.module.css';
+import { optionHint } from '../option-input/option-texts';
+import { columnIds } from './table';
 import styles from './TableQuestion.module.css';
-import { columnIds } from './table-ids';
 
 interface ColumnTitleProps {
   readonly column: SurveyOption;
-  /** Of the title alone: what names a box is read out even where it is hidden, star and all. */
+  /** Id of the title without the star: screen readers would read the star aloud with the name of each box. */
   readonly id?: string;
 }
 
-/** What a column asks for, over the column and again in each card. */
+/** Title of a column, shown over the column and again in each card. */
 export function ColumnTitle({ column, id }: ColumnTitleProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ColumnTitle({ column, id }: ColumnTitleProps) {
   );
 }
 
-/** Over the titles of the rows and over their buttons there is nothing to say. */
+/** An empty cell above the titles of the rows or above their buttons. */
 function Blank({ className }: { readonly className: string | undefined }) {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell, no control
   return <td className={className} />;

@@ -2,18 +2,18 @@ import { boundsOf } from '@wence/schema';
 import { useRef } from 'react';
 import { Button } from '../../control/Button';
 import { useMessages } from '../../i18n/messages';
-import { goToNextInput } from '../fields/go-to-next-input';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import { wordsIn } from './i18n/words';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
+import { goToNextInput } from '../option-input/OptionInput';
+import { tableHint, isGrowing, namedRows, numberedRows, textRows, withCell } from './table';
+import { hasPlace, tableError } from './table-errors';
 import { TableHead } from './TableHead';
 import styles from './TableQuestion.module.css';
 import { TableRow } from './TableRow';
-import { hasPlace } from './table-faults';
-import { tableHint } from './table-hint';
-import { isGrowing, namedRows, numberedRows, textRows, withCell } from './table-rows';
 import { useGrowingRows } from './useGrowingRows';
+import { wordsIn } from './words';
 
 /** More columns than this leave no room to type: their rows are always cards. */
 const MOST_COLUMNS = 3;
@@ -77,3 +77,5 @@ export function TableQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+export const control: QuestionControl = { Control: TableQuestion, errorText: tableError };

@@ -1,17 +1,27 @@
 import { type FieldTexts, isRequired } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
-import { ErrorNote } from '../ErrorNote';
-import { isMarked } from '../fields/field-texts';
-import { questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
-import type { TableWords } from './i18n/zh-CN';
-import { RemoveButton } from './RemoveButton';
+import { questionIds } from '../base/question-ids';
+import type { QuestionProps } from '../base/question-props';
+import { ErrorNote } from '../base/QuestionFrame';
+import { isMarked } from '../fields/fields';
+import { rowIds, isBlankRow, isGrowing, type TableRow as Row } from './table';
+import { cellError, isNeeded, isRowMissing, rowError } from './table-errors';
 import { TableCell } from './TableCell';
 import styles from './TableQuestion.module.css';
-import { cellError, isNeeded, isRowMissing, rowError } from './table-faults';
-import { rowIds } from './table-ids';
-import { isBlankRow, isGrowing, type TableRow as Row } from './table-rows';
+import type { TableWords } from './words';
+
+/** Takes a row away: words in a card, a cross at the end of a line. */
+function RemoveButton({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className={styles.remove} onClick={onClick}>
+      <svg className={styles.cross} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 4 8 8m0-8-8 8" />
+      </svg>
+      <span className={styles.text}>{text}</span>
+    </button>
+  );
+}
 
 interface TableRowProps extends QuestionProps {
   readonly row: Row;

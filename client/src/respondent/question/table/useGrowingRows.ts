@@ -1,7 +1,7 @@
 import { type Answer, boundsOf, type FieldTexts, type SurveyNode } from '@wence/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { TableWords } from './i18n/zh-CN';
-import { rowsAtFirst, withoutRow } from './table-rows';
+import { rowsAtFirst, withoutRow } from './table';
+import type { TableWords } from './words';
 
 interface GrowingRows {
   readonly count: number;
@@ -11,7 +11,7 @@ interface GrowingRows {
   readonly remove: (place: number) => void;
 }
 
-/** How many rows are shown. Empty ones are no part of the answer, so their number is remembered here. */
+/** Keeps the number of rows shown, since empty rows are not part of the answer. */
 export function useGrowingRows(
   within: RefObject<HTMLElement | null>,
   node: SurveyNode,

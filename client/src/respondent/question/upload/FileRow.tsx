@@ -1,8 +1,8 @@
 import buttons from '../../control/Button.module.css';
-import type { UploadWords } from './i18n/zh-CN';
-import styles from './UploadQuestion.module.css';
+import { sizeText, type UploadRules } from './upload';
 import type { Row } from './upload-list';
-import { sizeText, type UploadRules } from './upload-rules';
+import styles from './UploadQuestion.module.css';
+import type { UploadWords } from './words';
 
 interface FileRowProps {
   readonly row: Row;

@@ -1,15 +1,17 @@
+import type { Answer, AnswerError, Language } from '@wence/schema';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import buttons from '../../control/Button.module.css';
 import { useMessages } from '../../i18n/messages';
-import { useVisit } from '../../visit/visit-context';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { useVisit } from '../../session/visit-context';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps, Shown } from '../base/question-props';
+import { QuestionFrame } from '../base/QuestionFrame';
 import { FileRow } from './FileRow';
-import { wordsIn } from './i18n/words-in';
+import { faultOf, leftOf, rulesOf } from './upload';
+import { listOf, type Tell, isPending } from './upload-list';
 import styles from './UploadQuestion.module.css';
-import { listOf, type Tell } from './upload-list';
-import { faultOf, leftOf, rulesOf } from './upload-rules';
+import { wordsIn } from './words';
 
 /** Files, chosen in the device's own dialog or dropped; each is sent at once, and the answer names what has arrived. */
 export function UploadQuestion(props: QuestionProps) {
@@ -110,3 +112,19 @@ export function UploadQuestion(props: QuestionProps) {
     </QuestionFrame>
   );
 }
+
+function uploadErrorText(
+  language: Language,
+  _shown: Shown,
+  answer: Answer | undefined,
+  { reason, limit = 0 }: AnswerError,
+): string | undefined {
+  const { errors } = wordsIn(language);
+  const files = answer && 'files' in answer ? answer.files : [];
+  if (reason === 'required') return errors.required;
+  if (reason === 'min' || reason === 'max') return errors[reason](limit, files.length);
+  if (reason !== 'file') return undefined;
+  return files.some(isPending) ? errors.pending : errors.gone;
+}
+
+export const control: QuestionControl = { Control: UploadQuestion, errorText: uploadErrorText };

@@ -1,6 +1,6 @@
 import type { Answer, FilesAnswer } from '@wence/schema';
 import { type FileOutcome, type FilePurpose, sendFile, type Transfer } from '../../send/send-file';
-import type { FileFault } from './upload-rules';
+import type { FileFault } from './upload';
 
 /** A file in the list of an answer. */
 export interface Row {
@@ -9,7 +9,7 @@ export interface Row {
   readonly name: string;
   readonly size: number;
   readonly state: 'sending' | 'stored' | 'failed' | 'refused';
-  /** How much has been sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   readonly share: number;
   readonly fault?: FileFault | 'other';
   readonly fileId?: string;
@@ -20,7 +20,7 @@ export type Tell = (
   what?: { readonly row: Row; readonly event: 'stored' | 'failed' | 'refused' | 'removed' },
 ) => void;
 
-/** Stands in an answer for a file that has not arrived: no id has such a letter, so an answer with one is not handed in. */
+/** Marks a file in an answer that has not arrived yet. No file id contains it, so such an answer is never submitted. */
 export const PENDING = '~';
 export const isPending = (fileId: string): boolean => fileId.startsWith(PENDING);
 
@@ -77,7 +77,7 @@ export class UploadList {
     else this.send(row);
   }
 
-  /** In the place of all others: something that is still being made. */
+  /** Replaces all files by one that is still being made. */
   begin(name: string): number {
     for (const transfer of this.transfers.values()) transfer.cancel();
     this.transfers.clear();
@@ -88,7 +88,7 @@ export class UploadList {
     return row.key;
   }
 
-  /** It is made; null: it cannot be. */
+  /** Sends the file that `begin` announced; null if it could not be made. */
   put(key: number, bytes: Blob | null): void {
     const row = this.change(key, bytes ? {} : { state: 'failed' });
     if (!row) return;

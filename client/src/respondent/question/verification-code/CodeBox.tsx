@@ -2,18 +2,18 @@ import { useId } from 'react';
 import buttons from '../../control/Button.module.css';
 import { onEnterKey } from '../../control/enter-key';
 import box from '../../control/TextBox.module.css';
-import { ErrorNote } from '../ErrorNote';
-import { describedBy } from '../question-ids';
-import type { VerificationWords } from './i18n/zh-CN';
+import { describedBy } from '../base/question-ids';
+import { ErrorNote } from '../base/QuestionFrame';
 import { CODE_LENGTH, type MobileCheck } from './mobile-check';
-import styles from './VerificationCode.module.css';
+import styles from './VerificationCodeQuestion.module.css';
+import type { VerificationWords } from './words';
 
 interface CodeBoxProps {
   readonly check: MobileCheck;
   readonly words: VerificationWords;
   readonly titleId: string;
   readonly isFaulty: boolean;
-  /** Of what the question says about it. */
+  /** Id of the question's error text about the code. */
   readonly errorId: string | false;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './VerificationCode.module.css';
+import styles from './VerificationCodeQuestion.module.css';
 
 interface ProvenMarkProps {
   readonly id: string;

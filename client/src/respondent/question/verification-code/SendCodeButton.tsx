@@ -1,7 +1,30 @@
+import { useEffect, useState } from 'react';
 import buttons from '../../control/Button.module.css';
-import type { VerificationWords } from './i18n/zh-CN';
 import type { CheckState } from './mobile-check';
-import { useSecondsUntil } from './useSecondsUntil';
+import type { VerificationWords } from './words';
+
+const SECOND_MS = 1000;
+
+const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / SECOND_MS));
+
+/** Counts down to a moment, by `Date.now()`; 0 once it has come. */
+function useSecondsUntil(at: number): number {
+  const [, tick] = useState(0);
+  const seconds = secondsUntil(at);
+
+  useEffect(
+    function count() {
+      if (secondsUntil(at) === 0) return undefined;
+      const timer = setInterval(() => {
+        tick((times) => times + 1);
+        if (secondsUntil(at) === 0) clearInterval(timer);
+      }, SECOND_MS);
+      return () => clearInterval(timer);
+    },
+    [at],
+  );
+  return seconds;
+}
 
 interface SendCodeButtonProps {
   readonly state: CheckState;

@@ -1,20 +1,20 @@
-import { type AnswerError, isRequired } from '@wence/schema';
+import { type AnswerError, isRequired, type Answer, type Language } from '@wence/schema';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onEnterKey } from '../../control/enter-key';
 import box from '../../control/TextBox.module.css';
 import { useMessages } from '../../i18n/messages';
-import { useVisit } from '../../visit/visit-context';
-import { ErrorNote } from '../ErrorNote';
-import { QuestionFrame } from '../QuestionFrame';
-import { describedBy, questionIds } from '../question-ids';
-import type { QuestionProps } from '../question-props';
+import { useVisit } from '../../session/visit-context';
+import type { QuestionControl } from '../base/loaded-controls';
+import { describedBy, questionIds } from '../base/question-ids';
+import type { QuestionProps, Shown } from '../base/question-props';
+import { ErrorNote, QuestionFrame } from '../base/QuestionFrame';
 import { isUnproven, mobileIn, typedIn } from './answer-mark';
 import { CodeBox } from './CodeBox';
-import { wordsIn } from './i18n/words-in';
 import { mobileCheckOf, type Tell } from './mobile-check';
 import { ProvenMark } from './ProvenMark';
 import { SendCodeButton } from './SendCodeButton';
-import styles from './VerificationCode.module.css';
+import styles from './VerificationCodeQuestion.module.css';
+import { wordsIn } from './words';
 
 /** A mobile number that a code by text message proves. The answer is one once the code was right; until then it is kept and not taken. */
 export function VerificationCodeQuestion(props: QuestionProps) {
@@ -113,3 +113,20 @@ function usePlace() {
   const { survey, submissionId } = useVisit().session;
   return { surveyId: survey.surveyId, submissionId };
 }
+
+/** Undefined for what is no mobile number at all: the page has words for it. */
+function verificationErrorText(
+  language: Language,
+  { node }: Shown,
+  answer: Answer | undefined,
+  { reason }: AnswerError,
+): string | undefined {
+  const { errors } = wordsIn(language);
+  if (reason === 'required') return errors.required;
+  if (reason === 'unverified') return errors.forgotten;
+  if (reason === 'incomplete') return errors.codeMissing;
+  if (mobileIn(typedIn(answer)) === '') return undefined;
+  return isRequired(node) ? errors.unproven : errors.unprovenOptional;
+}
+
+export const control: QuestionControl = { Control: VerificationCodeQuestion, errorText: verificationErrorText };

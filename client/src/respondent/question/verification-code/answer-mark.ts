@@ -1,14 +1,14 @@
 import { isMobile, type Answer, type TextAnswer } from '@wence/schema';
 
 /**
- * Stands after a number that is not proven: a word joiner, which nobody sees or types. No mobile number has one, so the model refuses such an answer,
+ * Appended to a number that is not verified: a word joiner, which is invisible and never typed. No mobile number contains one, so the model refuses the answer,
  * and what was typed is kept with the others all the same.
  */
 const UNPROVEN = '\u2060';
 
 export const isUnproven = (text: string): boolean => text.endsWith(UNPROVEN);
 
-/** What was typed, of an answer with or without the mark. */
+/** The typed text of an answer, without the mark. */
 export function typedIn(answer: Answer | undefined): string {
   const text = answer && 'text' in answer ? (answer.text ?? '') : '';
   return isUnproven(text) ? text.slice(0, -UNPROVEN.length) : text;

@@ -5,14 +5,14 @@ import { checkCode, type CheckOutcome, type ProofPlace, requestCode, type SendOu
 export const CODE_LENGTH = 6;
 const SECOND_MS = 1000;
 
-/** What the last request came to, beside the box it is about. */
+/** Outcome of the last request, shown next to the box it is about. */
 export type Note =
   | { readonly at: 'mobile'; readonly outcome: SendOutcome; readonly mobile: string }
   | { readonly at: 'code'; readonly outcome: CheckOutcome | { readonly kind: 'short' } };
 
 export interface CheckState {
   readonly work: 'idle' | 'sending' | 'checking';
-  /** As it was typed so far. */
+  /** The digits typed so far. */
   readonly code: string;
   /** The number that a code is on its way to; '' before the first. */
   readonly sentTo: string;
@@ -47,7 +47,7 @@ export class MobileCheck {
     this.typed = typed;
   }
 
-  /** What the server is known to hold this number for. */
+  /** Records whether the server holds this number as verified. */
   know(mobile: string, isProven: boolean): void {
     if (isProven) this.proven.add(mobile);
     else this.proven.delete(mobile);
@@ -112,7 +112,7 @@ export class MobileCheck {
 
 const checks = new Map<string, MobileCheck>();
 
-/** The one of a question in this visit. */
+/** The check of one question in this visit. */
 export function mobileCheckOf(place: ProofPlace): MobileCheck {
   const name = `${place.submissionId} ${place.nodeId}`;
   const check = checks.get(name) ?? new MobileCheck(place);

@@ -12,7 +12,7 @@ export type Failure =
   | { readonly kind: 'offline' | 'failed' }
   /** Too many of them; seconds until the next may go well. */
   | { readonly kind: 'tooMany'; readonly seconds: number }
-  /** For a reason this page has no words of its own for; the server's words. */
+  /** This page has no text of its own for the reason: the server's message is shown. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export type SendOutcome = { readonly kind: 'sent'; readonly seconds: number } | Failure;

@@ -1,8 +1,8 @@
 import { RichText } from '../../text/RichText';
-import { ChoiceQuestion } from '../ChoiceQuestion';
-import { markOf } from '../mark-of';
-import type { OptionRowProps } from '../option-row-props';
-import type { QuestionProps } from '../question-props';
+import type { QuestionControl } from '../base/loaded-controls';
+import { markOf, type OptionRowProps } from '../base/OptionRow';
+import type { QuestionProps } from '../base/question-props';
+import { ChoiceQuestion } from '../choice/ChoiceQuestion';
 import styles from './WordsQuestion.module.css';
 
 /** A piece of the text, marked with a tap. The space after it is where the line may break. */
@@ -24,3 +24,5 @@ function Word(props: OptionRowProps) {
 export function WordsQuestion(props: QuestionProps) {
   return <ChoiceQuestion {...props} Row={Word} className={styles.running} />;
 }
+
+export const control: QuestionControl = { Control: WordsQuestion };

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 const primary = { isPrimary: true };
 const nullable = { isNullable: true };

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** Surveys, their drafts and the log of edits. */
 export class Survey1763600000002 implements MigrationInterface {

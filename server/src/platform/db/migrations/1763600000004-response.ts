@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, type ColumnTypes, typesOf } from '../column-types.js';
+import { column, type ColumnTypes, typesOf } from '../columns/column-types.js';
 
 /** Submitted responses, the log that orders them, and the counter that gives the order. */
 export class Response1763600000004 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** What has to be told to the world outside, written together with what it tells about. */
 export class Outbox1763600000005 implements MigrationInterface {

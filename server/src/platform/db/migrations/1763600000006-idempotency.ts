@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** Requests with an Idempotency-Key and what they were answered. */
 export class Idempotency1763600000006 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** Files that respondents hand in. The bytes lie in the object store. */
 export class StoredFile1763600000007 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** Pictures that authors upload for surveys. The bytes lie in the object store. */
 export class Picture1763600000008 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** Mobiles in answers, and the codes that prove them. */
 export class MobileProof1763600000009 implements MigrationInterface {

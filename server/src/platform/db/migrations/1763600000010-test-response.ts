@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** What authors submit while they try their drafts out. Nothing else reads it. */
 export class TestResponse1763600000010 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** The libraries of pictures that surveys have. */
 export class SurveyImage1763600000011 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** The question libraries of authors: categories, and the questions in them. */
 export class Library1763600000012 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm';
-import { column, typesOf } from '../column-types.js';
+import { column, typesOf } from '../columns/column-types.js';
 
 /** The last simulation of each survey, and which test answers nobody gave. */
 export class Simulation1763600000013 implements MigrationInterface {

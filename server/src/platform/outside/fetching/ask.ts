@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 
-/** Where to connect, whatever the name in the address may mean by then. */
+/** The address to connect to, resolved once so that a later DNS change has no effect. */
 export interface Destination {
   readonly address: string;
   readonly port: number;

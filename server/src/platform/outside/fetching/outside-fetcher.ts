@@ -1,8 +1,26 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
-import { isPublicAddress } from './public-address.js';
 import { ask, type Destination } from './ask.js';
 import { outsideUrl } from './outside-url.js';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** All of IPv6 that is given out to anybody; whatever is local, mapped or carries an IPv4 address lies outside. */
+const GIVEN_OUT: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+/** Looks public, and is how a cloud speaks to its machines. */
+const OF_CLOUDS = new Set(['168.63.129.16']);
+
+/**
+ * True if an address is on the public internet: not this machine, a private network, a cloud's metadata service or a reserved range.
+ * Unknown ranges count as not public.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  // Also finds the IPv4 address in its IPv6 form, `::ffff:7f00:1`.
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast' || OF_CLOUDS.has(parsed.toString())) return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT);
+}
 
 const REDIRECTS = 3;
 
@@ -14,7 +32,7 @@ export interface FetchLimits {
   readonly signal: AbortSignal;
 }
 
-/** What the fetcher knows of networks. Tests have no internet to ask. */
+/** The fetcher's access to DNS and the network. Tests replace it. */
 export interface Network {
   /** Every address of a name. */
   addressesOf(name: string): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-/** What else listens on a machine is nobody's business. */
+/** Other ports of a machine must not be reachable. */
 const PORTS = new Set(['', '80', '443']);
 const LONGEST = 2048;
 

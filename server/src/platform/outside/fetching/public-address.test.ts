@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from './outside-fetcher.js';
 
 const PUBLIC = ['93.184.216.34', '8.8.8.8', '172.15.255.255', '172.32.0.1', '192.167.1.1', '::ffff:8.8.8.8', '2606:4700:4700::1111'];
 

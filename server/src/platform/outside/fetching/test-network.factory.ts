@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Network } from './outside-fetcher.js';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from './outside-fetcher.js';
 
 /** A public address that nobody is asked at: in tests the local machine answers for it. */
 export const PUBLIC_ADDRESS = '93.184.216.34';

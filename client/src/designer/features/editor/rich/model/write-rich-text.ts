@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../../../shared/rich-text/decode-entities';
+import { decodeEntities } from '../../../../../shared/rich-text/parse-rich-text';
 import { escaped, markTags } from './mark-tags';
 import type { RichNode } from './rich-doc';
 

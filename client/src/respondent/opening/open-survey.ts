@@ -1,0 +1,55 @@
+import { type Language, languageOf } from '@wence/schema';
+import { loadWords } from '../i18n/messages';
+import { readEnvelope } from '../survey/envelope';
+import { type Opened, closureIn, parseLiveSurvey, parseOpened } from '../survey/live-survey';
+import { testToken } from '../survey/test-token';
+import { loadControls } from './controls';
+import { loadProblemPages, loadTestBanner } from './later-pages';
+
+/** The survey's own language; before it is known, the one the server gave the page or the browser asks for. */
+export function languageFor(opened: Opened | null): Language {
+  if (opened?.kind === 'live') return languageOf(opened.survey.definition);
+  if (opened?.language) return opened.language;
+  return navigator.language.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en';
+}
+
+/** `/r/{surveyId}`; anything after the id belongs to the query. */
+export function surveyIdIn(pathname: string): string {
+  return pathname.split('/')[2] ?? '';
+}
+
+/** Reads the survey that the server inlined into the page; null if there is none. */
+export function readInlined(page: Document): Opened | null {
+  const text = page.getElementById('wence-survey')?.textContent?.trim();
+  return text ? parseOpened(JSON.parse(text)) : null;
+}
+
+/** A survey, or what is in its way, with the controls, pages and words that it needs: what came with the page, or the newest. */
+export async function openSurvey(surveyId: string, inlined: Opened | null = null): Promise<Opened> {
+  const opened = inlined ?? (await fetchSurvey(surveyId));
+  return Promise.all([partsOf(opened), testToken() && loadTestBanner(), loadWords(languageFor(opened))]).then(
+    () => opened,
+    () => unreachable(surveyId),
+  );
+}
+
+function partsOf(opened: Opened): Promise<void> | null {
+  if (opened.kind === 'live') return loadControls(opened.survey.definition);
+  return opened.problem.why === 'unreachable' ? null : loadProblemPages();
+}
+
+/** The newest version by the open route: for a page that came without data, and after the server called a version outdated. */
+async function fetchSurvey(surveyId: string): Promise<Opened> {
+  const test = testToken();
+  const query = test && `?${new URLSearchParams({ test })}`;
+  const response = await fetch(`/v1/r/${encodeURIComponent(surveyId)}${query}`, { cache: 'no-store' }).catch(() => null);
+  const envelope = response && (await readEnvelope(response));
+  const problem = envelope && closureIn(envelope);
+  if (problem) return { kind: 'problem', surveyId, problem };
+  const survey = envelope?.code === '00000' ? parseLiveSurvey(envelope.data) : null;
+  return survey ? { kind: 'live', survey } : unreachable(surveyId);
+}
+
+function unreachable(surveyId: string): Opened {
+  return { kind: 'problem', surveyId, problem: { why: 'unreachable' } };
+}

@@ -1,2 +1,0 @@
-export { ClosedPage } from './ClosedPage';
-export { ProblemPage } from './ProblemPage';

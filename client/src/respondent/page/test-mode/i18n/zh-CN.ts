@@ -1,1 +1,0 @@
-export const zhCN = { banner: '测试模式，数据不计入结果' };

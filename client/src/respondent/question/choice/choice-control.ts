@@ -1,4 +1,0 @@
-import type { QuestionControl } from '../question-control';
-import { HeadedChoice } from './HeadedChoice';
-
-export const control: QuestionControl = { Control: HeadedChoice };

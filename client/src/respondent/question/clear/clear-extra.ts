@@ -1,1 +1,0 @@
-export { ClearButton as Extra } from './ClearButton';

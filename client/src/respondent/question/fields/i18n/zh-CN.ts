@@ -1,9 +1,0 @@
-export const zhCN = {
-  /** Beside an optional question. */
-  allOrNone: '可以不填。填了其中一项，带 * 的都要填',
-  /** Beside a required question whose fields are all optional. */
-  fillOne: '至少填一项',
-  inField: (field: string, error: string) => `「${field}」：${error}`,
-};
-
-export type FieldsWords = typeof zhCN;

@@ -1,6 +1,0 @@
-export const zhCN = {
-  enlarge: (title: string) => `放大「${title}」`,
-  close: '关闭',
-};
-
-export type ImagesWords = typeof zhCN;

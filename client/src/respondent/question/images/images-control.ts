@@ -1,4 +1,0 @@
-import type { QuestionControl } from '../question-control';
-import { ImagesQuestion } from './ImagesQuestion';
-
-export const control: QuestionControl = { Control: ImagesQuestion };

@@ -1,9 +1,0 @@
-/** Words of a question that has the screen to itself, in Chinese; the source of every key. */
-export const zhCN = {
-  goesOn: '已选，进入下一题',
-  goesOnHint: '点选后自动进入下一题',
-  digits: '也可以按数字键打分',
-  letters: '也可以按 1、2、3… 选择',
-};
-
-export type OneByOneWords = typeof zhCN;

@@ -1,1 +1,0 @@
-export { OneByOne as Extra } from './OneByOne';

@@ -1,4 +1,0 @@
-import type { QuestionControl } from '../question-control';
-import { WordsQuestion } from './WordsQuestion';
-
-export const control: QuestionControl = { Control: WordsQuestion };

@@ -1,2 +1,0 @@
-/** Tags whose content stands on lines of its own. */
-export const LINES = /^(?:p|div|blockquote|h[1-6])$/;

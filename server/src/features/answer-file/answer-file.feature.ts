@@ -1,0 +1,25 @@
+import type { OpeningService } from '../answering-page/opening.service.js';
+import type { FileService } from '../asset/file.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { answerFileRoutes } from './answer-file.rest.js';
+import { AnswerFiles, type Leftovers } from './answer-files.service.js';
+import { ResponseFileResolver } from './response-file.resolver.js';
+import { ResponseFileService } from './response-file.service.js';
+import { UploadService } from './upload.service.js';
+
+export interface AnswerFileNeeds {
+  readonly files: FileService;
+  readonly fileSweeper: Leftovers;
+  readonly surveys: SurveyService;
+  readonly opening: OpeningService;
+}
+
+/** The files of answers: uploaded by respondents, claimed by the responses that name them, downloaded by authors. */
+export function answerFileFeature({ files, fileSweeper, surveys, opening }: AnswerFileNeeds) {
+  return {
+    answerFiles: new AnswerFiles(files, fileSweeper),
+    resolvers: [new ResponseFileResolver(files)],
+    routes: answerFileRoutes(new UploadService(opening, files), new ResponseFileService(surveys, files)),
+    pages: [],
+  };
+}

@@ -1,0 +1,21 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('ResponseFile', { description: 'A file that came with a response: of an upload, or a signature.' })
+export class ResponseFileType {
+  @Field(() => ID, { description: 'The id that the answer names.' })
+  id: string;
+
+  @Field(() => Int, { description: 'The question it answers.' })
+  nodeId: number;
+
+  @Field(() => String, { description: 'The file name given by the sender. Never a path.' })
+  name: string;
+
+  @Field(() => Int, { description: 'Bytes.' })
+  size: number;
+
+  @Field(() => String, {
+    description: 'Path on this server that gives the file to whoever may read the response; needs the token as any other request.',
+  })
+  path: string;
+}

@@ -1,0 +1,60 @@
+import { type Hindrance, languageOf, type SurveyDefinition } from '@wence/schema';
+import type { RequestContext } from '../../platform/request/context.js';
+import type { FrozenDefinition } from '../publish/version.service.js';
+import type { OpeningService } from './opening.service.js';
+import type { PageContent } from './fill-page.js';
+
+const PRODUCT = 'Wence';
+/** Not yet and never mind are refusals; what was there and is over is gone. */
+const STATUS = { notStarted: 403, paused: 410, ended: 410, full: 410 } as const;
+
+export type Page = PageContent & {
+  readonly status: 200 | 403 | 404 | 410 | 503;
+  /** Shown to its author only: no cache may keep it. */
+  readonly isPrivate?: boolean;
+};
+
+export interface Asked {
+  readonly surveyId: string;
+  /** The token of a link into test mode; empty: a visit like any other. */
+  readonly test: string;
+}
+
+/** The content of the answering page: the survey, or the reason why there is none. Never rejects: a server error is a page as well. */
+export async function pageOf(opening: OpeningService, asked: Asked, ctx: RequestContext): Promise<Page> {
+  try {
+    return asked.test === '' ? await visitPage(opening, asked, ctx) : await testPage(opening, asked, ctx);
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'unexpected error');
+    // The page tells of the trouble in the respondent's language and tries again.
+    return { status: 503, language: ctx.language, title: PRODUCT, data: null };
+  }
+}
+
+async function visitPage(opening: OpeningService, { surveyId }: Asked, ctx: RequestContext): Promise<Page> {
+  const met = await opening.meet(surveyId);
+  if (!met) return { status: 404, ...unknown(ctx), data: problem({ surveyId, problem: 'notFound', language: ctx.language }) };
+  if (!met.hindrance) return { status: 200, ...known(met.definition), data: live(surveyId, met) };
+  return { status: STATUS[met.hindrance], ...known(met.definition), data: problem(hindered(surveyId, met.definition, met.hindrance)) };
+}
+
+async function testPage(opening: OpeningService, { surveyId, test }: Asked, ctx: RequestContext): Promise<Page> {
+  const draft = await opening.meetDraft(surveyId, test);
+  if (draft) return { status: 200, isPrivate: true, ...known(draft.definition), data: live(surveyId, draft) };
+  const data = problem({ surveyId, problem: 'testLinkInvalid', language: ctx.language });
+  return { status: 403, isPrivate: true, ...unknown(ctx), data };
+}
+
+function hindered(surveyId: string, definition: SurveyDefinition, hindrance: Hindrance): Readonly<Record<string, unknown>> {
+  const opensAt = hindrance === 'notStarted' ? definition.settings?.opensAt : undefined;
+  return { surveyId, problem: hindrance, language: languageOf(definition), opensAt };
+}
+
+const known = (definition: SurveyDefinition) => ({ language: languageOf(definition), title: definition.title });
+const unknown = ({ language }: RequestContext) => ({ language, title: PRODUCT });
+
+/** The definition is text already. */
+const live = (surveyId: string, { version, open }: FrozenDefinition): string =>
+  `{"surveyId":${JSON.stringify(surveyId)},"version":${version},"definition":${open.text}}`;
+
+const problem = (told: Readonly<Record<string, unknown>>): string => JSON.stringify(told);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { anyone, under } from '../../platform/access/access.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
+import { HANDED_IN, LINK } from '../answering-page/answer-places.policy.js';
+import { submissionShape } from '../submission/submission.type.js';
+import type { CollectService } from './collect.service.js';
+
+const MEBIBYTE = 1024 * 1024;
+const receipt = z.object({
+  responseId: z.string(),
+  status: z.enum(['complete', 'screened', 'over_quota']),
+  end: z.int().nullable().describe('0: normal end by a jump. -1: screening end. null: answered to the last question.'),
+  replayed: z.boolean().describe('This submission had been stored before; nothing was stored now.'),
+});
+
+/** Submitting answers. Needs no token: one would be one more thing that can fail between an answer and its storage. */
+export function collectRoute(collect: CollectService): AnyRoute {
+  return route({
+    method: 'POST',
+    path: '/v1/r/{surveyId}/responses',
+    tag: 'Answering',
+    summary: 'Submit answers',
+    description:
+      'Stored exactly once: the same submissionId with the same answers gets the first receipt with `replayed` true, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule of the survey; A0417, A0411, A0418 when it takes no answers, as above; when it is full they are stored as over_quota. A0416 for a version that was replaced more than 24 hours ago, or was not the last one before. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed. At most 1 MiB.',
+    rateRule: 'submit',
+    access: anyone(LINK, { 'params.surveyId': 'answeredSurvey', ...under('body', HANDED_IN) }),
+    params: z.strictObject({ surveyId: z.string() }),
+    body: submissionShape,
+    bodyLimit: MEBIBYTE,
+    isBrief: true,
+    data: receipt,
+    handle: (_ctx, { params, body }) => collect.submit(params.surveyId, body),
+  });
+}

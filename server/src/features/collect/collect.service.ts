@@ -1,0 +1,118 @@
+import { type AnswerError, LIMITS } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import { unavailable } from '../../platform/db/unit-of-work.js';
+import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
+import type { Metrics } from '../../platform/metrics/metrics.js';
+import { type OpeningService, refusal } from '../answering-page/opening.service.js';
+import type { VersionService } from '../publish/version.service.js';
+import { Response } from '../response/response.entity.js';
+import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
+import type { CandidateMaker, Made } from '../submission/candidate-maker.service.js';
+import { payloadHash } from '../submission/payload-hash.policy.js';
+import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
+import type { TestResponseService } from '../test-answer/test-response.service.js';
+import type { Decision } from './decide-submissions.js';
+import type { ResponseWriter } from './response-writer.js';
+
+/** How many times answers are evaluated again because the survey was relaunched meanwhile. */
+const EVALUATIONS = 3;
+
+interface CollectParts {
+  readonly database: Database;
+  readonly opening: OpeningService;
+  readonly versions: VersionService;
+  readonly candidates: CandidateMaker;
+  readonly writer: ResponseWriter;
+  readonly metrics: Metrics;
+  readonly tests: Pick<TestResponseService, 'submit'>;
+}
+
+/**
+ * Accepts the answers of respondents. `submit` first tries the short way, which reads nothing from the database: it evaluates the answers on the
+ * version that was current at the last look and hands them to the writer, whose transaction checks that version. If the answers break a rule of that
+ * version, or if it is no longer current, `submitAfterLookup` reads everything and decides.
+ */
+export class CollectService {
+  constructor(private readonly parts: CollectParts) {}
+
+  /**
+   * Stores a submission or finds it stored. The same submissionId with the same answers always gets the first receipt, even after the survey was
+   * stopped. A0506: other answers under the same id. A0400 with `errors`: the answers break rules of the survey. A0416: the version is too old.
+   * B0503: the database is unavailable, and the client should send the same submission again. With `test` it is stored as a test answer.
+   */
+  async submit(surveyId: string, submission: Submission): Promise<Receipt> {
+    if (submission.test) return this.parts.tests.submit(surveyId, submission.test, submission);
+    const { submissions, submitDuration } = this.parts.metrics;
+    const stopTimer = submitDuration.startTimer();
+    try {
+      const receipt = await this.submitOptimistically(surveyId, submission);
+      submissions.inc({ outcome: receipt.replayed ? 'replayed' : 'accepted' });
+      stopTimer();
+      return receipt;
+    } catch (error) {
+      submissions.inc({ outcome: error instanceof AppError && error.code.startsWith('A') ? 'invalid' : 'error' });
+      throw error;
+    }
+  }
+
+  private async submitOptimistically(surveyId: string, submission: Submission): Promise<Receipt> {
+    const { opening, versions, candidates, writer } = this.parts;
+    const hash = payloadHash(submission.answers);
+    const version = submission.version ?? opening.guess(surveyId);
+    const guess = version === undefined ? null : await versions.read(surveyId, version);
+    const made = guess && candidates.make(surveyId, submission, guess, hash);
+    if (made?.errors.length === 0) {
+      const decision = await writer.submit(made.candidate);
+      if (decision.kind !== 'outdated') return receiptOf(made.candidate, decision);
+    }
+    return this.submitAfterLookup(surveyId, submission, hash, made);
+  }
+
+  /** Looks for a stored response first: a retry gets its receipt even if the survey is closed or its current rules would refuse the answers. */
+  private async submitAfterLookup(surveyId: string, submission: Submission, hash: string, earlier: Made | null): Promise<Receipt> {
+    const { opening, candidates, writer } = this.parts;
+    const first = await this.find(surveyId, submission.submissionId);
+    if (first) return replay(first, hash);
+    for (let attempt = 1; attempt <= EVALUATIONS; attempt++) {
+      const frozen = await opening.versionFor(surveyId, submission.version ?? null);
+      const isSame = earlier?.frozen.hash === frozen.hash && earlier.frozen.version === frozen.version;
+      const { candidate, errors } = isSame ? earlier : candidates.make(surveyId, submission, frozen, hash);
+      assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
+      const decision = await writer.submit(candidate);
+      if (decision.kind !== 'outdated') return receiptOf(candidate, decision);
+    }
+    throw unavailable(new Error('the survey was launched again and again'));
+  }
+
+  private find(surveyId: string, submissionId: string): Promise<KnownResponse | null> {
+    const select = { id: true, payloadHash: true, status: true, endKind: true } as const;
+    return this.parts.database.repository(Response).findOne({ select, where: { surveyId, submissionId } });
+  }
+}
+
+function receiptOf({ response }: Candidate, decision: Decision): Receipt {
+  switch (decision.kind) {
+    case 'stored':
+      return { responseId: response.id, status: decision.status, end: response.endKind, replayed: false };
+    case 'known':
+      return replay(decision.first, response.payloadHash);
+    case 'unproven':
+      throw unverified(decision.nodeIds);
+    case 'missing':
+      throw notFound();
+    case 'notStarted':
+      throw refusal(decision.kind, decision.opensAt);
+    case 'paused':
+    case 'ended':
+      throw refusal(decision.kind);
+    case 'outdated':
+    case 'refused':
+      throw new AppError('A0416');
+  }
+}
+
+/** Reports unproven mobiles in the form of the model's answer errors; only the store can find them. */
+function unverified(nodeIds: readonly number[]): AppError {
+  const errors = nodeIds.slice(0, LIMITS.faults).map((nodeId): AnswerError => ({ nodeId, reason: 'unverified' }));
+  return new AppError('A0400', { data: { errors } });
+}

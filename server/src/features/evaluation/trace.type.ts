@@ -1,0 +1,86 @@
+import type { Answer, ConditionTrace, ItemTrace, NodeTrace, Trace } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+
+/** The states of a node, by the names of the model. */
+export enum NodeStateName {
+  SHOWN = 'shown',
+  UNSEEN = 'unseen',
+  BACKGROUND = 'background',
+  HIDDEN = 'hidden',
+  IN_HIDDEN = 'inHidden',
+  NOTHING_TO_OFFER = 'nothingToOffer',
+  JUMPED_OVER = 'jumpedOver',
+  ENDED = 'ended',
+}
+
+registerEnumType(NodeStateName, {
+  name: 'NodeState',
+  description: 'Whether a node is shown, and if not, why.',
+  valuesConfig: {
+    UNSEEN: { description: 'Kept out of sight (attribute hide); its answer counts.' },
+    BACKGROUND: { description: 'For reports only; answers of respondents never count.' },
+    HIDDEN: { description: 'By show and hide logic.' },
+    IN_HIDDEN: { description: 'Its container is hidden.' },
+    NOTHING_TO_OFFER: { description: 'No option or row is left.' },
+    JUMPED_OVER: { description: 'A jump led past it.' },
+    ENDED: { description: 'The survey ended before it.' },
+  },
+});
+
+@ObjectType('ConditionTrace', { description: 'How one condition was evaluated.' })
+export class ConditionTraceType implements ConditionTrace {
+  @Field(() => Int, { description: 'The condition.' })
+  id: number;
+
+  @Field(() => Int, { description: 'The question it looks at.' })
+  nodeId: number;
+
+  @Field({ description: 'Whether it held; of a carry-over: whether it brought an option along.' })
+  holds: boolean;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The answer it read; null: none, or none yet.' })
+  answer: Answer | null;
+}
+
+@ObjectType('ItemTrace', { description: 'How one logic item was evaluated.' })
+export class ItemTraceType implements ItemTrace {
+  @Field(() => Int, { description: 'The logic item.' })
+  id: number;
+
+  @Field({ description: 'Whether its conditions hold where they are judged.' })
+  holds: boolean;
+
+  @ListSize(2)
+  @Field(() => [ConditionTraceType], { description: 'Its conditions in order.' })
+  conditions: readonly ConditionTraceType[];
+}
+
+@ObjectType('NodeTrace', { description: 'Why a node is shown or not.' })
+export class NodeTraceType implements NodeTrace {
+  @Field(() => Int, { description: 'The node.' })
+  nodeId: number;
+
+  @Field(() => NodeStateName, { description: 'Its state.' })
+  state: NodeTrace['state'];
+
+  @Field(() => [Int], { description: 'The logic items that decided; none for a node that is shown.' })
+  by: readonly number[];
+
+  @ListSize(2)
+  @Field(() => [ItemTraceType], { description: 'The logic items it owns, in saved order.' })
+  items: readonly ItemTraceType[];
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Its answer, if it counts.' })
+  answer: Answer | null;
+}
+
+@ObjectType('Trace', { description: 'An evaluation explained.' })
+export class TraceType implements Trace {
+  @Field(() => Int, { nullable: true, description: '0: normal end by a jump. -1: screening end. Null: runs to the last question.' })
+  end: Trace['end'];
+
+  @Field(() => [NodeTraceType], { description: 'Every node in the order of the survey, containers and pages included.' })
+  nodes: readonly NodeTraceType[];
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { author } from '../../platform/access/access.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { Access } from '../../platform/graphql/access.decorator.js';
+import { given } from '../../platform/graphql/given.js';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { OF_NODE } from '../node/node-places.type.js';
+import { SurveyNodeType } from '../node/node.type.js';
+import { anchorOf } from '../survey/order.policy.js';
+import { AddRowInput, CopyRowInput, MoveRowInput, RemoveRowInput, UpdateRowInput } from './row.inputs.js';
+import type { RowService } from './row.service.js';
+import { rowIn, rowsIn, SurveyRowType } from './row.type.js';
+
+const OF_ROW = { ...OF_NODE, 'input.rowId': 'row' } as const;
+
+/** Rows of matrices and tables. A0400: `fields`; A0404: survey, question or row; A0410: the survey runs; A0103: others refer to what would go. */
+@Resolver(() => SurveyNodeType)
+export class RowResolver {
+  constructor(private readonly rowService: RowService) {}
+
+  @ListSize(3)
+  @FieldResolver(() => [SurveyRowType], { description: 'Its rows in order; none where its type has none.' })
+  rows(@Root() { record }: SurveyNodeType): readonly SurveyRowType[] {
+    return record.children;
+  }
+
+  @Access(author({ ...OF_NODE, 'input.after': 'row' }))
+  @Mutation(() => SurveyRowType, { description: 'Adds a row and gives it.' })
+  async addRow(@Arg('input', () => AddRowInput) input: AddRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
+    const { surveyId, nodeId, after, first, ...row } = input;
+    const { definition, created } = await this.rowService.add(ctx, { surveyId, nodeId }, given(row), anchorOf({ after, first }));
+    return rowIn(definition, nodeId, created[0]);
+  }
+
+  @Access(author(OF_ROW))
+  @Mutation(() => SurveyRowType, { description: 'Changes fields of a row and gives it.' })
+  async updateRow(@Arg('input', () => UpdateRowInput) input: UpdateRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
+    const { surveyId, nodeId, rowId, ...set } = input;
+    const { definition } = await this.rowService.update(ctx, { surveyId, nodeId, rowId }, given(set));
+    return rowIn(definition, nodeId, rowId);
+  }
+
+  @Access(author({ ...OF_ROW, 'input.after': 'row' }))
+  @Mutation(() => [SurveyRowType], { description: 'Moves a row and gives all of its question in their new order.' })
+  async moveRow(@Arg('input', () => MoveRowInput) input: MoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
+    return rowsIn((await this.rowService.move(ctx, input, anchorOf(input))).definition, input.nodeId);
+  }
+
+  @Access(author({ ...OF_ROW, 'input.after': 'row' }))
+  @Mutation(() => SurveyRowType, { description: 'Copies a row and gives the copy.' })
+  async copyRow(@Arg('input', () => CopyRowInput) input: CopyRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
+    const { definition, created } = await this.rowService.copy(ctx, input, anchorOf(input));
+    return rowIn(definition, input.nodeId, created[0]);
+  }
+
+  @Access(author(OF_ROW))
+  @Mutation(() => [SurveyRowType], { description: 'Removes a row and gives those that are left. A0400 for the last one.' })
+  async removeRow(@Arg('input', () => RemoveRowInput) input: RemoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
+    const { definition } = await this.rowService.remove(ctx, input, input.confirmed ?? undefined);
+    return rowsIn(definition, input.nodeId);
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { assertThat } from '../../platform/errors/app-error.js';
+import type { KnownResponse } from './candidate.type.js';
+
+const SOURCE_LENGTH = 64;
+const PARAM_LENGTH = 200;
+const LINK_CODE_LENGTH = 64;
+const TEST_LENGTH = 200;
+
+/** Any record: the model looks at what is in it, and a copy made of it here would be thrown away. */
+const answersShape = z.unknown().check(({ value, issues }) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    issues.push({ code: 'invalid_type', expected: 'record', input: value });
+}) as unknown as z.ZodType<Readonly<Record<string, unknown>>>;
+
+/** What a respondent's side sends, through either door. Whether the answers fit the survey is for the model to say. */
+export const submissionShape = z.strictObject({
+  submissionId: z
+    .uuid()
+    .transform((id) => id.toLowerCase())
+    .describe('A UUID made by the sender before the first try and kept for every further one.'),
+  version: z.int().min(1).nullish().describe('The version these answers were given on; the current one unless said.'),
+  answers: answersShape.meta({ type: 'object', additionalProperties: {} }).describe('Answer values by node id.'),
+  startedAt: z.iso.datetime({ offset: true }).nullish().describe('When the respondent began. A time in the future counts as now.'),
+  source: z.string().max(SOURCE_LENGTH).nullish().describe("The link's source tag."),
+  params: z
+    .record(z.string().max(PARAM_LENGTH), z.string().max(PARAM_LENGTH))
+    .nullish()
+    .describe('Parameters of the link, at most 20, names and values up to 200 characters.'),
+  test: z.string().max(TEST_LENGTH).nullish().describe('The token of a link into test mode: judged like any other, and counted nowhere.'),
+  linkCode: z.string().max(LINK_CODE_LENGTH).nullish().describe('Code of a one-to-one link. Read by surveys that have such links.'),
+});
+
+export type Submission = z.output<typeof submissionShape>;
+
+/** What a respondent gets for a stored submission, the same for every try. */
+export interface Receipt {
+  readonly responseId: string;
+  readonly status: 'complete' | 'screened' | 'over_quota';
+  /** 0 normal end by a jump, -1 screening end, null: answered to the last question. */
+  readonly end: number | null;
+  /** True when this submission had been stored before. */
+  readonly replayed: boolean;
+}
+
+/** The first receipt again. The same submissionId with other answers: A0506. */
+export function replay({ id, payloadHash, status, endKind }: KnownResponse, hash: string): Receipt {
+  assertThat(payloadHash === hash, 'A0506');
+  return { responseId: id, status, end: endKind, replayed: true };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Coverage, CoverageCount, Simulation as Simulated, type SurveyDefinition, walkNodes } from '@wence/schema';
+import type { RequestContext } from '../../platform/request/context.js';
+import type { Database } from '../../platform/db/database.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { WriteLock } from '../../platform/db/write-lock.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { Random } from '../../platform/outside/random.js';
+import type { Survey } from '../survey/survey.entity.js';
+import type { SurveyPart } from '../survey/survey.port.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import type { Submission } from '../submission/submission.type.js';
+import type { TestDraft, TestDraftService } from '../answering-page/test-draft.service.js';
+import type { TestResponseService } from './test-response.service.js';
+import { idsFor, type SimulatedFiles } from './simulated-files.js';
+import { Simulation } from './simulation.entity.js';
+import { MOST_RESPONDENTS, type SimulationRequest } from './simulation-request.js';
+
+const ID_LENGTH = 20;
+const HIGHEST_SEED = 2 ** 31 - 1;
+/** Questions that all respondents of a simulation may be asked together: a long survey gets fewer of them. */
+const MOST_ASKED = 250_000;
+/** Limits of one unit of work: respondents, and characters of their answers. */
+const BATCH = { respondents: 50, characters: 512 * 1024 } as const;
+/** Milliseconds after which others get their turn. */
+const TURN = 20;
+
+/** What simulated respondents came to see of a survey. */
+export interface SimulationResult extends Simulation {
+  /** The draft is still as they answered it. */
+  readonly isCurrent: boolean;
+  /** Number of answers that no longer fit the draft; they are not counted. */
+  readonly outdated: number;
+  readonly coverage: Coverage;
+}
+
+/** What was answered in test mode. */
+export interface TestAnswers {
+  readonly surveyId: string;
+  /** All of them, simulated ones and those that somebody gave. */
+  readonly total: number;
+  /** Null: none yet, or it was thrown away. */
+  readonly simulation: SimulationResult | null;
+}
+
+interface SimulationParts {
+  readonly database: Database;
+  readonly unit: UnitOfWork;
+  readonly surveys: SurveyService;
+  readonly drafts: Pick<TestDraftService, 'ofSurvey'>;
+  readonly tests: TestResponseService;
+  readonly files: SimulatedFiles;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** Respondents who are not there: they answer the draft in test mode, where nothing counts them, and show what of it can be reached. */
+export class SimulationService implements SurveyPart {
+  /** One at a time: a simulation thinks hard, and two of one survey would throw each other's answers away. */
+  private readonly turns = new WriteLock();
+
+  constructor(private readonly parts: SimulationParts) {}
+
+  /**
+   * Simulates respondents of one of the caller's surveys. When all are stored they take the place of those of an earlier simulation. A0400: more
+   * than 500, or more than a survey of this length may have (`count` with the limit).
+   */
+  async simulate(ctx: RequestContext, surveyId: string, request: SimulationRequest): Promise<TestAnswers> {
+    const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
+    const draft = await this.parts.drafts.ofSurvey(survey);
+    const most = mostOf(draft.definition);
+    if (request.count > most) throw invalidInput([{ field: 'count', rule: 'tooLarge', limit: most }]);
+    await this.turns.run(() => this.run(survey, draft, request));
+    return this.look(survey);
+  }
+
+  /** The test answers of one of the caller's surveys. */
+  async read(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
+    return this.look(await this.parts.surveys.requireOwned(ctx, surveyId));
+  }
+
+  /** Throws away whatever was answered in test mode of one of the caller's surveys, by respondents who are there or not. */
+  async throwAway(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
+    const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
+    // Not in turn: whoever wants them gone does not wait for somebody else's simulation. What one that runs here stores later goes with the next.
+    await this.purge(surveyId);
+    return this.look(survey);
+  }
+
+  async purge(surveyId: string): Promise<void> {
+    await this.parts.tests.purge(surveyId);
+    await this.parts.unit.run(() => this.rows.delete({ surveyId }));
+  }
+
+  private async run({ id: surveyId }: Survey, draft: TestDraft, { count, seed: given }: SimulationRequest): Promise<void> {
+    const { random, clock, unit, tests } = this.parts;
+    const seed = given ?? random.between(0, HIGHEST_SEED);
+    const simulated = new Simulated(draft.definition, { count, seed, files: idsFor });
+    const id = random.id(ID_LENGTH);
+    await this.storeAll(surveyId, draft, simulated, id);
+    const row = {
+      surveyId,
+      id,
+      seed,
+      asked: count,
+      revision: draft.version,
+      unanswerable: simulated.unanswerable,
+      simulatedAt: clock.now(),
+    };
+    await unit.run(() => this.rows.save(Object.assign(new Simulation(), row)));
+    await tests.purgeMadeUp(surveyId, id);
+  }
+
+  private async storeAll(surveyId: string, draft: TestDraft, simulated: Simulated, simulationId: string): Promise<void> {
+    const { files, tests } = this.parts;
+    let batch: Submission[] = [];
+    let characters = 0;
+    const flush = async () => {
+      if (batch.length > 0) await tests.keepAll({ surveyId, draft, simulationId }, batch);
+      batch = [];
+      characters = 0;
+    };
+    const turn = inTurns();
+    for (let answers = simulated.next(); answers !== null; answers = simulated.next()) {
+      const submissionId = randomUUID();
+      const given = await files.handIn(surveyId, submissionId, draft.definition, answers);
+      batch.push({ submissionId, answers: given });
+      characters += JSON.stringify(given).length;
+      if (batch.length === BATCH.respondents || characters > BATCH.characters) await flush();
+      await turn();
+    }
+    await flush();
+  }
+
+  private async look(survey: Survey): Promise<TestAnswers> {
+    const { tests, drafts } = this.parts;
+    const { id: surveyId } = survey;
+    const row = await this.rows.findOneBy({ surveyId });
+    const total = await tests.count(surveyId);
+    if (!row) return { surveyId, total, simulation: null };
+    const draft = await drafts.ofSurvey(survey);
+    const count = new CoverageCount(draft.definition);
+    let outdated = 0;
+    const turn = inTurns();
+    for await (const some of tests.madeUpBy(surveyId, row.id)) {
+      for (const answers of some) {
+        if (!count.addAnswers(answers)) outdated += 1;
+        await turn();
+      }
+    }
+    return { surveyId, total, simulation: { ...row, isCurrent: draft.version === row.revision, outdated, coverage: count.coverage } };
+  }
+
+  private get rows() {
+    return this.parts.database.repository(Simulation);
+  }
+}
+
+function mostOf({ nodes }: SurveyDefinition): number {
+  const length = Array.from(walkNodes(nodes)).length;
+  return Math.max(1, Math.min(MOST_RESPONDENTS, Math.floor(MOST_ASKED / Math.max(1, length))));
+}
+
+/** Lets others have their turn, now and then. */
+function inTurns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}

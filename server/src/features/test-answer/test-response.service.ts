@@ -1,0 +1,131 @@
+import { type Answers, LIMITS } from '@wence/schema';
+import type { Database } from '../../platform/db/database.js';
+import { isDuplicateKey } from '../../platform/db/sql-error.js';
+import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { assertThat } from '../../platform/errors/app-error.js';
+import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
+import type { SurveyPart } from '../survey/survey.port.js';
+import type { CandidateMaker } from '../submission/candidate-maker.service.js';
+import { payloadHash } from '../submission/payload-hash.policy.js';
+import type { AnswerFiles } from '../answer-file/answer-files.service.js';
+import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
+import { And, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
+import type { TestDraft, TestDraftService } from '../answering-page/test-draft.service.js';
+import { TestResponse } from './test-response.entity.js';
+
+/** What is tested, and by whom. */
+export interface Test {
+  readonly surveyId: string;
+  readonly draft: TestDraft;
+  /** Null: somebody answers. */
+  readonly simulationId: string | null;
+}
+
+const READ_AT_ONCE = 100;
+
+/** Takes answers in test mode: judged like any others, and kept where nothing counts them. */
+export class TestResponseService implements SurveyPart {
+  constructor(
+    private readonly database: Database,
+    private readonly unit: UnitOfWork,
+    private readonly drafts: TestDraftService,
+    private readonly candidates: CandidateMaker,
+    private readonly files: Pick<AnswerFiles, 'check' | 'discard'>,
+    private readonly batches: BatchDeletionService,
+  ) {}
+
+  /**
+   * The same errors as for real, and the same submission gets the first receipt. A0421: the token opens nothing, or no longer. A0416: the draft was
+   * edited since. Files are looked for and not kept: they go like others that nobody took over.
+   */
+  async submit(surveyId: string, token: string, submission: Submission): Promise<Receipt> {
+    const draft = await this.drafts.open(surveyId, token);
+    const hash = payloadHash(submission.answers);
+    const first = await this.find(surveyId, submission.submissionId);
+    if (first) return replay(first, hash);
+    assertThat((submission.version ?? draft.version) === draft.version, 'A0416');
+    return this.store(await this.judge({ surveyId, draft, simulationId: null }, submission, hash));
+  }
+
+  /** Submissions that a simulation made up, judged as above, in one unit. None of them may be known. */
+  async keepAll(test: Test, submissions: readonly Submission[]): Promise<void> {
+    const responses: TestResponse[] = [];
+    for (const submission of submissions) responses.push(await this.judge(test, submission, payloadHash(submission.answers)));
+    await this.unit.run(() => this.responses.insert(responses));
+  }
+
+  /** Answers that a simulation made up, a few at a time, in no order that means anything. */
+  async *madeUpBy(surveyId: string, simulationId: string): AsyncGenerator<readonly Answers[]> {
+    for (let after = ''; ; ) {
+      const rows = await this.responses.find({
+        select: { submissionId: true, surveyId: true, answers: true },
+        where: { surveyId, simulationId, submissionId: MoreThan(after) },
+        order: { submissionId: 'ASC' },
+        take: READ_AT_ONCE,
+      });
+      if (rows.length > 0) yield rows.map(({ answers }) => answers);
+      if (rows.length < READ_AT_ONCE) return;
+      after = rows.at(-1)?.submissionId ?? '';
+    }
+  }
+
+  /** How many there are, those that were made up among them. */
+  count(surveyId: string): Promise<number> {
+    return this.responses.countBy({ surveyId });
+  }
+
+  purge(surveyId: string): Promise<void> {
+    return this.remove({ surveyId });
+  }
+
+  /** What simulations of a survey made up, but for one of them. */
+  purgeMadeUp(surveyId: string, but: string): Promise<void> {
+    return this.remove({ surveyId, simulationId: And(Not(IsNull()), Not(but)) });
+  }
+
+  /** With the files that they name: no response took these over. */
+  private remove(where: FindOptionsWhere<TestResponse> & { readonly surveyId: string }): Promise<void> {
+    const { surveyId } = where;
+    return this.batches.deleteAll(
+      async (take) => {
+        const rows = await this.responses.find({ select: { surveyId: true, submissionId: true }, where, take });
+        await this.files.discard(
+          surveyId,
+          rows.map(({ submissionId }) => submissionId),
+        );
+        return rows;
+      },
+      (rows) => this.responses.delete({ surveyId, submissionId: In(rows.map(({ submissionId }) => submissionId)) }),
+    );
+  }
+
+  /** A0400: answers that break a rule of the draft, or name files that are not there. */
+  private async judge({ surveyId, draft, simulationId }: Test, submission: Submission, hash: string): Promise<TestResponse> {
+    const { candidate, errors } = this.candidates.make(surveyId, submission, draft, hash);
+    assertThat(errors.length === 0, 'A0400', { data: { errors: errors.slice(0, LIMITS.faults) } });
+    await this.files.check(candidate);
+    const { version, ...made } = candidate.response;
+    return Object.assign(new TestResponse(), { ...made, revision: version, authorId: draft.authorId, simulationId });
+  }
+
+  private async store(response: TestResponse): Promise<Receipt> {
+    const { id, status, endKind, surveyId, submissionId, payloadHash: hash } = response;
+    try {
+      await this.unit.run(() => this.responses.insert(response));
+      return { responseId: id, status, end: endKind, replayed: false };
+    } catch (error) {
+      // The same submission came twice at once: the other one was first.
+      const first = isDuplicateKey(error) ? await this.find(surveyId, submissionId) : null;
+      if (!first) throw error;
+      return replay(first, hash);
+    }
+  }
+
+  private find(surveyId: string, submissionId: string): Promise<TestResponse | null> {
+    return this.responses.findOneBy({ surveyId, submissionId });
+  }
+
+  private get responses() {
+    return this.database.repository(TestResponse);
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Who may call an operation, and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
+ * place of its input where an id can stand; the server does not start with an operation that leaves one out (`access/access-faults.ts`).
+ * Ownership itself is checked in the service that loads the object: there a foreign one is as absent as a missing one (A0404).
+ */
+
+/** The kind of object an id names. Local ids (from node to version) mean something only within the survey beside them; in `/v1` they travel as row ids. */
+export type ObjectKind =
+  | 'survey'
+  /** A survey as respondents know it: whoever has its link may answer while it runs. */
+  | 'answeredSurvey'
+  | 'node'
+  | 'option'
+  | 'row'
+  /** An option or a row: the id tells which. */
+  | 'part'
+  | 'logic'
+  | 'condition'
+  | 'quota'
+  /** Number of a launched version of the survey beside it. */
+  | 'version'
+  /** Opaque place in a list of the survey beside it, or of the caller's surveys. */
+  | 'responseCursor'
+  | 'surveyCursor'
+  /** Made by clients so that the same request again is the same edit, or the same response. */
+  | 'edit'
+  | 'submission'
+  /** A file of a response to the survey beside it. */
+  | 'file'
+  /** A picture that the caller uploaded, by its path. Whoever has the path may see it; only its owner may put it into a library. */
+  | 'picture'
+  /** An entry of the library of one of the caller's surveys, and an opaque place in a list of them. */
+  | 'image'
+  | 'imageCursor'
+  /** A category or a question of the caller's own question library; the common one may be read by every author. And an opaque place in a list of them. */
+  | 'libraryCategory'
+  | 'libraryItem'
+  | 'libraryCursor';
+
+/** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
+export interface Free {
+  readonly because: string;
+}
+
+export type Named = ObjectKind | Free;
+
+/** A place in an input, e.g. `body.options[].id`, `input.surveyId`, and what stands there. */
+export interface Place<P extends string = string> {
+  readonly at: P;
+  readonly names: Named;
+}
+
+export type Places<P extends string = string> = Readonly<Record<P, Named>>;
+
+export interface Access<P extends string = string> {
+  /** No token needed, or a signed-in author. */
+  readonly who: 'anyone' | 'author';
+  /** Why it is safe without a token; null for authors. */
+  readonly because: string | null;
+  readonly places: readonly Place<P>[];
+}
+
+/** The same places inside `before`, which doors name differently: `body` or `input`. */
+export const under = <B extends string, P extends string>(before: B, places: Places<P>) =>
+  Object.fromEntries(Object.entries(places).map(([at, names]) => [`${before}.${at}`, names])) as Places<`${B}.${P}`>;
+
+export const free = (because: string): Free => ({ because });
+
+export const anyone = <P extends string = never>(because: string, places?: Places<P>): Access<P> => ({
+  who: 'anyone',
+  because,
+  places: placesOf(places),
+});
+
+/** Objects that are named must be the caller's; without any the operation touches only what is the caller's anyway. */
+export const author = <P extends string = never>(places?: Places<P>): Access<P> => ({
+  who: 'author',
+  because: null,
+  places: placesOf(places),
+});
+
+function placesOf<P extends string>(places?: Places<P>): Place<P>[] {
+  return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // Its own keys.
+}

@@ -1,0 +1,37 @@
+import { ERROR_CODES, type ErrorCode, type FieldFault, type Language } from '@wence/schema';
+import { storeFaultOf } from '../db/sql-error.js';
+import type { Logger } from '../logging/logger.js';
+import { faultText, messageOf } from './messages.js';
+import { AppError } from '../errors/app-error.js';
+
+/** The error as both APIs report it. */
+export interface DescribedError {
+  readonly code: ErrorCode;
+  readonly http: number;
+  readonly message: string;
+  readonly fields?: readonly FieldFault[];
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
+}
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Describes expected errors in the language of the request. An unavailable database is B0503; anything else is logged in full and reported as B0001 only. */
+export function describeError(error: unknown, language: Language, logger: Logger): DescribedError {
+  const known = error instanceof AppError ? error : unexpected(error);
+  if (known.code === 'B0001') logger.error({ err: error }, 'unexpected error');
+  if (known.code === 'B0503') logger.warn({ err: error }, 'not available');
+  const { fields, data, retryAfterSeconds } = known.details;
+  return {
+    code: known.code,
+    http: ERROR_CODES[known.code].http,
+    message: fields?.[0] ? faultText(fields[0], language) : messageOf(known.code, language),
+    ...(fields && { fields }),
+    ...(data && { data }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+function unexpected(error: unknown): AppError {
+  return storeFaultOf(error) ? new AppError('B0503', { cause: error, retryAfterSeconds: RETRY_AFTER_SECONDS }) : new AppError('B0001');
+}

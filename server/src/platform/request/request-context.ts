@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestContext } from './context.js';
+import { languageOf } from '../i18n/language.js';
+import type { Logger } from '../logging/logger.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext | null;
+  }
+}
+
+/** Reads the bearer token of a request; null for a stranger or for a token that is not good any more. */
+export interface TokenReader {
+  readToken(token: string): Promise<{ id: string; sessionId: string } | null>;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/**
+ * A class: an object with an accessor of its own makes the engine keep a hidden class for it, and with that the whole request, until the next big
+ * collection of memory.
+ */
+class Asker implements RequestContext {
+  readonly memo = new Map<symbol, unknown>();
+  private own: Logger | undefined;
+
+  constructor(
+    readonly user: RequestContext['user'],
+    readonly language: RequestContext['language'],
+    readonly requestId: string,
+    readonly ip: string,
+    private readonly root: Logger,
+  ) {}
+
+  /** Most requests have nothing to tell. */
+  get logger(): Logger {
+    return (this.own ??= this.root.child({ requestId: this.requestId }));
+  }
+}
+
+/** Gives every request its context, and every answer its X-Request-Id. */
+export function addRequestContext(app: FastifyInstance, tokens: TokenReader, logger: Logger): void {
+  app.decorateRequest('context', null);
+  app.addHook('onRequest', (request, reply, next) => {
+    const requestId = request.id;
+    reply.header('X-Request-Id', requestId);
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const language = languageOf(request.headers['accept-language']);
+    const stranger = new Asker(null, language, requestId, request.ip, logger);
+    // There before the token is looked up: a store that hangs is told of in the asker's language.
+    request.context = stranger;
+    if (!token) return next();
+    const found = (user: RequestContext['user']) => {
+      request.context = new Asker(user, language, requestId, request.ip, logger);
+      next();
+    };
+    tokens.readToken(token).then(found, next);
+  });
+}
+
+/** Takes over the id a proxy gave, if it looks like one. */
+export function requestIdOf(header: string | string[] | undefined, fresh: () => string): string {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : fresh();
+}
+
+export function contextOf(request: FastifyRequest): RequestContext {
+  if (!request.context) throw new Error('addRequestContext was not called on this server');
+  return request.context;
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Access } from '../access/access.js';
+import type { RequestContext } from '../request/context.js';
+import type { FormFile } from '../files/form-file.js';
+
+type Shape = z.ZodType;
+type Parsed<S> = S extends Shape ? z.output<S> : undefined;
+
+/** Where values stand in a part of the input: `.options[].id`. Anything may stand in a part of no known shape. */
+type Path<T> = unknown extends T ? string : PathIn<NonNullable<T>>;
+type PathIn<T> = T extends readonly (infer E)[]
+  ? `[]${Path<E>}`
+  : T extends object
+    ? string extends keyof T
+      ? string
+      : { [K in keyof T & string]: `.${K}${Path<T[K]>}` }[keyof T & string]
+    : '';
+
+/** The places of an input that a rule of access may name; others do not compile. */
+type PlaceIn<P, Q, B> = `params${Path<Parsed<P>>}` | `query${Path<Parsed<Q>>}` | `body${Path<Parsed<B>>}`;
+
+export interface RouteInput<P, Q, B> {
+  readonly params: Parsed<P>;
+  readonly query: Parsed<Q>;
+  readonly body: Parsed<B>;
+  /** Lower-case names. For the few routes that read one, e.g. If-Match. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Bytes of the file that a route with `carries: 'upload'` takes, as they arrive. Null everywhere else, and when nothing was sent. */
+  readonly file: Readable | null;
+  /** The form of a route with `carries: 'form'`. Null everywhere else, and when it came without a file. */
+  readonly form: FormFile | null;
+}
+
+/** One line of the `/v1` table: everything there is to know about a route. The OpenAPI page is made from it. */
+export interface Route<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, D extends Shape> {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** As in the specification, ids in braces: `/v1/surveys/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Meaning, units, limits, error codes. */
+  readonly description?: string;
+  /** Heading it stands under on the API page. */
+  readonly tag: 'Account' | 'Surveys' | 'Nodes' | 'Options' | 'Logic' | 'Library' | 'Publishing' | 'Answering' | 'Results';
+  readonly access: Access<PlaceIn<P, Q, B>>;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Largest body in bytes; 256 KiB unless said. */
+  readonly bodyLimit?: number;
+  /**
+   * A file instead of JSON. `upload`: the body is one, `application/octet-stream`, handed on as it arrives; nobody is hurried. `form`: it comes the way
+   * browsers send files, `multipart/form-data`, in the part `file`; with a `body`, that is what stands beside the file, texts all, and the form is held
+   * in memory until it is all there. `download`: the answer of a success is one (`send-attachment.ts`).
+   */
+  readonly carries?: 'upload' | 'form' | 'download';
+  /** True if responses are too short to be compressed and requests so frequent that even checking costs time. */
+  readonly isBrief?: boolean;
+  /** The rate limit it counts for; unless said, that of the session or address it comes from. */
+  readonly rateRule?: 'submit' | 'signIn' | 'upload';
+  /** Shape of `data` in the answer. */
+  readonly data: D;
+  handle(ctx: RequestContext, input: RouteInput<P, Q, B>): Promise<z.input<D>>;
+}
+
+/** A route of any shapes, as the table holds it. */
+export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'access' | 'params' | 'query' | 'body' | 'handle'> & {
+  readonly access: Access;
+  readonly params?: Shape;
+  readonly query?: Shape;
+  readonly body?: Shape;
+  handle(ctx: RequestContext, input: RouteInput<never, never, never>): Promise<unknown>;
+};
+
+/** Checks a route's parts against each other; at run time it is the object itself. */
+export function route<
+  D extends Shape,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+>(definition: Route<P, Q, B, D>): AnyRoute {
+  return definition as unknown as AnyRoute; // The mount parses with the route's own shapes before it calls `handle`.
+}
