@@ -12,4 +12,5 @@ export default {
   roots: ['<rootDir>/house'],
   maxWorkers: 2,
   testTimeout: 60_000,
+  reporters: ['default', ...(process.env.WENCE_TIMINGS ? ['../schema/scripts/timing-reporter.mjs'] : [])],
 };

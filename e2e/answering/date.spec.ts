@@ -13,7 +13,7 @@ const asking = (subType: number, format: number, more: Partial<SurveyNode> = {})
   ...more,
 });
 
-/** What is typed: part after part, in the order in which the browser shows them, which its own language decides. */
+/** Text to type: part after part, in the order in which the browser shows them, which depends on its language. */
 type Keys = readonly (readonly string[])[];
 
 const FORMATS: readonly { name: string; node: SurveyNode; type: string; keys: Keys; date: string }[] = [

@@ -65,7 +65,7 @@ test('Several pictures are chosen with a tap, up to the limit; an exclusive opti
 
   await group.getByRole('img', { name: 'Green' }).tap();
   await group.getByRole('img', { name: 'Blue' }).tap();
-  await group.getByRole('img', { name: 'Another' }).tap({ force: true }); // What is disabled by name only is waited for otherwise.
+  await group.getByRole('img', { name: 'Another' }).tap({ force: true }); // Without force Playwright waits for an element that is disabled by ARIA only.
   await expect(card('Another')).not.toBeChecked();
   await expect(card('Another')).toHaveAttribute('aria-disabled', 'true');
   await answering.expectSound('pictures, full');

@@ -89,7 +89,7 @@ test('Of the top three no fourth is taken, and the reason is told (rank) [4.2.21
   for (const title of ['Tea', 'Coffee', 'Juice']) await item(answering, title).tap();
   await expect(item(answering, 'Water')).toHaveAttribute('aria-disabled', 'true');
   await expect(item(answering, 'Water')).toHaveAttribute('aria-describedby', 'q1-hint');
-  await item(answering, 'Water').tap({ force: true }); // What is disabled by name only is waited for otherwise.
+  await item(answering, 'Water').tap({ force: true }); // Without force Playwright waits for an element that is disabled by ARIA only.
 
   await expect(item(answering, 'Water')).not.toBeChecked();
   await expect(live(answering)).toContainText('3');

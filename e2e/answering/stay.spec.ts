@@ -10,7 +10,7 @@ test('A page that holds counts down on its button, and lets go when the time is 
   const next = answering.page.getByRole('button', { name: words.answering.next });
 
   await expect(next).toHaveAccessibleName(/[1-3]/);
-  await next.tap({ force: true }); // What is disabled by name only is waited for otherwise.
+  await next.tap({ force: true }); // Without force Playwright waits for an element that is disabled by ARIA only.
   await expect(answering.question(1)).toBeVisible();
   await expect(next).toHaveAccessibleName(words.answering.next);
   await next.tap();

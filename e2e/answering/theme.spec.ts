@@ -10,7 +10,7 @@ const WIDTHS = [
 
 const SOME = ['single', 'multiple', 'text', 'rate', 'matrixSingle', 'slider'];
 
-/** What an author may pick: an accent that no text can have, light on dark, a picture behind everything. */
+/** Extreme choices of an author: an accent that no text can have, light on dark, a picture behind everything. */
 const THEMES: readonly (readonly [name: string, theme: SurveyTheme, keys?: readonly string[]])[] = [
   ['a bright yellow on white', { accent: '#facc15', back: '#fef3c7', radius: 24 }, SOME],
   ['light on dark', { isDark: true, accent: '#1e3a8a', back: '#0b0f14' }],

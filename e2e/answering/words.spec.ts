@@ -47,7 +47,7 @@ test('Words are marked with a tap, in targets of 44 px height, up to the limit (
   expect(height).toBeGreaterThanOrEqual(44);
 
   for (const title of ['lingers', 'dawn', 'hand']) await label(title).tap();
-  await label('cup').tap({ force: true }); // What is disabled by name only is waited for otherwise.
+  await label('cup').tap({ force: true }); // Without force Playwright waits for an element that is disabled by ARIA only.
   await expect(answering.question(1).getByRole('checkbox', { name: 'cup' })).toHaveAttribute('aria-disabled', 'true');
   await expect(answering.question(1).getByRole('checkbox', { name: 'cup' })).not.toBeChecked();
   await label('lingers').tap();

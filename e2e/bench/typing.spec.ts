@@ -30,7 +30,7 @@ async function pageOf(context: BrowserContext, html: string): Promise<Page> {
   return page;
 }
 
-/** What the designer shows, without any program: what its 300 cards cost the browser alone. */
+/** HTML of the designer's page without scripts, to measure what its 300 cards cost the browser alone. */
 async function stillOf(desk: Page, origin: string): Promise<string> {
   const html = await desk.content();
   return html

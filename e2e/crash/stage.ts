@@ -11,7 +11,7 @@ import { CrashServer, type ServerOptions } from './support/server.js';
 import { tally } from './support/tally.js';
 import type { Verdict } from './support/verdict.js';
 
-/** What a proof needs around it. Everything it opens is closed and removed at the end, whatever happened. */
+/** Server, store and clients for one test. Everything it opens is closed and removed at the end, whatever happened. */
 export class Stage {
   readonly folder = mkdtempSync(join(tmpdir(), 'wence-crash-'));
   private readonly endings: (() => unknown)[] = [() => rmSync(this.folder, { recursive: true, force: true })];

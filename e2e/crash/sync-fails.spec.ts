@@ -10,7 +10,7 @@ const SPREAD = 20;
 /** Receipts that had left the server before it died are read by then. */
 const LAST_WORDS_MS = 200;
 
-/** What a fresh connection sees, which is what had been synced: SQLite shows a commit only after its sync. */
+/** Reads with a fresh connection, which sees only what was synced: SQLite shows a commit only after its sync. */
 async function visibleIds(databaseUrl: string): Promise<Set<string>> {
   const store = await openStore(databaseUrl);
   try {

@@ -6,7 +6,7 @@ import type { PrivateMariadb } from './support/private-mariadb.js';
 
 const WORK = 20;
 const SPREAD_MS = 200;
-/** What an operator sets behind a proxy; the proxy looks away well within the delay. */
+/** Settings of an operator behind a proxy; the proxy stops sending requests well within the delay. */
 const BEHIND_PROXY = { TRUST_PROXY: '127.0.0.1', SHUTDOWN_DELAY: '2' };
 
 /** Two servers on one database, and the address that leads to either. */

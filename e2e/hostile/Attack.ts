@@ -4,13 +4,13 @@ import { foreignParts } from './watch/foreign-parts.js';
 import type { SeenDocument } from './watch/read-document.js';
 import { watchPage } from './watch/watch-page.js';
 
-/** What some screens held, and what the page did on its way through them that no text may make it do. */
+/** Content of some screens, and forbidden things that the page did on its way through them. */
 export interface Visited {
   readonly screens: readonly SeenDocument[];
   readonly findings: readonly string[];
 }
 
-/** What became of some texts. */
+/** Outcome for some texts. */
 export interface Outcome {
   /** Texts that were seen at their places: one text at one place is one render, on however many screens it stood. */
   readonly renders: number;
@@ -19,16 +19,16 @@ export interface Outcome {
   readonly findings: readonly string[];
 }
 
-/** What would happen does so at once or soon: timers, events of pictures that fail to load. */
+/** Time for an attack to take effect: timers, events of pictures that fail to load. */
 const SETTLING_MS = 150;
 
 /** For one step: a page that a text has stopped must not take the whole test along. */
 const PATIENCE_MS = 30_000;
 
-/** What stands in a film or a sound is for browsers that know neither: a text that opens one and does not close it takes its own end along. */
+/** Browsers do not show the content of video and audio elements: a text that opens one without closing it hides its own end. */
 const SWALLOWS = /<(?:audio|video)/i;
 
-/** Whether a text was to be read on one of the screens; the tab's title does not count. */
+/** Tells whether a text could be read on one of the screens; the tab's title does not count. */
 export const isSeen = (mark: string, { screens }: Visited): boolean => screens.some(({ text }) => text.includes(mark));
 
 /** Shows hostile texts to pages and says what came of it. */
@@ -54,7 +54,7 @@ export class Attack {
     }
   }
 
-  /** What became of the texts on these screens, compared with the same screens without any attack. A place that they do not show does not count. */
+  /** Outcome for the texts on these screens, compared with the same screens without any attack. A place that they do not show does not count. */
   outcome(texts: readonly PutText[], hostile: Visited, plain: Visited): Outcome {
     const foreign = hostile.screens.flatMap((screen, place) => {
       const like = plain.screens[place];

@@ -2,7 +2,7 @@ import { byteLength, emptyDefinition, parseDefinition } from '@wence/schema';
 import * as fc from 'fast-check';
 import { hostileText } from './arbitrary-hostile-text.js';
 
-/** What a place takes. */
+/** Limits on the texts that a place takes. */
 export interface Room {
   readonly max: number;
   /** `max` counts a Chinese character as 2. */
@@ -24,7 +24,7 @@ export type Kind = 'accepted' | 'refused';
 const SAMPLE = 4_000;
 const MARK_WIDTH = 3;
 
-/** Whether the rules of rich text let this in. */
+/** Tells whether the rules of rich text let this in. */
 export const isAccepted = (text: string): boolean => parseDefinition({ ...emptyDefinition({ title: 'x' }), welcome: text }).ok;
 
 /** Deals out hostile texts, the same ones for the same seed, and remembers where each went. */

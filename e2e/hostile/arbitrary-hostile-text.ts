@@ -10,7 +10,7 @@ const one = (texts: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(
 const quoted = (value: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(one(['"', "'", '', '`', '&quot;']), value, fc.nat(9)).map(([quote, text, odd]) => quote + text + (odd === 0 ? '' : quote));
 
-/** What stands between the parts of a tag: browsers take more than a blank. */
+/** Separators between the parts of a tag: browsers accept more than a blank. */
 const gap = one([' ', ' ', '/', '\n', '\t', '\f', '\u0000', '/ /', ' x=">" ']);
 
 const address = fc.oneof(

@@ -1,10 +1,10 @@
-/** How many renders all ways of this folder come to together. A small sample by default; `npm run test:hostile` asks for all of them. */
-export const RENDERS = Number(process.env['HOSTILE_RENDERS'] ?? '1500');
+/** How many renders all ways of this folder come to together. A small sample by default; `npm run test:hostile` and `npm run test:all` ask for 24,000. */
+export const RENDERS = Number(process.env['HOSTILE_RENDERS'] ?? '300');
 
 /** Another seed than the usual one finds other texts. */
 export const SEED = Number(process.env['HOSTILE_SEED'] ?? '20261121');
 
-/** What part of all renders each way has; together 1. */
+/** Share of all renders that each way has; together 1. */
 const SHARES = { accepted: 0.38, inlined: 0.25, fetched: 0.08, piped: 0.1, buttons: 0.02, editor: 0.08, list: 0.02, report: 0.07 } as const;
 
 export type Way = keyof typeof SHARES;

@@ -10,7 +10,7 @@ import { readDocument } from './watch/read-document.js';
 const ANSWERING = /^\/r\/\w+$/;
 const PLANTED = /^\/planted$/;
 
-/** What `dangerouslySetInnerHTML` does with a text. Runs in the page. */
+/** Does what `dangerouslySetInnerHTML` would do with a text. Runs in the page. */
 const renderUnsafely = (text: string): void => {
   const place = document.querySelector('#planted') ?? document.body.appendChild(document.createElement('div'));
   place.id = 'planted';

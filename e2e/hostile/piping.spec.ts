@@ -9,7 +9,7 @@ import { readDocument } from './watch/read-document.js';
 const SOURCES = 24;
 const ANSWERING = /^\/r\/\w+$/;
 
-/** What a device remembers of answers that were typed earlier. Nobody has looked at it since, and anybody may have written it. */
+/** Draft that a device keeps of earlier answers. Nothing has checked it since, and anybody may have written it. */
 const draftOf = ({ answers }: PipedSurvey) =>
   JSON.stringify({ submissionId: randomUUID(), version: 1, startedAt: new Date().toISOString(), answers });
 

@@ -42,7 +42,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   { rule: 'generated-is-private', file: `${designer('report')}/steal.ts`, imports: '../survey/Card.generated.js' },
 ];
 
-/** What the planted files import; nothing is wrong with these. */
+/** Files that the planted ones import; nothing is wrong with these. */
 export const INNOCENT_FILES: readonly string[] = [
   'schema/src/index.ts',
   'schema/src/testing/index.ts',

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the canvas says, where only the tests of editing on it need it. */
+/** Texts of the canvas that only the tests of editing need. */
 const TEXTS = {
   'zh-CN': {
     prevButton: '「上一页」按钮文字',

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the attribute panel and the canvas call things, where only the tests of designing need it. */
+/** Texts of the attribute panel and the canvas that only the tests of designing need. */
 export interface DesigningTexts {
   readonly to: string;
   readonly hearts: string;

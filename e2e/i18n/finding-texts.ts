@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the check before a launch found, and the ways on from it. */
+/** Texts of the findings before a launch, and of the links that lead on from them. */
 const TEXTS = {
   'zh-CN': {
     preview: '在预览中查看',

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the frame around the features says, where only its own tests need it. */
+/** Texts of the frame around the features that only its own tests need. */
 const TEXTS = {
   'zh-CN': {
     product: '问策',

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the question library says, and the questions its tests use. */
+/** Texts of the question library, and the questions its tests use. */
 export interface LibraryTexts {
   readonly library: string;
   readonly own: string;

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the image library and the crop dialog say. */
+/** Texts of the image library and the crop dialog. */
 export interface PictureTexts {
   readonly open: string;
   readonly upload: string;

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the advanced title editor says. */
+/** Texts of the advanced title editor. */
 export interface RichTexts {
   readonly advanced: (code: string) => string;
   readonly dialog: (code: string) => string;

@@ -1,6 +1,6 @@
 import type { Language } from './words.js';
 
-/** What the settings of a survey say. */
+/** Texts of the survey settings. */
 const TEXTS = {
   'zh-CN': {
     tabs: ['编辑', '设置', '发布', '报告'],

@@ -1,4 +1,4 @@
-/** What people read on the screens, as far as journeys speak of it. Written down here a second time on purpose: a changed label is noticed. */
+/** Texts that journeys look for on the screens. They are repeated here on purpose, so that a changed label fails a test. */
 export const zhCN = {
   auth: {
     login: '登录',

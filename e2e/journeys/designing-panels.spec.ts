@@ -6,7 +6,7 @@ import { EditorPage } from '../pages/EditorPage.js';
 
 type Label = keyof ReturnType<typeof panelTexts>;
 
-/** What kinds of questions have of their own in the panel, by the rule that asks for it. */
+/** Controls that the panel has for some kinds of questions only, by the rule that asks for them. */
 const PANELS: readonly (readonly [rule: string, node: NewNode, labels: readonly Label[]])[] = [
   ['S2.panel.page', { type: 0 }, ['back', 'nextText', 'limitTime']],
   ['S2.panel.choice', { type: 2 }, ['columns', 'showResults']],

@@ -15,7 +15,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200
 const WAY = { node: 1, passedBy: 11, friend: 12, staff: 13 } as const;
 /** Questions whose stored answers only the server can name. */
 const FILES: readonly ItemKey[] = ['upload', 'signature', 'onlineSignature'];
-/** What people who work here are not asked. */
+/** Questions that people who work here are not asked. */
 const NOT_FOR_STAFF: readonly ItemKey[] = ['multiple', 'matrixFill', 'upload', 'heatMap', 'city'];
 
 const wayNode = (language: Language): SurveyNode => {

@@ -9,7 +9,7 @@ import { answerGallery } from '../support/gallery/gallery-responses.js';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#e4e8ed"/></svg>';
 
-/** What the card of each type has to say of two responses: words of the gallery and figures. */
+/** Words of the gallery and figures that the card of each type shows for two responses. */
 const SAYS: Partial<Record<ItemKey, readonly (string | RegExp)[]>> = {
   single: ['50.0%', '<b>mate</b>'],
   multiple: ['100.0%'],

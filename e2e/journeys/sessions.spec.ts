@@ -13,7 +13,7 @@ function watchRenewals(page: Page): readonly Promise<string>[] {
   return answers;
 }
 
-/** What this browser keeps of a sign-in looks as if its token ended in so many seconds. */
+/** Changes the stored sign-in so that its token seems to expire in so many seconds. */
 const endIn = (page: Page, seconds: number) =>
   page.evaluate((left) => localStorage.setItem('expired', String(Math.floor(Date.now() / 1000) + left)), seconds);
 

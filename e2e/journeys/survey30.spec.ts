@@ -3,7 +3,7 @@ import type { Answers, SurveyDefinition, SurveyNode } from '@wence/schema';
 import { expect, test } from '../answering/support/ask.js';
 import { give } from '../support/thumb/give.js';
 
-/** Where a page ends, if the survey is shown page by page: after every tenth question. */
+/** A page ends after every tenth question, if the survey is shown page by page. */
 const withBreaks = (nodes: readonly SurveyNode[]): SurveyNode[] =>
   nodes.flatMap((node, place) =>
     place > 0 && place % 10 === 0 ? [{ id: 9000 + place, code: `Page${place / 10}`, type: 0, title: 'Page' }, node] : [node],

@@ -23,7 +23,7 @@ const OF_THE_SYSTEM = [
   'chmod +x server/dist/cli/wence.js && ln -s /app/server/dist/cli/wence.js /usr/local/bin/wence',
   'install -d -o node -g node -m 700 /data /backups',
 ];
-/** What .dockerignore keeps out of the build, and what a clone does not have. */
+/** Files that .dockerignore keeps out of the build or that a clone does not have. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.sqlite/;
 
 /** Follows the steps with a folder per stage in the place of its file system; the folder of the last stage. */

@@ -21,7 +21,7 @@ test.describe('A store that hangs (F8)', () => {
     url.pathname = `/${name}`;
     try {
       await withScratch(async (folder) => {
-        // What it warns about is what this test does to it.
+        // The server warns about the hanging store, as it should.
         const server = await startServer({ DATABASE_URL: url.href, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'fatal' });
         const { origin } = server;
         const author = await Author.register(origin);

@@ -34,7 +34,7 @@ async function submitUntil(leaving: AbortSignal, origin: string, surveyId: strin
   }
 }
 
-/** What a proxy does: it looks at `/readyz` and, once that says no, sends nobody there any more. */
+/** Acts like a proxy: it looks at `/readyz` and, once that says no, sends nobody there any more. */
 async function watchAsProxy(origin: string, leaving: AbortController): Promise<void> {
   while ((await fetch(`${origin}/readyz`)).ok) await wait(50);
   leaving.abort();

@@ -4,7 +4,7 @@ import type { Words } from '../i18n/words.js';
 import { firstPaint } from '../support/first-paint.js';
 import { Screen } from './screen.js';
 
-/** What a respondent sees at `/r/{surveyId}`. */
+/** The answering page at `/r/{surveyId}`. */
 export class RespondentPage extends Screen {
   /** By the survey's id or by the whole link. */
   static async open(page: Page, words: Words, survey: string): Promise<RespondentPage> {
@@ -60,7 +60,7 @@ export class RespondentPage extends Screen {
   /** Hands in what another tab may have handed in already, or hands in just now: then the button goes away under the finger. */
   async submitIfAsked(): Promise<void> {
     const thanks = this.page.getByRole('heading', { name: this.words.answering.thanks });
-    const pressed = this.submit().catch(() => undefined); // Whoever calls looks for the thanks: without them this was no success.
+    const pressed = this.submit().catch(() => undefined); // The caller expects the thanks, so a failed press does not go unnoticed.
     await Promise.race([pressed, thanks.waitFor()]);
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Words } from '../i18n/words.js';
 
-/** What every page object has: the page it speaks to and the words people read on it. */
+/** Base of every page object: its browser page, and the words that people read on it. */
 export abstract class Screen {
   constructor(
     readonly page: Page,

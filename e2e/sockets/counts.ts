@@ -9,5 +9,5 @@ export const COUNTS = {
   questions: process.env['CI'] === undefined ? [125, 250, 500, 750, 1_250] : [125, 500],
 } as const;
 
-/** Of a hundred subscribers, how many stop reading. */
+/** Percentage of subscribers that stop reading. */
 export const STALLED_PERCENT = 1;

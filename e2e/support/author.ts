@@ -75,14 +75,14 @@ export class Author {
     await this.v1.call('PUT', `/surveys/${surveyId}/definition`, definition, { 'if-match': String(revision) });
   }
 
-  /** Where the answering page shows the draft in test mode; without the origin. */
+  /** Path at which the answering page shows the draft in test mode, without the origin. */
   async testLink(surveyId: string): Promise<string> {
     const { url } = await this.v1.call<{ url: string }>('POST', `/surveys/test/${surveyId}`, {});
     const { pathname, search } = new URL(url);
     return `${pathname}${search}`;
   }
 
-  /** What the link carried that the newest response came by. */
+  /** Parameters of the link that the newest response came by. */
   async newestOrigin(surveyId: string): Promise<{ source: string | null; params: Record<string, string> | null } | undefined> {
     const { list } = await this.v1.call<{ list: { source: string | null; params: Record<string, string> | null }[] }>(
       'GET',
@@ -139,7 +139,7 @@ export class Author {
     return list[0]?.answers ?? {};
   }
 
-  /** What the newest respondent wrote to the open question of the sample survey. */
+  /** Answer of the newest respondent to the open question of the sample survey. */
   async firstAnswerText(surveyId: string): Promise<string> {
     const { list } = await this.v1.call<{ list: { answers: Record<string, { text?: string }> }[] }>(
       'GET',

@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       if (!element || ['fixed', 'sticky'].includes(getComputedStyle(element).position)) return element;
       return floats(element.parentElement);
     };
-    // What a dialog or a header that stays lies half over has its size when it is scrolled out or free again.
+    // An element that a dialog or a sticky header half covers has its full size once it is scrolled out from under it.
     const isCovered = (target: unknown) => {
       const element = typeof target === 'string' ? document.querySelector(target) : null;
       if (!element) return false;

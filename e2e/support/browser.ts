@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { unpackBundledBrowser } from './bundled-browser.js';
 
-/** What Playwright is told about the browser to start. */
+/** Launch options for the browser that Playwright starts. */
 export interface BrowserChoice {
   readonly executablePath: string;
   readonly args: string[];

@@ -31,7 +31,7 @@ export async function carryByKeys(page: Page, ...keys: readonly ('ArrowUp' | 'Ar
     const before = await state();
     await page.keyboard.press(key);
     await expect.poll(state).not.toBe(before);
-    // What is carried is where it goes; the place under it is found in the frame after.
+    // The dragged element moves at once; the place under it is found one frame later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 }

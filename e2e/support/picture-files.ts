@@ -18,7 +18,7 @@ export interface Seen extends Size {
   readonly right: readonly number[];
 }
 
-/** What a browser sees of the picture at this address. */
+/** Loads the picture at this address in the browser and reads what it shows. */
 export function seenAt(page: Page, address: string): Promise<Seen> {
   return page.evaluate(async (from) => {
     const response = await fetch(from);

@@ -43,7 +43,7 @@ export async function watchRenders(page: Page): Promise<{ of: (act: () => Promis
       const card = cardOf(fiber)?.memoizedProps?.['aria-label'];
       if (typeof card === 'string') seen.cards.add(card);
     };
-    // What React did not come by is the same object as before.
+    // React keeps the object of a component that it did not render.
     const walk = (fiber: Fiber, before: Fiber | null) => {
       if (fiber === before) return;
       if (COMPONENTS.has(fiber.tag) && before && (fiber.flags & RENDERED) !== 0) note(fiber);

@@ -38,7 +38,7 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Whether the process, or anything it started, is still there. */
+  /** True while the process, or anything it started, is running. */
   get isGroupAlive(): boolean {
     try {
       return process.kill(-(this.child.pid ?? 0), 0);
@@ -47,7 +47,7 @@ export class ServerProcess {
     }
   }
 
-  /** What a terminal does on Ctrl-C: the signal goes to the command and to everything it started. */
+  /** Acts like a terminal on Ctrl-C: the signal goes to the command and to everything it started. */
   interrupt(): void {
     process.kill(-(this.child.pid ?? 0), 'SIGINT');
   }

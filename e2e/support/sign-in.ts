@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Author } from './author.js';
 
-/** What the designer keeps after a sign-in, put there without going through the form. */
+/** Stores what the designer keeps after a sign-in, without going through the form. */
 export async function signIn(page: Page, { tokens }: Author, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'login', value: '1', url: origin }]);
   await page.addInitScript(

@@ -7,7 +7,7 @@ import { BUILT_SERVER, ServerProcess } from './server-process.js';
 
 export interface RunningServer {
   readonly origin: string;
-  /** What it has said so far: the greeting, and warnings. */
+  /** Output so far: the greeting and warnings. */
   readonly output: () => string;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export class Asked {
     return readableText(this.node.title);
   }
 
-  /** What a group of controls that is the whole question is named by. */
+  /** The group of controls that is the whole question, named by its title. */
   group(role: 'group' | 'radiogroup' | 'list' | 'table' = 'group'): Locator {
     return this.root.getByRole(role, { name: this.title });
   }
@@ -31,7 +31,7 @@ export class Asked {
     return name === undefined ? this.root.getByRole(role) : this.root.getByRole(role, { name });
   }
 
-  /** What was said last to somebody who does not see the screen. */
+  /** The live region that last spoke to users of a screen reader. */
   get spoken(): Locator {
     return this.page.locator('[aria-live="polite"]').last();
   }
@@ -77,7 +77,7 @@ export class Asked {
   }
 }
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 200;
 
 function found<T>(list: readonly T[] | undefined, place: number): T {
   const part = list?.[place];

@@ -11,7 +11,7 @@ export interface AllAsked {
   readonly page: Page;
   readonly respondent: RespondentPage;
   of(key: QuestionKey): Asked;
-  /** What the server stored of the newest response, by question. */
+  /** Answer to a question as the server stored it with the newest response. */
   stored(key: QuestionKey): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What style sheets say of the size of text: of a custom property they say it where the property is set. */
+/** Properties that set the size of text. A custom property counts where it is set. */
 const OF_TEXT = ['font-size', 'line-height', 'font'];
 
 /**
@@ -36,7 +36,7 @@ export async function enlargeText(page: Page): Promise<void> {
   expect(after.map((size, place) => [size, before[place]]).filter(([now = 0, old = 0]) => now < old * 1.9)).toEqual([]);
 }
 
-/** Of every element that has a text of its own. */
+/** Reads the text size of every element that has text of its own. */
 function textSizes(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]

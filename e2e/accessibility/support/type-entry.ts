@@ -4,11 +4,11 @@ import type { Asked } from './Asked.js';
 
 /** How one type of question is asked, heard and answered by somebody who has a keyboard and a screen reader. */
 export interface AnsweredType {
-  /** What its author sets beyond the default content. */
+  /** Properties that the author sets beyond the default content. */
   readonly node?: (defaults: DefaultContent) => Partial<NewNode>;
   /** Options its author adds, with their default titles. */
   readonly added?: readonly NewOption[];
-  /** What the accessibility tree says as long as nothing is answered. */
+  /** Checks the accessibility tree before anything is answered. */
   readonly empty: (asked: Asked) => Promise<void>;
   /** The part that says what is wrong when a required question is left out. */
   readonly faulty: (asked: Asked) => Locator;
@@ -16,7 +16,7 @@ export interface AnsweredType {
   readonly wrong?: (asked: Asked) => Promise<Locator>;
   /** Gives a right answer, whether or not a wrong one was given before. */
   readonly answer: (asked: Asked) => Promise<void>;
-  /** What the accessibility tree says of this answer. */
+  /** Checks the accessibility tree after this answer. */
   readonly filled: (asked: Asked) => Promise<void>;
   /** The answer as the server stored it. */
   readonly stored: (asked: Asked) => unknown;

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { isCommit, isLastAnswer, MysqlPackets } from './mysql-packets.js';
 
 /**
- * Where the connection breaks. `unsent`: the COMMIT never reaches the database, which rolls back. `unanswered`: the database has committed,
+ * The moment at which the connection breaks. `unsent`: the COMMIT never reaches the database, which rolls back. `unanswered`: the database has committed,
  * its answer never comes. `underway`: at the moment the COMMIT leaves, so that it may still be at work when somebody looks.
  */
 export const CUTS = ['unsent', 'unanswered', 'underway'] as const;
@@ -116,7 +116,7 @@ class Pair {
 
   private fromDatabase(chunk: Buffer): void {
     if (this.cut === null) this.server.write(chunk);
-    // What was written before the COMMIT is answered first, on its own.
+    // The database answers the statements before the COMMIT first, on their own.
     else if (this.cut === 'unanswered' && this.answers.push(chunk).some(isLastAnswer)) this.break();
   }
 }

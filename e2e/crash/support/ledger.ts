@@ -8,7 +8,7 @@ interface Line {
   readonly failed: (error: unknown) => void;
 }
 
-/** What the clients knew, from the file alone. */
+/** Reads from the file what the clients knew. */
 export interface LedgerEntries {
   /** Hash of the answers by submission id, written before anything was sent. */
   readonly intents: ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000;
 const CROWD = 200;
 
 export interface LoadOptions {
-  /** Where the next attempt goes. */
+  /** Origin that the next attempt goes to. */
   readonly origin: () => string;
   readonly surveyId: string;
   readonly ledger: Ledger;
@@ -58,7 +58,7 @@ export class Load {
   private readonly arrivals: NodeJS.Timeout;
   private readonly start = performance.now();
   private arrived = 0;
-  /** Nobody gives up while things break; once that is over, everybody is to have a receipt soon. */
+  /** Time after which a client without a receipt gives up; infinite while things break. */
   private patienceEnds = Number.POSITIVE_INFINITY;
 
   constructor(private readonly options: LoadOptions) {
@@ -79,7 +79,7 @@ export class Load {
     return this.until(`${more} refusals`, () => [...this.figures.later.values()].reduce((sum, each) => sum + each, 0), more);
   }
 
-  /** Nobody comes any more; ends when everybody has a receipt or has gone. */
+  /** Adds no more clients; resolves when each has a receipt or has left. */
   async stop(): Promise<LoadFigures> {
     clearInterval(this.arrivals);
     this.patienceEnds = Math.min(this.patienceEnds, performance.now() + PATIENCE_MS);

@@ -27,20 +27,20 @@ export class MysqlPackets {
   }
 }
 
-/** Whether a packet to the database is the end of a transaction that wants to be kept. */
+/** Tells whether a packet to the database commits a transaction. */
 export function isCommit(packet: Buffer): boolean {
   const end = packet.toString('latin1', Math.max(HEADER + 1, packet.length - LOOKED_AT));
   return packet[HEADER] === COM_QUERY && COMMIT.test(end);
 }
 
-/** Whether a packet from the database says that all went well and that nothing follows. */
+/** Tells whether a packet from the database reports success and ends its answer. */
 export function isLastAnswer(packet: Buffer): boolean {
   if (packet[HEADER] !== OK) return false;
   const status = afterNumber(packet, afterNumber(packet, HEADER + 1));
   return (packet.readUInt16LE(status) & MORE_RESULTS) === 0;
 }
 
-/** Where a number of variable length ends: one byte up to 250, else a byte that says how many follow. */
+/** Offset after a number of variable length: one byte up to 250, else a byte that says how many follow. */
 function afterNumber(packet: Buffer, at: number): number {
   const bytes: Readonly<Record<number, number>> = { 0xfc: 2, 0xfd: 3, 0xfe: 8 };
   return at + 1 + (bytes[packet.readUInt8(at)] ?? 0);

@@ -48,7 +48,7 @@ async function readPage(origin: string, token: string, variables: object): Promi
     });
     const { data, errors } = (await response.json()) as Answer;
     if (data) return data.responses;
-    // Whoever reads everything at once may be told to go slower.
+    // The server may limit the rate of a client that reads everything at once.
     if (errors?.[0]?.extensions?.code !== 'A0501') throw new Error(`GraphQL answered ${response.status} ${JSON.stringify(errors)}`);
     await wait(Number(response.headers.get('retry-after') ?? 1) * 1000);
   }

@@ -60,7 +60,7 @@ export class CrashServer {
     return this.process?.isRunning ?? false;
   }
 
-  /** What it has said lately, over all its lives. */
+  /** Recent output of the server, across restarts. */
   get output(): string {
     return (this.earlier + (this.process?.output ?? '')).slice(-OUTPUT_KEPT);
   }
@@ -83,13 +83,13 @@ export class CrashServer {
     throw new Error(`/readyz did not come to ${status}`);
   }
 
-  /** What a power cut, the kernel short of memory, or an impatient operator does. */
+  /** Kills the server as a power cut, a kernel short of memory or an impatient operator would. */
   async kill(): Promise<void> {
     this.process?.child.kill('SIGKILL');
     await this.process?.ended;
   }
 
-  /** What an operator does. The exit code. */
+  /** Stops the server as an operator would; resolves to the exit code. */
   async terminate(): Promise<number | null> {
     return (await this.process?.stop())?.code ?? null;
   }

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, string | number>>;
 export interface Store {
   query(sql: string, values?: readonly string[]): Promise<Row[]>;
   tables(): Promise<string[]>;
-  /** What the database says about its own files; empty when they are sound. */
+  /** Faults that the database finds in its own files; empty if they are sound. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import type { Verdict } from './verdict.js';
 
-/** What one proof adds to the sum at the end of a run. */
+/** Figures that one test adds to the sum at the end of a run. */
 export interface Tally {
   /** How often something was broken. */
   readonly faults: number;

@@ -18,7 +18,7 @@ export interface Verdict {
   readonly faults: string[];
 }
 
-/** What the clients' ledger, the rows in the database and the author's list say together. */
+/** Compares the clients' ledger, the rows in the database and the author's list. */
 export function judge(ledger: LedgerEntries, stored: StoredRows, listed: readonly ListedResponse[]): Verdict {
   return {
     intents: ledger.intents.size,

@@ -77,7 +77,7 @@ export const FOREIGN: readonly string[] = [
   'mailto:a@b.c?body=<script>hit()</script>',
 ];
 
-/** What a survey may show and link to: it belongs to this site. */
+/** Addresses that a survey may show and link to, because they belong to this site. */
 export const OWN: readonly string[] = [
   '/r/abc',
   'images/a.png',

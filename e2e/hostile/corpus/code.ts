@@ -1,4 +1,4 @@
-/** What a hole would run. Each of them is noticed: `hit` is the sentinel of `watch/watch-page.ts`, and no other site may be asked or gone to. */
+/** Code that a hole would run. The test notices each: `hit` is the sentinel of `watch/watch-page.ts`, and no other site may be asked or gone to. */
 export const CODE: readonly string[] = [
   'hit()',
   'hit=1',

@@ -26,7 +26,7 @@ export const MUTATING: readonly string[] = [
   '<selectedcontent><img src=x onerror=hit()></selectedcontent>',
 ];
 
-/** What ends the place that a text stands in: an element, an attribute, a script with data, a comment, a string of some template. */
+/** Endings of the place that a text stands in: an element, an attribute, a script with data, a comment, a string of some template. */
 export const BREAKERS: readonly string[] = [
   '</script><script>hit()</script>',
   '</SCRIPT ><svg/onload=hit()>',

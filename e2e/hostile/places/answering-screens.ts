@@ -24,7 +24,7 @@ export async function answeringScreens(page: Page, words: Words, surveyId: strin
   screens.push(await page.evaluate(readDocument));
 
   await page.evaluate(chooseLast);
-  // What was left on the way is judged a moment after the press that left it.
+  // The page validates a question a moment after the key press that left it.
   await page.waitForTimeout(AFTER_PRESS_MS);
   screens.push(await page.evaluate(readDocument));
 

@@ -6,7 +6,7 @@ import type { PutText } from '../HostileTexts.js';
 import { readDocument, type SeenDocument } from '../watch/read-document.js';
 import { swapTexts } from './swap.js';
 
-/** Where the designer may be while it is looked at. */
+/** Addresses that the designer may be at while it is examined. */
 export const DESIGNER = /^\/designer\//;
 
 const GRAPH = /\/graphql$/;
@@ -16,7 +16,7 @@ interface Desk {
   readonly author: Author;
   readonly origin: string;
   readonly words: Words;
-  /** What the graph answers comes with these in place of their marks. */
+  /** Hostile texts that replace their marks in answers of the graph. */
   readonly texts?: readonly PutText[];
 }
 
@@ -26,7 +26,7 @@ async function openDesk({ page, author, origin, texts }: Desk, path: string): Pr
   await page.goto(path);
 }
 
-/** What stands there once it is there, and once charts and other late parts have come: nothing is added any more. */
+/** Reads the screen once charts and other late parts have come and nothing is added any more. */
 async function seen(page: Page, there: Locator): Promise<SeenDocument> {
   await there.first().waitFor();
   await page.waitForFunction(
@@ -60,6 +60,8 @@ export async function editorScreens(desk: Desk, surveyId: string): Promise<SeenD
     .getByRole('button', { name: words.editor.select(code, '').trim() })
     .first()
     .click();
+  // The properties of the question come with a script of their own.
+  await page.locator('section[aria-labelledby] h3').first().waitFor();
   // A text that the rules take for formats is edited in a dialog.
   const plain = page.getByRole('textbox', { name: words.editor.questionTitle(code) });
   screens.push(await seen(page, plain.or(page.getByRole('button', { name: words.editor.richTitle(code) }))));

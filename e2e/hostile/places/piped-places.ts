@@ -10,7 +10,7 @@ const TARGETS = ['statement', 'heading', 'title', 'option', 'row', 'column', 'of
 /** Tells the places of one answer apart: it stands right behind the answer's mark. */
 const tailOf = (target: (typeof TARGETS)[number]): string => `#${TARGETS.indexOf(target)}`;
 
-/** Where the answer to one question goes: into every kind of text that the page draws. */
+/** Places that pipe the answer to one question: every kind of text that the page draws. */
 function targetsOf(sourceId: number, field: string, ids: Ids): SurveyNode[] {
   const token = (target: (typeof TARGETS)[number]) =>
     `<span data-ref="${sourceId}" data-field="${field}" data-fallback="nobody">[Q]</span>${tailOf(target)}`;

@@ -22,7 +22,7 @@ const RICH: Readonly<Record<string, readonly string[]>> = {
   audio: ['src', 'controls'],
 };
 
-/** What the page itself says about a text: that it is too long for a narrow column, that a picture did not come, that nothing in it reacts. */
+/** Marks that the page itself sets: that a text is too long for a narrow column, that a picture did not come, that nothing in it reacts. */
 const OWN_MARKS: readonly string[] = ['data-long', 'data-state', 'inert'];
 
 const RICH_STYLE = /^(?:color|background-color|font-(?:size|weight|style)|text-(?:align|decoration(?:-\w+)?)):/;
@@ -37,7 +37,7 @@ function isOwnPicture(style: string, origin: string): boolean {
 }
 
 /**
- * What a page with hostile texts has that the same page with plain ones has not, and that rich text may not bring: other elements, more of the
+ * Parts of a page with hostile texts that the same page with plain ones lacks, and that rich text may not bring: other elements, more of the
  * page's own, attributes, addresses that leave this site, styles that load something.
  */
 export function foreignParts(seen: SeenDocument, plain: SeenDocument, origin: string): string[] {

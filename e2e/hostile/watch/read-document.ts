@@ -1,4 +1,4 @@
-/** What stands on a page, told so that two pages can be compared. */
+/** Content of a page in a form that can be compared with another page's. */
 export interface SeenDocument {
   /** How many elements there are, by name. */
   readonly counts: Record<string, number>;
@@ -10,7 +10,7 @@ export interface SeenDocument {
   readonly styles: string[];
   /** All that can be read, in text, attributes and fields. */
   readonly text: string;
-  /** What the tab is called. */
+  /** Title of the tab. */
   readonly title: string;
 }
 

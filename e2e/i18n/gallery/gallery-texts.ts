@@ -10,7 +10,7 @@ export interface ItemTexts {
   readonly tags?: readonly string[];
   readonly left?: string;
   readonly right?: string;
-  /** What is typed. */
+  /** Text to type. */
   readonly answer?: string;
   readonly answers?: readonly string[];
 }

@@ -14,7 +14,7 @@ export class Arrivals {
   readonly acknowledged = new Map<string, number>();
   /** Attempts that had to be made again, as the answering page does. */
   again = 0;
-  /** Who gave up, and why. */
+  /** Subscribers that gave up, with the reason. */
   readonly failed: string[] = [];
   private readonly agent = new Agent({ keepAlive: true });
   private readonly visits = new Set<Promise<void>>();

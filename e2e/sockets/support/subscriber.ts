@@ -18,7 +18,7 @@ export class Subscriber {
   readonly heardOf = new Set<string>();
   figure = -1;
   events = 0;
-  /** What was no figure. There must be nothing. */
+  /** Messages that were no figure; expected to be empty. */
   readonly oddities: string[] = [];
   /** The code the socket was closed with. */
   closed: number | null = null;

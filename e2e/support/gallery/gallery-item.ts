@@ -22,7 +22,7 @@ export interface ItemPlan {
   readonly type: QuestionType;
   readonly subType?: number;
   readonly setting?: NodeSetting | ((texts: ItemTexts) => NodeSetting);
-  /** What single options have besides their titles, by place from 1. */
+  /** Properties of single options besides their titles, by place from 1. */
   readonly options?: (place: number, texts: ItemTexts) => Partial<SurveyOption>;
   readonly answer: (ids: Ids, texts: ItemTexts) => Answer | null;
 }

@@ -9,7 +9,7 @@ export const FILE_KEYS: readonly ItemKey[] = ['upload', 'signature', 'onlineSign
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('a picture')]);
 
-/** Where the second respondent differs from the first one. */
+/** Answers in which the second respondent differs from the first. */
 const SECOND: Partial<Record<ItemKey, (item: GalleryItem) => Answer>> = {
   single: ({ node: { id } }) => ({ option: id + 4, text: '<b>mate</b>' }),
   rate: () => ({ number: 1 }),

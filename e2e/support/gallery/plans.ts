@@ -2,7 +2,7 @@ import type { Answer } from '@wence/schema';
 import type { ItemTexts } from '../../i18n/gallery/gallery-texts.js';
 import type { Ids, ItemPlan } from './gallery-item.js';
 
-/** Where the pictures of the gallery are, relative to the site. */
+/** Path of the gallery's pictures, relative to the site. */
 export const PICTURE = '{host}/assets/gallery.svg';
 
 const typed = (_: Ids, { answer = '' }: ItemTexts): Answer => ({ text: answer });

@@ -14,7 +14,7 @@ export const chooseAll: Thumb = async (question, node, answer) => {
   }
 };
 
-/** Where the mark itself is hidden, the whole card or word takes the tap. */
+/** If the mark itself is hidden, the whole card or word takes the tap. */
 export const tapLabels: Thumb = async (question, node, answer) => {
   const choices = 'options' in answer ? answer.options : [as(answer, 'option')];
   for (const { option } of choices) await question.locator('label').nth(placeOf(node.options, option)).tap();

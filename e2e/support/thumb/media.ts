@@ -14,7 +14,7 @@ export const mark: Thumb = async (question, _, answer) => {
   }
 };
 
-/** What only the server can name. */
+/** Gives an answer that only the server can name, such as an uploaded file. */
 export async function handIn(question: Locator, { type }: Pick<SurveyNode, 'type'>): Promise<void> {
   if (type === 36) await question.locator('input[type="file"]').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer: PNG });
   else await question.getByRole('textbox').or(question.getByRole('img')).first().waitFor();
