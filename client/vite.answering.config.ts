@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vite';
-import { compressTwice } from './build/compress-twice.ts';
+import { compressScript } from './build/compress-script.ts';
 import { inlineLimits } from './build/inline-limits.ts';
 import { preloadWords } from './build/preload-words.ts';
 import { at, shared } from './build/shared-config.ts';
@@ -13,7 +13,7 @@ import { shortClassNames } from './build/short-class-names.ts';
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [inlineLimits(), compressTwice(), preloadWords()],
+    plugins: [inlineLimits(), compressScript(), preloadWords()],
     css: { modules: { generateScopedName: shortClassNames('src/respondent') } },
     // React looks for its developer tools, which no respondent has.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },

@@ -14,7 +14,7 @@ export const filesOf = (html) => [...new Set([...html.matchAll(/(?:src|href)="\/
 export function withNeeds(entry, part) {
   const text = readBuilt(entry).toString();
   const all = JSON.parse(`[${/\bf\|\|\(\w+\.f=\[(.*?)\]/.exec(text)?.[1] ?? ''}]`);
-  const [, own, places] = new RegExp(`import\\([\`"']\\./(${part}-[^\`"']+)[\`"']\\).*?__vite__mapDeps\\(\\[([0-9,]*)\\]`).exec(text) ?? [];
+  const [, own, places] = new RegExp(`import\\([\`"']\\./(${part}-[^\`"']+)[\`"']\\).*?,\\w+\\(\\[([0-9,]*)\\]`).exec(text) ?? [];
   if (!own) return undefined;
   const needed = places.split(',').filter(Boolean);
   return [...new Set([`assets/${own}`, ...needed.map((place) => all[Number(place)])])];
