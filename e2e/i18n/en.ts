@@ -82,6 +82,8 @@ export const en: Words = {
     thanks: 'Thank you',
     closed: 'This survey is paused',
     notFound: 'Survey not found',
+    late: 'The survey has not loaded yet',
+    lateRetry: 'Try again',
     offline: 'Connection lost. Your answers are saved on this device',
     retryNow: 'Try now',
     resume: 'Continue where I left off',

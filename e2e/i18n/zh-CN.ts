@@ -82,6 +82,8 @@ export const zhCN = {
     thanks: '提交成功',
     closed: '问卷暂停回收',
     notFound: '没有找到这份问卷',
+    late: '问卷还没有加载出来',
+    lateRetry: '重试',
     offline: '网络中断，答案已保存在本机',
     retryNow: '立即重试',
     resume: '继续上次填写',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillPage } from './fill-page.js';
 
-const html = '<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head--></head><body><!--wence:survey--></body></html>';
+const html =
+  '<!doctype html><html lang="zh-CN"><head><title>Wence</title><!--wence:head--></head><body><div id="root"><!--wence:late--></div><!--wence:survey--></body></html>';
 
 describe('fillPage', () => {
   it('keeps a definition from ending the script it stands in', () => {
@@ -34,5 +35,14 @@ describe('fillPage', () => {
 
   it('leaves no data in the page when there is none, so that the page asks for it', () => {
     expect(fillPage(html, { language: 'en', title: 'x', data: null })).not.toContain('<script');
+  });
+
+  it('says in the language of the survey that it has not loaded, and offers another try, with scripts and without', () => {
+    const page = fillPage(html, { language: 'en', title: 'x', data: null });
+
+    const [noScript, late] = /<noscript>(.*)<\/noscript>(.*)<\/div>/s.exec(page)?.slice(1) ?? [];
+    expect(noScript).toContain('This survey needs JavaScript.');
+    expect(late).toContain('The survey has not loaded yet');
+    for (const notice of [noScript, late]) expect(notice).toContain('<a href="">Try again</a>');
   });
 });

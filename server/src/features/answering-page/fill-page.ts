@@ -1,4 +1,5 @@
 import type { Language } from '@wence/schema';
+import { textsOf } from '../../platform/i18n/messages.js';
 
 export interface PageContent {
   readonly language: Language;
@@ -10,6 +11,7 @@ export interface PageContent {
 
 const HEAD = '<!--wence:head-->';
 const SURVEY = '<!--wence:survey-->';
+const LATE = '<!--wence:late-->';
 /** Words of one language that the page does not have itself, named so that they come together with its script. */
 const WORDS = /<link\b[^>]*\bdata-language="([^"]*)"[^>]*>\s*/g;
 
@@ -22,7 +24,21 @@ export function fillPage(html: string, { language, title, data }: PageContent): 
     .replace(/<html\b[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${inText(title)}</title>`)
     .replace(HEAD, () => '<meta name="robots" content="noindex" />')
-    .replace(SURVEY, () => script);
+    .replace(SURVEY, () => script)
+    .replace(LATE, () => lateNotice(language));
+}
+
+/**
+ * Stands where the survey will be until the script shows it. Without scripts it is read at once; else its style lets it be seen only when the script
+ * is unusually late, did not arrive, or cannot run in this browser. The link opens the same address again.
+ */
+function lateNotice(language: Language): string {
+  const { title, text, retry, noScript } = textsOf(language).latePage;
+  const again = `<p><a href="">${inText(retry)}</a></p>`;
+  return (
+    `<noscript><h1>${inText(noScript)}</h1>${again}</noscript>` +
+    `<div class="late"><h1>${inText(title)}</h1><p>${inText(text)}</p>${again}</div>`
+  );
 }
 
 /** JSON that cannot end the script element it stands in, nor a line of an old script engine. */

@@ -80,4 +80,10 @@ export const en: Messages = {
   checkCutShort:
     'The survey is complex: the check before the launch had no time to look at all ways through it. There may be more to find.',
   copyOf: '{title} (copy)',
+  latePage: {
+    title: 'The survey has not loaded yet',
+    text: 'The connection may be slow or lost. Answers given before are kept on this device.',
+    retry: 'Try again',
+    noScript: 'This survey needs JavaScript. Switch it on in the settings of your browser, then try again.',
+  },
 };

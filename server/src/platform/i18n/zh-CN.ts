@@ -69,6 +69,12 @@ export const zhCN = {
   },
   checkCutShort: '问卷较复杂，发布前的检查没有在限定时间内看完所有路径，可能还有未发现的问题',
   copyOf: '{title}（副本）',
+  latePage: {
+    title: '问卷还没有加载出来',
+    text: '网络可能较慢或已断开。之前填写的答案仍保存在这台设备上。',
+    retry: '重试',
+    noScript: '填写问卷需要 JavaScript，请在浏览器设置中开启后重试。',
+  },
   cascadeTemplate: {
     name: '级联选项模板',
     sheet: '级联选项',
