@@ -15,8 +15,7 @@ export async function oldChromium(): Promise<BrowserChoice> {
   const libraries = [join(CACHE, 'aws/lib'), env['LD_LIBRARY_PATH']].join(':');
   return {
     executablePath: join(CACHE, 'chromium'),
-    // It was built for machines that forbid processes of its own and shared memory.
-    args: ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     env: { ...env, LD_LIBRARY_PATH: libraries },
   };
 }
