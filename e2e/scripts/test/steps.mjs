@@ -62,7 +62,7 @@ const FORMS = {
       serverOnImageNode(''),
       { name: 'fuzz', command: 'npm run test:fuzz -w server' },
       ...surroundings,
-      { name: 'faults', command: 'npm run faults -w schema' },
+      { name: 'faults', command: 'npm run faults:all -w schema' },
     ]),
 };
 
