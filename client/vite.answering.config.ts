@@ -4,6 +4,7 @@ import { inlineLimits } from './build/inline-limits.ts';
 import { preloadWords } from './build/preload-words.ts';
 import { at, shared } from './build/shared-config.ts';
 import { shortClassNames } from './build/short-class-names.ts';
+import { shortPreload } from './build/short-preload.ts';
 
 /**
  * The answering page: one script and one style sheet for what every survey needs, and a file for each control that only some have. A phone on a slow
@@ -13,7 +14,7 @@ import { shortClassNames } from './build/short-class-names.ts';
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [inlineLimits(), compressScript(), preloadWords()],
+    plugins: [shortPreload(), inlineLimits(), compressScript(), preloadWords()],
     css: { modules: { generateScopedName: shortClassNames('src/respondent') } },
     // React looks for its developer tools, which no respondent has.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
