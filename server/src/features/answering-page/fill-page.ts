@@ -36,8 +36,8 @@ function lateNotice(language: Language): string {
   const { title, text, retry, noScript } = textsOf(language).latePage;
   const again = `<p><a href="">${inText(retry)}</a></p>`;
   return (
-    `<noscript><h1>${inText(noScript)}</h1>${again}</noscript>` +
-    `<div class="late"><h1>${inText(title)}</h1><p>${inText(text)}</p>${again}</div>`
+    `<noscript><div class="notice"><h1>${inText(title)}</h1><p>${inText(noScript)}</p>${again}</div></noscript>` +
+    `<div class="notice late"><h1>${inText(title)}</h1><p>${inText(text)}</p>${again}</div>`
   );
 }
 
