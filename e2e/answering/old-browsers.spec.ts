@@ -74,7 +74,7 @@ test('A browser without scripts reads what the survey needs', async ({ browser, 
 
   await page.goto(`/r/${surveyId}`);
 
-  await expect(page.getByText('JavaScript')).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.answering.late })).toBeVisible();
   await expect(page.getByRole('link', { name: words.answering.lateRetry }).first()).toBeVisible();
   await context.close();
 });
