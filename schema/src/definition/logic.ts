@@ -32,7 +32,7 @@ export interface Condition {
   readonly childId?: number;
   /** Options that the algorithm speaks of; rank and proportion: the one item whose place or number is compared. */
   readonly optionId?: readonly number[];
-  /** How it joins to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
+  /** Operator that joins it to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
   readonly operator?: 1 | 2;
   /** Reserved for grouped conditions. Default 0, the only value. */
   readonly parentId?: 0;

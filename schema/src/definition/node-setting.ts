@@ -61,7 +61,7 @@ export interface NodeSetting {
   readonly level?: number;
   /** Cascade: three labels, one per level. */
   readonly placeholders?: readonly string[];
-  /** Who fills it in. hide: kept out of sight, filled by parameters. background: reports only. Default normal. */
+  /** Audience of the question. hide: not shown, filled by parameters. background: reports only. Default normal. */
   readonly attribute?: 'normal' | 'hide' | 'background';
 }
 

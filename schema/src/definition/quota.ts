@@ -9,7 +9,7 @@ interface QuotaBase {
   readonly name: string;
   /** Default true. */
   readonly enabled?: boolean;
-  /** What a full cell does: 1 ends the survey as over quota, 4 only marks the response. Default 1. */
+  /** Effect of a full cell: 1 ends the survey as over quota, 4 only marks the response. Default 1. */
   readonly onFull?: 1 | 4;
 }
 

@@ -39,7 +39,7 @@ export const readQuestionType = (reader: RecordReader, key: string): QuestionTyp
   return undefined;
 };
 
-/** What kind of node a record is. */
+/** The fields that decide what kind of node a record is. */
 export type NodeKind = Pick<SurveyNode, 'type' | 'subType' | 'group'>;
 
 const readSubType = (reader: RecordReader, type: QuestionType): number | undefined => {

@@ -42,6 +42,6 @@ const boundOfNode = (node: SurveyNode): number => boundOnce(node, ({ nodes, ...o
 const upperBound = ({ nodes, logic, quotas, ...fields }: SurveyDefinition): number =>
   boundOfValue(fields) + sumOf(nodes, boundOfNode) + sumOf(logic, boundOfPart) + sumOf(quotas, boundOfPart);
 
-/** Whether the canonical form is above the limit of one definition. */
+/** Returns whether the canonical form is above the size limit of a definition. */
 export const isTooBig = (definition: SurveyDefinition): boolean =>
   upperBound(definition) > LIMITS.definitionBytes && utf8Length(canonicalText(definition)) > LIMITS.definitionBytes;

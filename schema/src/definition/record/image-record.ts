@@ -3,13 +3,13 @@ export interface SurveyImage {
   readonly id: string;
   /** The path under which it is stored, relative to the base address. */
   readonly name: string;
-  /** What the uploaded file was called. */
+  /** Name of the file as it was uploaded. */
   readonly originalName: string;
   readonly surveyId: string;
 }
 
 export interface ImageRecord extends SurveyImage {
-  /** What `name` has to be put behind; without a trailing slash. */
+  /** Address that precedes `name`; without a trailing slash. */
   readonly baseAddress: string;
 }
 

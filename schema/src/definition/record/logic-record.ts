@@ -30,7 +30,7 @@ export interface LogicRecord {
   readonly optionId: readonly number[];
   /** Null on everything but jumps. */
   readonly target: number | null;
-  /** What an editor sends along to have conditions removed; in a saved item nothing is left to remove. */
+  /** Ids of the conditions that an editor wants removed; always empty in a saved item. */
   readonly removeConditionIds: readonly number[];
 }
 

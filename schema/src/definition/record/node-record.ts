@@ -23,9 +23,9 @@ export interface NodeRecord extends LogicCounts {
   /** Counted from 1 among its siblings. */
   readonly position: number;
   readonly required: boolean;
-  /** Whether one of its options carries a text input. */
+  /** True if one of its options carries a text input. */
   readonly other: boolean;
-  /** Whether one of its options clears the rest. */
+  /** True if one of its options clears the others. */
   readonly exclusive: boolean;
   readonly locked: boolean;
   readonly group: boolean;
