@@ -24,8 +24,8 @@ export type { SurveyChange } from './survey-change.js';
 export type Anchor = number | null | undefined;
 
 /**
- * Where something goes: `after` among the siblings, `parentId` in which container (null = top level). Without `parentId`: where the anchor stands;
- * without an anchor as well: where it is now, or the top level for something new.
+ * Position of a part: `after` a sibling, inside the container `parentId` (null = top level). Without `parentId`: in the container of the anchor;
+ * without an anchor as well: where the part is now, or the top level for a new one.
  */
 export interface Place {
   readonly after?: Anchor;
@@ -123,9 +123,9 @@ type NodeOperation =
   /** `confirmed` counts where a smaller scale or a switch of the type takes something away. */
   | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange; readonly confirmed?: boolean }
   | ({ readonly op: 'moveNode'; readonly nodeId: number } & Place)
-  /** By default right after itself. */
+  /** Copies a node; by default the copy goes right after the original. */
   | ({ readonly op: 'copyNode'; readonly nodeId: number } & Place)
-  /** A container goes with everything in it. */
+  /** Removes a node; a container goes with everything in it. */
   | { readonly op: 'removeNode'; readonly nodeId: number; readonly confirmed?: boolean }
   /** Dissolves a container: its nodes take its place. */
   | { readonly op: 'releaseNode'; readonly nodeId: number; readonly confirmed?: boolean }
@@ -176,7 +176,7 @@ type RuleOperation =
   | { readonly op: 'saveQuota'; readonly quota: QuotaDraft }
   | { readonly op: 'removeQuota'; readonly quotaId: number };
 
-/** What doors accept. */
+/** The operations that entry points (HTTP, tools) accept from outside. */
 export type EditOperation =
   | { readonly op: 'updateSurvey'; readonly set: SurveyChange }
   | NodeOperation

@@ -5,7 +5,7 @@ import { walkNodes } from '../../definition/walk.js';
 
 type Ids = ReadonlyMap<number, number>;
 
-/** Whether an item can be said of the copy of its owner: what it reads is in the copy or stands before it, and it jumps inside or further on. */
+/** Returns whether an item can be copied along with its owner: it reads what is in the copy or before it, and jumps inside the copy or behind it. */
 const isCopyable = (item: LogicItem, ids: Ids, placeOf: ReadonlyMap<number, number>): boolean => {
   const owner = placeOf.get(ids.get(item.nodeId) ?? 0) ?? 0;
   const readsEarlier = item.conditions.every(({ nodeId }) => ids.has(nodeId) || (placeOf.get(nodeId) ?? owner) < owner);

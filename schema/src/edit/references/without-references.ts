@@ -11,7 +11,7 @@ const left = (ids: readonly number[], gone: Gone): readonly number[] | undefined
   return rest.length === 0 ? undefined : rest;
 };
 
-/** What is left of a condition; nothing without its question, its row or the last of its options. */
+/** Returns the rest of a condition; undefined if its question, its row or the last of its options is gone. */
 const leftOfCondition = (condition: Condition, gone: Gone): Condition | undefined => {
   const { nodeId, childId, optionId = [] } = condition;
   if (gone.has(nodeId) || (childId !== undefined && gone.has(childId))) return undefined;
@@ -20,7 +20,7 @@ const leftOfCondition = (condition: Condition, gone: Gone): Condition | undefine
   return options === optionId || options.length === optionId.length ? condition : { ...condition, optionId: options };
 };
 
-/** What is left of the conditions; undefined if all of them went, because "no condition" would mean "always". */
+/** Returns the remaining conditions; undefined if all of them went, because "no condition" would mean "always". */
 const leftOfConditions = (conditions: readonly Condition[], gone: Gone): readonly Condition[] | undefined => {
   const rest = conditions.flatMap((condition) => leftOfCondition(condition, gone) ?? []);
   if (rest.length === 0 && conditions.length > 0) return undefined;

@@ -49,7 +49,7 @@ const goneTarget = ({ put = [], survey, missing = [] }: Restore, result: SurveyD
   return targets.find((id) => !known.has(id) && !excused.has(id));
 };
 
-/** What goes must not be referred to by what others made meanwhile. */
+/** Returns the ids of what still refers to parts that this restore removes, because others added references meanwhile. */
 const danglingReferrers = (before: SurveyDefinition, result: SurveyDefinition, { remove = [] }: Restore): number[] => {
   if (remove.length === 0) return [];
   const known = knownIds(result);

@@ -1,4 +1,4 @@
-/** For each rank, the place in the list of the one before it in the longest rising run that ends there; -1 at the start of a run. */
+/** Returns for each rank the index of its predecessor in the longest rising run that ends there; -1 at the start of a run. */
 const chainRises = (ranks: readonly number[]): { readonly previous: readonly number[]; readonly last: number } => {
   const ends: number[] = [];
   const previous: number[] = [];

@@ -1,15 +1,15 @@
 import { insertAt, without } from './siblings.js';
 
 /**
- * What nodes and options have in common: an id and, some of them, members of their own kind. Rows, logic items and quotas are branches without
- * members. All functions leave what they do not change the same object.
+ * The common shape of nodes and options: an id and, in some, members of their own kind. Rows, logic items and quotas are branches without
+ * members. All functions keep unchanged parts as the same objects.
  */
 export interface Branch<T> {
   readonly id: number;
   readonly nodes?: readonly T[];
 }
 
-/** Where something stands: in which parent (null = top level), and among which siblings. */
+/** Position of a branch: its parent (null = top level) and its siblings. */
 export interface Home<T> {
   readonly parentId: number | null;
   readonly siblings: readonly T[];

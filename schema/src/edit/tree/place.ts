@@ -3,12 +3,12 @@ import { notFound, type Refusal } from '../step.js';
 import { type Branch, homeOf, membersOf, removeBranch } from './branch.js';
 import { placeOf } from './siblings.js';
 
-/** Where something goes. */
+/** A resolved position. */
 export interface FoundPlace {
   readonly ok: true;
-  /** In which parent; null = top level. */
+  /** Id of the parent; null = top level. */
   readonly parentId: number | null;
-  /** Before which of the siblings there, counted from 0. */
+  /** Index in the siblings to insert before, counted from 0. */
   readonly index: number;
 }
 
