@@ -5,7 +5,7 @@ import type { SurveyOption } from '../definition/definition.js';
 import { escapeHtml } from '../text/escape-html.js';
 import type { Carry, CompiledNode, Facts, OfferPlan } from './compiled.js';
 
-/** What a source has on offer in this pass; undefined for one that is hidden, passed over or not reached: it has nothing to give (R1). */
+/** Returns what a source offers in this pass; undefined if it is hidden, passed over or not reached: then nothing is carried over from it (R1). */
 export type OfferedBy = (source: CompiledNode) => Offered | undefined;
 
 /** Texts typed into the inputs of the chosen options, by option id. */
@@ -22,7 +22,7 @@ const asCarried = (option: SurveyOption, text: string | undefined): SurveyOption
   return text === undefined ? plain : { ...plain, title: escapeHtml(text) };
 };
 
-/** What one condition brings: in the order of the source, never its exclusive option, its "other" only when checked (R17). */
+/** Returns the options that one condition carries over, in the order of the source: never its exclusive option, its "other" only if checked (R17). */
 export const broughtBy = (
   { from, checked }: Pick<Carry, 'from' | 'checked'>,
   { answers }: Facts,

@@ -12,7 +12,7 @@ import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
 import { pipedTextsOf } from './piped-texts.js';
 import { visibilityOf } from './visibility.js';
 
-/** Where a node stands in the order of the document. */
+/** Position of a node in the order of the document. */
 interface Place {
   readonly node: SurveyNode;
   readonly position: number;
@@ -51,7 +51,7 @@ const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<nu
     return to < owner.end ? [] : { item, holds, to, end: null };
   });
 
-/** What logic says about one node. */
+/** The compiled logic of one node. */
 type Logic = Pick<CompiledNode, 'show' | 'hide' | 'jumps' | 'offer'>;
 
 const NONE: readonly never[] = [];

@@ -8,7 +8,7 @@ import type { Compiled } from './compiled.js';
 /** Answers as they came, by position, not looked into yet. */
 export interface Given {
   readonly values: readonly unknown[];
-  /** What is wrong with the record itself: no record, or keys that are no question of the survey. */
+  /** Errors of the record itself: it is no record, or has keys that are no question of the survey. */
   readonly errors: readonly AnswerError[];
 }
 

@@ -13,7 +13,7 @@ export interface Source {
   readonly kind: AnswerKind;
 }
 
-/** What holds exactly where its positive counterpart does not. */
+/** Maps each negative algorithm to the positive one that it negates. */
 const POSITIVE: Readonly<Record<number, number>> = { 2: 1, 4: 3, 7: 6, 12: 11 };
 
 /** A condition, ready to be asked about the answer at its position. Plain data for one loop to go through (`compile-conditions.ts`). */
@@ -21,7 +21,7 @@ export interface Ask {
   readonly position: number;
   /** On an answer that is there, before the opposite is asked. */
   readonly test: (answer: Answer, facts: Facts) => boolean;
-  /** What holds without an answer, before the opposite is asked (R2, R23). */
+  /** Result without an answer, before negation (R2, R23). */
   readonly onVoid: boolean;
   readonly isNegative: boolean;
 }

@@ -14,8 +14,8 @@ const isTrue = ({ position, test, onVoid, isNegative }: Step, facts: Facts): boo
 };
 
 /**
- * Whether a list of conditions holds: runs of "and" joined by "or", so that "and" binds tighter (R5). The operator of a condition joins it to the
- * one before; the first one's says nothing. No conditions always hold (R7). `sourceOf` finds the question a condition looks at.
+ * Compiles a list of conditions: runs of "and" joined by "or", so that "and" binds tighter (R5). The operator of a condition joins it to the
+ * one before; that of the first one is ignored. No conditions always hold (R7). `sourceOf` finds the question a condition looks at.
  */
 export const compileConditions = (conditions: readonly Condition[], sourceOf: (nodeId: number) => Source | undefined): Test => {
   const steps = conditions.map((condition, place): Step => {
