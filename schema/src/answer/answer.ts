@@ -6,7 +6,7 @@
 /** One choice: single choice, drop-down, a picture, a ready-made list such as gender; a row of a single-choice matrix or of a picture drag. */
 export interface ChoiceAnswer {
   readonly option: number;
-  /** What was typed into the input of an `other` option. */
+  /** Text typed into the input of an `other` option. */
   readonly text?: string;
 }
 /** Several choices, or the chosen words of a text. */
@@ -58,17 +58,17 @@ export interface FieldsAnswer {
 export interface ProportionAnswer {
   readonly fields: Readonly<Record<string, number>>;
 }
-/** What one row of a matrix holds: by sub-type a choice, choices, fields (a text where the matrix has no columns) or a number. */
+/** Content of one row of a matrix, depending on the sub-type: a choice, choices, fields (a text where the matrix has no columns) or a number. */
 export type MatrixCell = ChoiceAnswer | MultipleAnswer | FieldsAnswer | TextAnswer | NumberAnswer;
 
 export interface MatrixAnswer {
-  /** By row id. */
+  /** Contents of the rows, keyed by row id. */
   readonly rows: Readonly<Record<string, MatrixCell>>;
-  /** What the respondent called an answered row that is `other`, by row id. */
+  /** Names that the respondent gave to answered rows that are `other`, keyed by row id. */
   readonly names?: Readonly<Record<string, string>>;
 }
 export interface DateAnswer {
-  /** ISO 8601 without a zone, as far as is asked: `2026-03-31`, `2026-03`, `2026-03-31T18:05`, `18:05`. */
+  /** Date or time in ISO 8601 without a zone, as far as asked: `2026-03-31`, `2026-03`, `2026-03-31T18:05`, `18:05`. */
   readonly date: string;
 }
 export interface FilesAnswer {
@@ -89,7 +89,7 @@ export interface PointMark {
   /** Shares of the picture's width and height from its upper left corner, 0 to 1. */
   readonly x: number;
   readonly y: number;
-  /** What the mark says, where the question offers a choice of marks. */
+  /** The option that the mark stands for, where the question offers a choice of marks. */
   readonly option?: number;
 }
 

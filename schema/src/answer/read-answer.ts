@@ -63,6 +63,6 @@ export const readAnswer = (node: SurveyNode, value: unknown, offered: Offered): 
   return isMissing && isRequired(node) && attributeOf(node) === 'normal' ? failed(node, 'required') : reading;
 };
 
-/** What is wrong with the answer to one question whose options are all shown. No answer is undefined. Total: any value may come. */
+/** Returns the errors of the answer to one question whose options are all shown. Undefined means no answer. Total: any value may come. */
 export const validateAnswer = (node: SurveyNode, answer: Answer | undefined): readonly AnswerError[] =>
   readAnswer(node, plainCopy(answer), offeredOf(node)).errors;
