@@ -12,7 +12,7 @@ const content = ({ model, type, nodeId, target, algorithm, optionType, optionId 
     }),
   ]);
 
-/** Whether a form is not what the survey has saved: it is new, or something in it was edited since (Spec 4, logic rows). */
+/** Returns whether a form differs from what the survey has saved: it is new, or something in it was edited since (Spec 4, logic rows). */
 export const isUnsaved = (definition: SurveyDefinition, form: LogicForm): boolean => {
   const saved = logicOf(definition).find(({ id }) => id === form.id);
   return saved === undefined || content(logicForm(saved)) !== content(form);

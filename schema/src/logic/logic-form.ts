@@ -28,7 +28,7 @@ export interface LogicForm {
   readonly conditions: readonly ConditionForm[];
 }
 
-/** What an item without ids still is: a saved one, or a draft of one in an operation. */
+/** A logic item whose ids are optional: a saved one, or a draft of one in an operation. */
 type Saved = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly SavedCondition[] };
 
 /** A condition as it is saved, or as an operation brings it: with or without an id, the default operator left out. */
