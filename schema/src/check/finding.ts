@@ -1,11 +1,11 @@
 /**
- * What a check of a survey can find, and the evidence that comes with it. Findings are codes and ids; their words live with whoever shows them.
+ * The findings of a survey check, and the evidence that comes with them. Findings are codes and ids; the user interface holds their texts.
  *
  * A finding that something *can* happen carries a `witness`: answers in the format of a response. Given to the engine, they show it, and every
- * question on the way to what they show is answered as the engine asks. A finding that something *cannot* happen carries a `conflict`: the ids of
- * the logic items that rule it out together, the item that the finding is about among them. It cannot happen in a survey with these items and no
- * other either, and could without any one of the rest. No items: something other than logic rules it out, such as the scale of a question. What
- * could not be decided is no finding.
+ * question on the way to that point is answered as the engine asks. A finding that something *cannot* happen carries a `conflict`: the ids of
+ * the logic items that together rule it out, including the item that the finding is about. It cannot happen in a survey with these items and no
+ * other either, but could if any one of them were missing. No items: something other than logic rules it out, such as the scale of a question.
+ * An undecided question is no finding.
  *
  * ```
  * { severity: 'warning', code: 'unreachableQuestion', nodeId: 7, conflict: [20, 22] }
@@ -71,9 +71,9 @@ export type FindingCode =
   | `${NotEnforced}NotEnforced`
   | ReachCode;
 
-/** What is found by looking at all ways through a survey. Each comes with a witness or a conflict. */
+/** Findings that need a search over all ways through a survey. Each comes with a witness or a conflict. */
 export type ReachCode =
-  /** Warning, conflict: a question, statement or container that nobody is shown. What is inside such a container, or about it, is not told again. */
+  /** Warning, conflict: a question, statement or container that nobody is shown. Findings inside such a container, or about it, are not repeated. */
   | 'unreachableQuestion'
   /** Warning, conflict: an option (`partId`) that nobody is offered, though its question is shown. */
   | 'unreachableOption'

@@ -78,7 +78,7 @@ const keyOf = ({ options, rows }: Offered): string => `${[...options.keys()].joi
 const UNSEEN: Lookers = { reads: NOBODY, isCarried: false, mentioned: () => null };
 const NO_FACTS: Facts = { answers: [], rowCounts: [] };
 
-/** Whether nobody gets past a question without an answer. Where there is none that is known to be right, perhaps nobody does. */
+/** Returns whether nobody gets past a question without an answer. If no answer is known to be valid, perhaps nobody gets past it at all. */
 const isDue = (compiled: CompiledNode): boolean => {
   const { node, role } = compiled;
   return role === 'question' && isRequired(node) && attributeOf(node) === 'normal' && !isEmpty(compiled);

@@ -36,7 +36,7 @@ export const witnessOf = (context: Context, { cone: { path }, fact }: Question, 
   return answers;
 };
 
-/** Whether a fact is so in no pass of a survey with only these logic items. Not if the budget is spent before that is certain. */
+/** Returns whether a fact holds in no pass of a survey with only these logic items. False if the budget is spent before that is certain. */
 const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: ReadonlySet<number>, budget: Budget): boolean => {
   budget.steps -= sweepCost(context.compiled.nodes.length) + cone.path.length + cone.conditions.length;
   const reduced = context.withItems(cone.path, items);

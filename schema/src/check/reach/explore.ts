@@ -9,9 +9,9 @@ import { type Chosen, type Walk, walk } from './walk.js';
 
 /** Something that is so in some passes. */
 export interface Claim {
-  /** Whether it is so in this one. */
+  /** Returns whether the claim holds in this pass. */
   readonly test: (pass: Pass) => boolean;
-  /** Position of the first node that does not matter to it: questions before it must be answered as they ask. */
+  /** Position of the first node that does not matter to the claim: questions before it must be answered as they ask. */
   readonly upto: number;
 }
 
@@ -44,7 +44,7 @@ class Search {
     return decision.candidates[decision.place]?.value;
   };
 
-  /** Whether there is another way to go. */
+  /** Moves on to the next combination of candidates; returns false if there is none left. */
   next(): boolean {
     this.depth = 0;
     for (let last = this.decisions.at(-1); last !== undefined; last = this.decisions.at(-1)) {

@@ -2,7 +2,7 @@ import { logicOf } from '../../definition/defaults.js';
 import type { Compiled } from '../../engine/compiled.js';
 import type { Finding, FindingCode } from '../finding.js';
 
-/** What says already what a finding would say again, about the same subject. */
+/** Maps a finding to another one that already implies it for the same subject. */
 const SAID_BY: Readonly<Partial<Record<FindingCode, FindingCode>>> = {
   minMayFallShort: 'minUnreachable',
   alwaysHolds: 'neverHolds',
@@ -27,7 +27,7 @@ export const withoutEchoes = (findings: readonly Finding[]): readonly Finding[] 
   });
 };
 
-/** As all findings stand: nodes in the order of the document, then logic items in saved order, quotas, the survey as a whole. */
+/** Sorts findings into report order: nodes in document order, then logic items in saved order, quotas, the survey as a whole. */
 export const inOrder = (findings: readonly Finding[], { definition, positions, nodes }: Compiled): readonly Finding[] => {
   const items = new Map(logicOf(definition).map(({ id }, place) => [id, place]));
   const placeOf = ({ nodeId, logicId, quotaId }: Finding): number => {

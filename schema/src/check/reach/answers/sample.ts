@@ -27,7 +27,7 @@ export const MOST_VALUES = 1_500;
 
 const ANSWERED = 11;
 
-/** Whether it is only asked if there is an answer at all. */
+/** Returns whether conditions only ask if there is an answer at all. */
 export const asksOnlyIfAnswered = ({ reads }: Asked): boolean =>
   reads.every(({ condition }) => condition.algorithm >= ANSWERED && condition.optionId === undefined && condition.childId === undefined);
 
