@@ -51,7 +51,7 @@ export const goBack = (visit: Visit, before: Session, at: number): Session => {
   return welcomeOf(visit.definition) === '' ? session : { ...session, stage: 'welcome' };
 };
 
-/** Whether one may go to a page at once: what is wrong there is told, or it was shown before and no page on the way back forbids it. */
+/** Returns whether a respondent may go straight to a page: it has a reported error, or it was shown before and no page on the way back forbids it. */
 const mayGo = (session: Session, { evaluation, index, page, errors }: SessionView, target: number, at: number): boolean => {
   const { pages } = evaluation;
   const aim = pages[target];

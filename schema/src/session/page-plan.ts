@@ -4,9 +4,9 @@ import { pagingOf } from '../definition/defaults.js';
 import type { NodeSetting, SurveyDefinition } from '../definition/definition.js';
 import { displayOrder, type Placed } from './display-order.js';
 
-/** What a respondent sees at one time. */
+/** The content of one screen of the answering page. */
 export interface SurveyPage {
-  /** Names the page whatever is shown on it, so that a position survives changed answers: the first node of the page, or its one question. */
+  /** Identifies the page whatever is shown on it, so that a position survives changed answers: the first node of the page, or its one question. */
   readonly id: number;
   /** The questions and statements on it, in display order; never empty. */
   readonly nodeIds: readonly number[];
@@ -16,7 +16,7 @@ export interface SurveyPage {
   /** Texts of the buttons that lead away; empty = the answering page's own words. */
   readonly prevText: string;
   readonly nextText: string;
-  /** Whether one may go back from it. */
+  /** True if the respondent may go back from it. */
   readonly isPrev: boolean;
 }
 
