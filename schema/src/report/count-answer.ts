@@ -108,7 +108,7 @@ const addWeights: Count = (question, weights) => {
   }
 };
 
-/** What answers have beside what the cells of a matrix have as well, by the key that tells it. */
+/** Counters for parts of an answer that the cells of a matrix do not have, by the key that identifies the part. */
 const BY_KEY: Readonly<Record<string, Count>> = {
   level: addLevel,
   rows: addRows,

@@ -15,7 +15,7 @@ export interface PlannedQuestion {
   readonly retired: boolean;
   readonly options: readonly PlannedOption[];
   readonly rows: readonly PlannedRow[];
-  /** By place, the id of the option that stands for a level of an evaluation: that of the newest version that goes so far. */
+  /** Ids of the options that stand for the levels of an evaluation, in order: each from the newest version with that many levels. */
   readonly levels: readonly number[];
 }
 
