@@ -7,9 +7,9 @@ import { pagePlan } from '../session/page-plan.js';
 import { plainText } from '../text/plain-text.js';
 
 /**
- * How long people take, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
+ * Pace of respondents, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
  * is what adults usually manage; options are skimmed at twice that; a choice takes a thought and a tap, so that a usual question with it takes six
- * or seven seconds, and a line of typed text about ten on a phone. What real respondents take tells better as soon as there are some.
+ * or seven seconds, and a line of typed text about ten on a phone. Times of real respondents are better evidence as soon as there are some.
  */
 export const PACE = {
   /** Characters read in a second. */
@@ -62,7 +62,7 @@ const partsOf = (answer: Answer): number => {
   return list === undefined ? 1 : Object.keys(list as object).length;
 };
 
-/** How long the way of one respondent through a survey is likely to take. */
+/** Estimates how long one respondent takes for the way through a survey. */
 export class Stopwatch {
   private readonly reading = new Map<SurveyNode, number>();
 

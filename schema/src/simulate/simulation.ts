@@ -12,7 +12,7 @@ import { Respondent, type Surroundings } from './respondent.js';
 import { Steering } from './steering.js';
 
 export interface SimulationOptions {
-  /** How many respondents there are to be. */
+  /** Number of respondents to generate. */
   readonly count: number;
   /** The same seed makes the same respondents of the same definition. */
   readonly seed: number;
@@ -20,14 +20,14 @@ export interface SimulationOptions {
   readonly files?: (node: SurveyNode) => readonly string[];
 }
 
-/** What is typed where any text will do, by language of the survey. */
+/** Text to type where any text will do, by language of the survey. */
 const WORDS: Readonly<Record<Language, string>> = { 'zh-CN': '\u6d4b\u8bd5\u7b54\u6848', en: 'Test answer' };
 
-/** Of a hundred respondents so many go where chance leads them, before others are led to what is left. */
+/** Percentage of respondents who answer at random; the others, who follow them, are steered to what is left. */
 const FREE = 20;
-/** How often one respondent sets out anew who got stuck. */
+/** Number of attempts for one respondent who gets stuck. */
 const SETTING_OUT = 4;
-/** After so many who all got stuck nobody else is sent. */
+/** Number of respondents stuck in a row after which the simulation stops. */
 const HOPELESS = 10;
 /** Steps that the search for ways to what is left may take. */
 const STEPS = 300_000;
@@ -86,7 +86,7 @@ export class Simulation {
     return null;
   }
 
-  /** What the respondents so far came to see. */
+  /** Coverage by the respondents so far. */
   get coverage(): Coverage {
     return this.count.coverage;
   }

@@ -9,9 +9,9 @@ export interface AskedNow {
   readonly lot: Lot;
   /** These options, those that were chosen least often first, equals by lot. */
   readonly byLiking: (options: Iterable<SurveyOption>) => readonly SurveyOption[];
-  /** What is typed where any text will do. */
+  /** Text to type where any text will do. */
   readonly words: string;
-  /** Ids of stored files that may be handed in here; none: there are no such files. */
+  /** Returns ids of stored files that may be submitted here; empty: there are no such files. */
   readonly files: (node: SurveyNode) => readonly string[];
 }
 
