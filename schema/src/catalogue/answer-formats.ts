@@ -23,7 +23,7 @@ export const ANSWER_FORMATS: readonly AnswerFormat[] = [
   { format: SELECT_FORMAT, key: 'select' },
 ];
 
-/** What the dialog of an option's input offers. */
+/** An input type that the dialog of an option's input offers. */
 export interface OptionInputType {
   readonly type: number;
   readonly key: 'unlimited' | 'input' | Exclude<AnswerFormatKey, 'text'>;

@@ -26,7 +26,7 @@ export const OF_OPTION_VALUE: readonly Comparison[] = [...asking('optionValue', 
 /** A text per option. */
 export const OF_OPTION_TEXT: readonly Comparison[] = [...asking('optionValue', 3, 4, 6, 7, 8, 9, 10), ...ANSWERED];
 
-/** How many rows, files or points. */
+/** Conditions on the number of rows, files or points. */
 export const OF_COUNT: readonly Comparison[] = [...asking('count', 5), ...ANSWERED];
 
 /** The same, asked of the rows of a matrix: whether a row is answered needs the row (Spec 5, logic and carry-over). */

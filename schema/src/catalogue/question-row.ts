@@ -5,7 +5,7 @@ import type { OptionSettingRules, SettingRules } from './setting-rule.js';
 /** Spec 3: the three groups of the type list in the editor. */
 export type QuestionCategory = 'basic' | 'quick' | 'professional';
 
-/** What a condition has to name besides its question (Spec 5, logic and carry-over; R24). On an entry with rows any condition may name one (R23). */
+/** Operand that a condition names besides its question (Spec 5, logic and carry-over; R24). On an entry with rows it may always name one (R23). */
 export type Operand =
   | 'options' // one or more options
   | 'count' // how many: one number, or two for a range
@@ -13,7 +13,7 @@ export type Operand =
   | 'optionValue' // one option and its place, number or text
   | 'row'; // the row itself
 
-/** What a condition may ask of the answers of an entry (Spec 3, logic algorithm codes). Null = nothing further has to be named. */
+/** An algorithm that conditions may apply to the answers of an entry (Spec 3, logic algorithm codes). Null = nothing further has to be named. */
 export interface Comparison {
   readonly algorithm: number;
   readonly operand: Operand | null;
@@ -64,7 +64,7 @@ export interface QuestionRow {
   readonly takesShow: boolean;
   readonly takesOptionLogic: boolean;
   readonly takesRowLogic: boolean;
-  /** What conditions may ask of its answers. Empty = not a source. */
+  /** Comparisons that conditions may apply to its answers. Empty = not a source. */
   readonly algorithms: readonly Comparison[];
   /** Its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
   readonly isPipingSource: boolean;

@@ -23,6 +23,6 @@ export interface DefaultTexts {
   /** Titles of new nodes that say themselves what they ask, or that ask nothing. */
   readonly titles: Partial<Record<QuestionKey, string>>;
   readonly samples: SampleTexts;
-  /** In the order of Spec 3: catering, hotel, education, retailing, service, customization. */
+  /** Template texts in the order of Spec 3: catering, hotel, education, retailing, service, customization. */
   readonly templates: readonly TemplateTexts[];
 }

@@ -1,4 +1,4 @@
-/** What an evaluate template says (Spec 3, evaluate templates). */
+/** Texts of an evaluate template (Spec 3, evaluate templates). */
 export interface TemplateTexts {
   readonly title: string;
   /** Five, worst first. A template whose scale is shorter uses the first ones. */
