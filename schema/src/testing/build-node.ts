@@ -14,7 +14,7 @@ export interface BuiltNode extends Pick<SurveyNode, Kept> {
   readonly nodes?: readonly BuiltNode[];
 }
 
-/** What a builder's arguments do not say. */
+/** Fields that the arguments of a builder do not cover. */
 export type Extras = Pick<BuiltNode, Exclude<Kept, 'subType' | 'group'>>;
 
 /** Options or rows: a title, or an object for what is more than a title. */

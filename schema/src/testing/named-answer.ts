@@ -6,7 +6,7 @@ import { nodeByCode, optionIdIn, rowIdIn } from './by-name.js';
 /** The title of an option, or it with the text in its input. */
 export type NamedChoice = string | readonly [title: string, text: string];
 
-/** What one row of a matrix holds: a choice, choices, a text or number, or texts by column. */
+/** Content of one row of a matrix: a choice, choices, a text or number, or texts by column. */
 type NamedCell = string | number | readonly NamedChoice[] | Readonly<Record<string, string>>;
 
 /**
