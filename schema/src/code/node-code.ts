@@ -28,7 +28,7 @@ export const codePrefix = (node: Pick<SurveyNode, 'type' | 'subType' | 'group'>)
 };
 
 /**
- * Whether a node takes a question number: in its code, and in front of its title where respondents see numbers. Only what asks something does: no
+ * Returns whether a node takes a question number: in its code, and in front of its title where respondents see numbers. Only questions do: no
  * pages and no text blocks (Spec 3, codes: types 0 and 90 are not renumbered), no containers.
  */
 export const takesNumber = (node: Pick<SurveyNode, 'type' | 'subType'>): boolean => answerKindOf(node) !== 'none';

@@ -1,4 +1,4 @@
-/** What the product answers when a request went well. */
+/** Code in the response when a request succeeded. */
 export const SUCCESS_CODE = '00000';
 
 /**

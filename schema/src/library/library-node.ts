@@ -17,7 +17,7 @@ const withoutPiping = (node: SurveyNode): SurveyNode => {
   return targets.size === 0 ? node : rewriteTexts(node, (text) => withoutTokens(text, targets));
 };
 
-/** Whether a library takes it: questions and statements, not what divides a survey or holds other nodes. */
+/** Returns whether a library takes a node: questions and statements, but no page breaks and no containers. */
 export const fitsLibrary = (node: SurveyNode): boolean => !isPage(node) && !questionRow(node).isContainer;
 
 /**

@@ -1,6 +1,6 @@
 import type { SurveyState } from './survey-state.js';
 
-/** What people call the situation of a survey. */
+/** User-facing status of a survey. */
 export type SurveyStatus = 'draft' | 'running' | 'stopped' | 'complete' | 'recycled';
 
 const COLLECTING: Readonly<Record<1 | 2, SurveyStatus>> = { 1: 'running', 2: 'complete' };

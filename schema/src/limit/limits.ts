@@ -65,7 +65,7 @@ export const LIMITS = {
   numericBound: 99_999,
   /** Word limits of an open text; also the most any text answer may have (Spec 5, numbers). */
   words: 99_999,
-  /** What may be typed into the input of an `other` option. */
+  /** Length of a text typed into the input of an `other` option. */
   otherText: 2_000,
   suffix: 20,
   /** Texts of the buttons that lead away from a page (Spec 5, codes and texts). */

@@ -55,7 +55,7 @@ export const nextAllowed = (window: RepeatWindow, last: Date, timeZone: string):
   return new Date(startOfDay(unitOf(window, clock(last.getTime())).next, clock));
 };
 
-/** Whether somebody who last answered at `last` (null = never) may answer at `now`. */
+/** Returns whether somebody who last answered at `last` (null = never) may answer at `now`. */
 export const mayAnswerAgain = (window: RepeatWindow, last: Date | null, now: Date, timeZone: string): boolean => {
   if (last === null) return true;
   const next = nextAllowed(window, last, timeZone);

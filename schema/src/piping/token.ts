@@ -9,7 +9,7 @@ export interface PipingToken {
   readonly childId?: number;
   /** Default answer. */
   readonly field: PipingField;
-  /** What stands there without an answer, as HTML text: entities as the author's page wrote them, no bare angle brackets. Default empty. */
+  /** Text shown if there is no answer, as HTML text: entities as the author's page wrote them, no bare angle brackets. Default empty. */
   readonly fallback: string;
   /** The token in the text, from its opening tag to behind its closing tag; offsets in UTF-16 units. */
   readonly start: number;
@@ -41,7 +41,7 @@ const escapedBrackets = (text: string): string => text.replaceAll('<', '&lt;').r
 
 type TokenHead = Omit<PipingToken, 'start' | 'end'>;
 
-/** What an opening tag says; null where it is no token: no reference, or one that cannot be read. */
+/** Parses an opening tag; null if it is no token: no reference, or one that cannot be read. */
 const headOf = (source: string): TokenHead | null => {
   const attributes = attributesOf(source);
   const ref = attributes.get('data-ref') ?? '';

@@ -12,7 +12,7 @@ export interface CountedCell {
   readonly key: string;
   /** Most responses; 0 = closed. */
   readonly limit: number;
-  /** What the first response too many does: 1 ends as over quota, 4 is only marked. */
+  /** Effect on the first response above the limit: 1 ends it as over quota, 4 only marks it. */
   readonly onFull: 1 | 4;
 }
 

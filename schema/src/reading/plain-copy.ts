@@ -13,7 +13,7 @@ const isPlainPrototype = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 };
 
-/** What is left to spend on one value. */
+/** Remaining budget for copying one value. */
 interface Budget {
   entriesLeft: number;
 }
@@ -25,7 +25,7 @@ interface Ancestor {
   readonly up: Ancestor | null;
 }
 
-/** What records inherit from: nothing, by one step more than `Object.create(null)`, which makes slow dictionaries. */
+/** Prototype of copied records: empty, but one step above null, because objects made by `Object.create(null)` are slow dictionaries. */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 const copyRecord = (value: object, budget: Budget, up: Ancestor | null): PlainRecord => {
@@ -70,7 +70,7 @@ export interface SizedCopy {
   readonly size: number;
 }
 
-/** As `plainCopy`, for those who want to recognise the value later (`is-copied.ts`). */
+/** Like `plainCopy`, for callers that want to recognise the value later (`is-copied.ts`). */
 export const sizedCopy = (value: unknown): SizedCopy => {
   const budget = { entriesLeft: MAX_ENTRIES };
   try {

@@ -16,7 +16,7 @@ export const refusal = (definition: SurveyDefinition, ...operations: Operation[]
   return applied.ok ? undefined : applied.fault;
 };
 
-/** What `refusal` gives for one broken rule. */
+/** Returns the result of `refusal` for one broken rule. */
 export const fault = (field: string, rule: string, limit?: number): unknown => ({
   code: 'invalid',
   faults: [limit === undefined ? { field, rule } : { field, rule, limit }],

@@ -21,7 +21,7 @@ export interface SurveySetting<Value, Default extends Value | undefined = Value 
   readonly schema: json.JsonSchema;
 }
 
-/** What is said of a setting where it is listed, besides the limits of its kind. */
+/** Texts about a setting where it is listed, besides the limits of its kind. */
 export interface SettingText {
   readonly description: string;
 }
@@ -29,7 +29,7 @@ export interface SettingText {
 /** The value as it is, for settings that can be written in one way only. */
 export const asGiven = <Value>(value: Value): Value => value;
 
-/** For settings whose every readable value is allowed. */
+/** Validator for settings whose every readable value is allowed. */
 export const unlimited = (): void => undefined;
 
 /** True or false; false unless it is set. */

@@ -32,7 +32,7 @@ export interface ThemePalette {
 
 type Grounds = Pick<ThemePalette, 'surface' | 'ground' | 'hover' | 'accentTint' | 'successTint' | 'warningTint' | 'dangerTint'>;
 
-/** Where the page shows what text on: the sheet and everything that lies on it. */
+/** Returns the grounds on which the page shows text: the sheet and everything that lies on it. */
 export const groundsOf = (palette: Grounds): readonly Colour[] => [
   palette.surface,
   palette.ground,

@@ -1,4 +1,4 @@
-/** How a language writes the values that are inserted into texts. */
+/** Words and punctuation of a language for values that are inserted into texts. */
 export interface ValueWords {
   /** Between the entries of a list, and before its last one. */
   readonly comma: string;
