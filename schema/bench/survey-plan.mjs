@@ -18,7 +18,7 @@ const drawing = (seed) => {
 
 export const choicesOf = ({ kind }) => CHOICES[kind] ?? 0;
 
-/** What can be asked of an earlier question of each kind: our algorithm and its operand. */
+/** Returns a random condition that an earlier question of each kind supports: our algorithm and its operand. */
 const conditionOn = (source, draw) => {
   const { kind } = source;
   const option = () => 1 + draw(CHOICES[kind]);

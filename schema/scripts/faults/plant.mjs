@@ -9,7 +9,7 @@ const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', imp
 /** Each run has a folder of its own, so that one may start while another is under way. */
 const BEDS = join(SCHEMA, '.faults', String(process.pid));
 
-/** What a bed needs to run tests. The other scripts stay behind: they are not what faults are planted in. */
+/** Parts of the package that a bed needs to run tests. The other scripts stay behind, because no faults are planted in them. */
 const PARTS = ['src', 'fixtures', 'scripts/random-seed.mjs', 'jest.config.js', 'package.json'];
 
 /** Always the same cases, and all of them: whether a fault is caught must not depend on luck. */
