@@ -68,7 +68,7 @@ export const showsResult = (node: SurveyNode): boolean => node.setting?.show_res
 /** Fewest choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
 export const minOf = (node: SurveyNode): number => node.setting?.min ?? 0;
 
-/** Most choices; 0 = no limit. For the bounds of a number read `highestOf`. */
+/** Returns the maximum number of choices; 0 = no limit. For the bounds of a number read `highestOf`. */
 export const maxOf = (node: SurveyNode): number => node.setting?.max ?? 0;
 
 /** Lower bound of a numeric open text; null = none. */
@@ -89,7 +89,7 @@ export const megabytesOf = (node: SurveyNode): number => node.setting?.size ?? L
 /** Fewest characters; 0 = no limit. */
 export const minWordOf = (node: SurveyNode): number => node.setting?.min_word ?? 0;
 
-/** Most characters; 0 = no limit. */
+/** Returns the maximum number of characters; 0 = no limit. */
 export const maxWordOf = (node: SurveyNode): number => node.setting?.max_word ?? 0;
 
 export const suffixOf = (node: SurveyNode): string => node.setting?.suffix ?? '';

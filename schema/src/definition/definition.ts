@@ -25,15 +25,15 @@ export type Sequence = 0 | 1 | 2 | 3;
 
 export interface SurveyDefinition {
   readonly format: 1;
-  /** The highest local id ever handed out. */
+  /** The highest local id ever assigned. */
   readonly lastId: number;
   readonly title: string;
-  /** Shown before the first question; a survey without it opens on its first question. */
+  /** Text shown before the first question; a survey without it opens on its first question. */
   readonly welcome?: string;
   /** The language of the answering page's own texts. Default zh-CN. */
   readonly language?: Language;
   /**
-   * False, the default: all questions on one page. True: one question per screen, or one page at a time where `settings.paging` says so. Read
+   * False, the default: all questions on one page. True: one question per screen, or one page at a time if `settings.paging` demands it. Read
    * `pagingOf`, which unites the two.
    */
   readonly perPage?: boolean;
@@ -51,9 +51,9 @@ export interface SurveyNode {
   readonly id: number;
   /** Code that people know it by: Q and a number (containers: G, Loop, Block, Page) unless the author renames it. Unique in the survey. */
   readonly code: string;
-  /** Absent on a group only. Read `typeOf`. */
+  /** Type number; absent on a group only. Read `typeOf`. */
   readonly type?: QuestionType;
-  /** Written exactly on types that have more than one sub-type. Read `subTypeOf`. */
+  /** Sub-type number; written exactly on types that have more than one sub-type. Read `subTypeOf`. */
   readonly subType?: number;
   /** True on a group: a heading with questions of its own in `nodes`. Default false. */
   readonly group?: boolean;

@@ -5,7 +5,7 @@
 export interface NodeSetting {
   /** Choices, columns or rows of a layout: columns of the option list, 1 to 3. */
   readonly column?: number;
-  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; dwell seconds of a page. 0 = no limit where a count is meant. */
+  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; dwell seconds of a page. 0: a count is free. */
   readonly min?: number;
   readonly max?: number;
   /** Text types: box size 1 to 6. Upload: megabytes per file. */
@@ -24,7 +24,7 @@ export interface NodeSetting {
   /** Page, page block: texts of the buttons that lead away from it, at most 24 characters; empty = the page's own words. */
   readonly prev_text?: string;
   readonly next_text?: string;
-  /** Page, page block: one may go back from it. Default true. */
+  /** Page, page block: respondents may go back from it. Default true. */
   readonly is_prev?: boolean;
   /** Matrix: rows and columns are swapped on screen. */
   readonly is_flip?: boolean;

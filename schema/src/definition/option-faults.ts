@@ -54,7 +54,7 @@ interface Listing {
   exclusives: number;
 }
 
-/** Options stand in groups, in a cascade on at most three levels, and nowhere else. A group that is too deep is told by its flag. */
+/** Returns whether an option may have members: groups may, and options of a cascade on at most three levels. Faults name the flag of the group. */
 const mayNest = (option: SurveyOption, row: QuestionRow, depth: number): boolean =>
   isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option);
 

@@ -25,7 +25,7 @@ export interface TableQuota extends QuotaBase {
 export interface QuotaCell {
   /** One option per question, in the order of `nodeIds`. */
   readonly optionId: readonly number[];
-  /** Most responses; 0 closes the cell. */
+  /** Maximum number of responses; 0 closes the cell. */
   readonly limit: number;
 }
 
@@ -33,6 +33,6 @@ export interface QuotaCell {
 export interface CustomQuota extends QuotaBase {
   readonly kind: 'custom';
   readonly conditions: readonly Condition[];
-  /** Most responses; 0 closes it. */
+  /** Maximum number of responses; 0 closes the quota. */
   readonly limit: number;
 }

@@ -60,9 +60,9 @@ export interface NewRow {
 }
 
 export interface NewNode {
-  /** Absent with `group: true` only. */
+  /** Type number; absent with `group: true` only. */
   readonly type?: QuestionType;
-  /** Absent: the first sub-type of the type. */
+  /** Sub-type number; if absent, the first one of the type. */
   readonly subType?: number;
   readonly group?: boolean;
   /** Absent: the default title of the entry in the survey's language. */
@@ -73,9 +73,9 @@ export interface NewNode {
   readonly sequence?: Sequence;
   readonly childSequence?: Sequence;
   readonly setting?: NodeSetting;
-  /** Absent where the entry has options: its default ones (two options, a sample, a template's levels). */
+  /** Options; if absent and the entry has options, its default ones (two options, a sample, a template's levels). */
   readonly options?: readonly NewOption[];
-  /** Absent where the entry has rows: its default ones. */
+  /** Rows; if absent and the entry has rows, its default ones. */
   readonly children?: readonly NewRow[];
 }
 
@@ -112,7 +112,7 @@ export interface OptionChange {
 export type RowChange = NewRow;
 
 export type ConditionDraft = Omit<Condition, 'id'> & { readonly id?: number };
-/** With an id: replaces that item, and conditions without an id in it are new. Without: a new item. */
+/** Draft of a logic item. With an id it replaces that item, and conditions without an id in it are new; without an id it is a new item. */
 export type LogicDraft = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly ConditionDraft[] };
 export type QuotaDraft =
   | (Omit<TableQuota, 'id'> & { readonly id?: number })

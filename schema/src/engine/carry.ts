@@ -15,7 +15,7 @@ const chosenIn = (answer: Answer | undefined): ReadonlyMap<number, string | unde
   return 'option' in answer ? new Map([[answer.option, answer.text]]) : new Map();
 };
 
-/** A checked "other" comes along under what was typed into it, and asks for nothing more. */
+/** Returns a carried option. A checked "other" is titled with the text typed into it and has no input any more. */
 const asCarried = (option: SurveyOption, text: string | undefined): SurveyOption => {
   if (!isOther(option)) return option;
   const { other: _other, required: _required, ...plain } = option;
@@ -53,7 +53,7 @@ export const carriedBy = (
     });
 };
 
-/** Ids of every option that could come along, over all links of a chain. */
+/** Returns the ids of every option that could be carried over, over all links of a chain. */
 export const carriedIdsOf = (plan: Pick<OfferPlan, 'carriedOptions' | 'carriedRows'>): ReadonlySet<number> => {
   const ids = new Set<number>();
   const seen = new Set<CompiledNode>();

@@ -7,7 +7,7 @@ import type { SizedCopy } from '../reading/plain-copy.js';
 
 /** The facts that conditions read. Positions count nodes in the order of the document, containers before what they contain. */
 export interface Facts {
-  /** Effective answers by position; undefined for what is unanswered, hidden, passed over or not reached yet (R1, R8). */
+  /** Effective answers by position; undefined for nodes that are unanswered, hidden, passed over or not reached yet (R1, R8). */
   readonly answers: readonly (Answer | undefined)[];
   /** Number of rows on offer by position, where logic decides about rows. */
   readonly rowCounts: readonly (number | undefined)[];
@@ -36,7 +36,7 @@ export interface OptionRule extends Rule {
   readonly ids: ReadonlySet<number>;
 }
 
-/** One condition of a carry-over: which options of an earlier question come along (R17). */
+/** One condition of a carry-over: it selects the options of an earlier question to carry over (R17). */
 export interface Carry {
   readonly item: LogicItem;
   readonly from: CompiledNode;
@@ -50,7 +50,7 @@ export interface OfferPlan {
   readonly rowRules: readonly OptionRule[];
   readonly carriedOptions: readonly Carry[];
   readonly carriedRows: readonly Carry[];
-  /** Ids of every option that could come along in some pass. */
+  /** Ids of every option that could be carried over in some pass. */
   readonly carriedIds: () => ReadonlySet<number>;
 }
 
@@ -64,7 +64,7 @@ export interface CompiledNode {
   readonly isShown: Test | null;
   readonly role: 'question' | 'statement' | 'page' | 'container';
   readonly offer: OfferPlan | null;
-  /** Nothing to offer even where no logic hides anything. */
+  /** True if the node has nothing to offer even where no logic hides anything. */
   readonly isBare: boolean;
   readonly id: number;
   readonly kind: AnswerKind;
@@ -72,7 +72,7 @@ export interface CompiledNode {
   readonly jumps: readonly Jump[];
   /** Position of the container whose last node this is (an empty container is its own last node); null if no container ends here. */
   readonly leaves: number | null;
-  /** Everything the node has: what is on offer where no logic says otherwise. */
+  /** Everything the node has: its offer unless logic says otherwise. */
   readonly everything: Offered;
   readonly node: SurveyNode;
   /** Result of reading an absent answer. */
@@ -118,6 +118,6 @@ export interface Compiled {
    * read again. Saves time and changes nothing; only for nodes whose offer no logic changes.
    */
   readonly memory: (Remembered | undefined)[];
-  /** Titles into which answers are inserted; taken apart when first asked for. */
+  /** Titles into which answers are inserted; parsed on first use. */
   readonly texts: () => readonly TextPlan[];
 }

@@ -14,7 +14,7 @@ export interface Given {
 
 const UNREADABLE: Given = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
 
-/** A key that is no id at all is told as question 0. The first hundred will do. */
+/** Returns errors for the first hundred unknown keys. A key that is no id at all is reported as question 0. */
 const unknownErrors = (keys: readonly string[], positions: Compiled['positions']): AnswerError[] => {
   const unknown = keys.filter((key) => !positions.has(idOfKey(key) ?? 0));
   return unknown.slice(0, LIMITS.faults).map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion' }));

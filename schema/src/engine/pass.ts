@@ -47,7 +47,7 @@ export class Pass implements Facts {
   constructor(
     readonly compiled: Compiled,
     private readonly given: Given,
-    /** The answers are plain data that nobody changes: they are read where they are, and not remembered. */
+    /** True if the answers are plain data that nobody changes: they are read in place, and not remembered. */
     private readonly isParsed = false,
     private readonly route: Route | null = null,
   ) {

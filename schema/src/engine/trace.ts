@@ -24,7 +24,7 @@ export interface ItemTrace {
   readonly conditions: readonly ConditionTrace[];
 }
 
-/** Why a node is shown or not. */
+/** The state of a node and the reasons for it. */
 export interface NodeTrace {
   readonly nodeId: number;
   readonly state: NodeState;

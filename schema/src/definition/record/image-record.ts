@@ -13,7 +13,7 @@ export interface ImageRecord extends SurveyImage {
   readonly baseAddress: string;
 }
 
-/** Stands for the product's own address wherever none is configured (Spec 3, survey image); whoever shows the picture puts the real one in. */
+/** Placeholder for the product's own address where none is configured (Spec 3, survey image); the page that shows the picture replaces it. */
 export const HOST_PLACEHOLDER = '{host}';
 
 /** The fields of a picture, with the base address that is configured or the placeholder for it. */

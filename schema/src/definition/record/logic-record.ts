@@ -19,7 +19,7 @@ export interface LogicRecord {
   readonly id: number;
   readonly type: 1 | 2;
   readonly model: 1 | 2;
-  /** Told from outside: a definition does not know its survey. */
+  /** Id given by the caller, because a definition does not know its survey. */
   readonly surveyId: string;
   readonly nodeId: number;
   readonly conditions: readonly ConditionRecord[];

@@ -10,7 +10,7 @@ import { type RowRecord, rowRecord } from './row-record.js';
 /** A node with every field spelled out (Spec 3, question node). */
 export interface NodeRecord extends LogicCounts {
   readonly id: number;
-  /** Told from outside: a definition does not know its survey. */
+  /** Id given by the caller, because a definition does not know its survey. */
   readonly surveyId: string;
   readonly code: string;
   /** The container that it stands in; 0 at the top level. */

@@ -17,7 +17,7 @@ const openingFaults = ({ name, attributes }: Tag): FaultRule[] => {
   return faults;
 };
 
-/** Everything that rich text breaks, each rule once: tags that are not allowed, attributes and addresses, tags that do not pair up. */
+/** Returns every rule that rich text breaks, each once: tags that are not allowed, attributes and addresses, tags that do not pair up. */
 const richTextFaults = (html: string): ReadonlySet<FaultRule> => {
   const faults = new Set<FaultRule>();
   const open: string[] = [];

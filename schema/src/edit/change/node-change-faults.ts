@@ -25,7 +25,7 @@ const checkColumn = (faults: FaultList, { before, after, set }: NodeChanged): vo
   if (isShown && (set.setting?.column ?? 1) !== 1) faults.add('set.setting.column', 'notAllowed');
 };
 
-/** Another template is another question text and other levels: `useTemplate`. Only customization leaves its scale to the author (Spec 9). */
+/** Refuses a change of template, which also changes text and levels (`useTemplate`), and a change of scale except in customization (Spec 9). */
 const checkTemplate = (faults: FaultList, { before, after }: NodeChanged): void => {
   const { setting: rules, answer } = questionRow(after);
   if (answer !== 'evaluate') return;

@@ -3,7 +3,7 @@ import type { Condition, LogicItem, Quota, SurveyDefinition } from '../../defini
 import { scanTokens } from '../../piping/token.js';
 import { visitTexts } from './texts.js';
 
-/** Something refers to something: both by local id; from 0 is the survey's welcome text. */
+/** A reference from one part to another, both by local id; from 0 is the survey's welcome text. */
 export interface Reference {
   readonly from: number;
   readonly to: number;

@@ -53,7 +53,7 @@ const rewriteOptions = (options: readonly SurveyOption[], rewrite: Rewrite): rea
   return rewritten.every((option, place) => option === options[place]) ? options : rewritten;
 };
 
-/** The node with every text of its own rewritten; the same object if that changes none. Nodes in it are not looked at. */
+/** Returns the node with every text of its own rewritten; the same object if that changes none. Members of the node are not rewritten. */
 export const rewriteTexts = (node: SurveyNode, rewrite: Rewrite): SurveyNode => {
   let isChanged = false;
   visitOwnTexts(node, (text) => {

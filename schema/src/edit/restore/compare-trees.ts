@@ -14,7 +14,7 @@ export interface Differing<T> {
 }
 
 /**
- * Returns how much of a differing branch must be restored: nothing if only the object differs, otherwise as `RestoredPart` says it. `isAlike`
+ * Returns how much of a differing branch must be restored: nothing if only the object differs, otherwise as defined by `RestoredPart`. `isAlike`
  * returns whether its own fields are equal.
  */
 export const extentOf = <T>(

@@ -49,5 +49,5 @@ export type RestoreOperation =
       /** Ids that restored parts refer to although they did not exist then either (a definition from outside may hold such). */
       readonly missing?: readonly number[];
     }
-  /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is handed out twice. */
+  /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is assigned twice. */
   | { readonly op: 'restoreLastId'; readonly lastId: number };

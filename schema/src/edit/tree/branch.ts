@@ -77,7 +77,7 @@ export const removeBranch = <T extends Branch<T>>(roots: readonly T[], id: numbe
   return home === undefined ? roots : changeMembers(roots, home.parentId, (members) => without(members, id));
 };
 
-/** The tree without all branches of these ids and what is in them, in one walk; the same tree if it has none of them. */
+/** Removes all branches with these ids and their members, in one walk; returns the same tree if it has none of them. */
 export const removeBranches = <T extends Branch<T>>(roots: readonly T[], ids: ReadonlySet<number>): readonly T[] => {
   if (ids.size === 0) return roots;
   const left = roots.flatMap((branch) => {

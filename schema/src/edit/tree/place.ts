@@ -33,11 +33,11 @@ export const findPlace = <T extends Branch<T>>(
 export interface FoundMove<T> extends FoundPlace {
   readonly branch: T;
   readonly rest: readonly T[];
-  /** It stays where it is: the move changes nothing. */
+  /** True if it stays where it is: the move changes nothing. */
   readonly isSame: boolean;
 }
 
-/** Finds where a branch is to move: anchored by itself it stays. It cannot go into itself or what is in it, which is not in the rest. */
+/** Resolves the target of a move: anchored by itself a branch stays. It cannot move into itself or its members, which are not in the rest. */
 export const findMove = <T extends Branch<T>>(roots: readonly T[], id: number, place: Place): FoundMove<T> | Refusal => {
   const home = homeOf(roots, id);
   const index = home?.siblings.findIndex((sibling) => sibling.id === id) ?? -1;

@@ -44,7 +44,7 @@ export const including = (expected: readonly Value[]): ValueTest => {
   };
 };
 
-/** Greater (8), less (9) or between (10) as numbers; false for what is no number (R3). */
+/** Tests greater (8), less (9) or between (10) as numbers; false for values that are no numbers (R3). */
 export const numericTest = (algorithm: number, expected: readonly Value[]): ValueTest => {
   const bounds = expected.map(numberOf);
   const bound = bounds[0] ?? Number.NaN;

@@ -22,7 +22,7 @@ export const compileConditions = (conditions: readonly Condition[], sourceOf: (n
     const { position, test, onVoid, isNegative } = compileCondition(condition, sourceOf(condition.nodeId));
     return { position, test, onVoid, isNegative, joinedByOr: place > 0 && operatorOf(condition) !== 1 };
   });
-  // One loop for all lists, rather than functions made of functions: what a pass reads for a condition lies in one place.
+  // One loop for all lists, rather than functions made of functions, keeps the data that a pass reads for a condition in one place.
   return (facts) => {
     let holds = true;
     for (const step of steps) {

@@ -69,7 +69,7 @@ const cascade: View = {
   count: (answer) => ('path' in answer ? answer.path.length : 0),
 };
 
-/** A division code on any level: whoever chose a district has chosen its province. */
+/** View of a division code on any level: a respondent who chose a district has chosen its province. */
 const city: View = {
   has: never,
   count: (answer) => ('codes' in answer ? answer.codes.length : 0),
