@@ -29,7 +29,7 @@ import type { Answers } from '../answer/answer.js';
 import type { NotEnforced } from '../lifecycle/not-enforced.js';
 
 /**
- * Errors: the survey cannot be answered as it stands. Warnings: it can, and what is amiss has a defined meaning, mostly none at all, but is hardly
+ * Errors: the survey cannot be answered as it stands. Warnings: it can, and the fault has a defined meaning, mostly none at all, but is hardly
  * what the author wanted.
  */
 export type FindingCode =
@@ -39,7 +39,7 @@ export type FindingCode =
   | 'noOptions'
   /** Error: a matrix or table without rows. */
   | 'noRows'
-  /** Error: more choices or places are asked for than there are, or than logic and carry-over ever leave (then with a `conflict`). */
+  /** Error: more choices or places are required than there are, or than logic and carry-over ever leave (then with a `conflict`). */
   | 'minUnreachable'
   /** Warning: two options or two rows of a question read the same. */
   | 'sameTitle'
@@ -81,7 +81,7 @@ export type ReachCode =
   | 'unreachableRow'
   /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that does not hold whatever is answered. */
   | 'neverHolds'
-  /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that holds whatever is answered. Items without conditions are meant so. */
+  /** Warning, conflict: a logic item, or one of several conditions (`conditionId`), that always holds. Items without conditions are meant to. */
   | 'alwaysHolds'
   /** Warning, conflict: a jump that can hold, but never without a jump before it, which is taken instead (R10). */
   | 'shadowedJump'
@@ -89,7 +89,7 @@ export type ReachCode =
   | 'showAndHide'
   /** Warning, witness: a text is shown that inserts an answer of a question (`sourceId`) that was not asked (its fallback is shown). */
   | 'skippedPiped'
-  /** Warning, witness: options are to be carried over from a question (`sourceId`) that was not asked (none come along, R1). */
+  /** Warning, witness: carry-over takes options from a question (`sourceId`) that was not asked, so none are carried over (R1). */
   | 'skippedCarry'
   /** Warning, witness: carry-over leaves a question without options or rows (it is not asked, R16). */
   | 'emptyCarry'
@@ -100,7 +100,7 @@ export type ReachCode =
   /** Error, conflict: every way through the survey ends in being screened out. */
   | 'unreachableEnd';
 
-/** Something to know before a launch. Errors block it, warnings ask. */
+/** A fact to know before a launch. Errors block it, warnings ask for confirmation. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;

@@ -71,9 +71,9 @@ const check = (definition: SurveyDefinition): CheckedSurvey => {
 };
 
 /**
- * Checks a survey, with what stays undecided. Once per object: definitions in memory never change, and a designer asks about one question after
- * the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey and no more, however wild
- * the logic is.
+ * Checks a survey, including what stays undecided. Cached per object: definitions in memory never change, and a designer asks about one question
+ * after the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey,
+ * however complex the logic is.
  */
 export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
   const known = checked.get(definition) ?? check(definition);

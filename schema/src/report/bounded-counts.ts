@@ -1,4 +1,4 @@
-/** Which keys stay when there are too many. */
+/** The end of the key order that is kept when there are too many keys. */
 export type Kept = 'first' | 'last';
 
 /**

@@ -98,7 +98,7 @@ const addPoints: Count = ({ points, options }, marks) => {
   }
 };
 
-/** Once one item is given a number, the others have 0 (`answer/read-proportion.ts`); deleted ones were not there to be given one. */
+/** Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-proportion.ts`), except those deleted by then. */
 const addWeights: Count = (question, weights) => {
   if (!isRecord(weights) || answerKindOf(question.plan.node) !== 'proportion') return;
   for (const field of question.fields.values()) {

@@ -27,7 +27,7 @@ export interface OptionFigures {
   readonly count: number;
   /** Share of the base, 0 to 100 with one decimal; 0 on an empty base. Multiple choice adds up to more than 100. */
   readonly percent: number;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
   readonly exclusive?: boolean;
   readonly other?: boolean;
@@ -76,7 +76,7 @@ export interface RowFigures extends PartFigures {
   readonly rowId: number;
   readonly code: string;
   readonly title: string;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface QuestionFigures extends PartFigures {
   readonly code: string;
   readonly title: string;
   readonly type: QuestionType;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
   /** Matrix only: each row on its own. */
   readonly rows?: RowFigures[];

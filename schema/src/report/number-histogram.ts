@@ -1,4 +1,4 @@
-/** Different numbers that are told apart; more of them are put together in ranges. */
+/** Highest number of different numbers that are counted separately; more of them are combined in ranges. */
 const MOST = 1000;
 /** Ranges are 2^exponent wide, and this narrow at first. */
 const FINEST = -10;

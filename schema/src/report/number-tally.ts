@@ -5,7 +5,7 @@ export interface NumberFigures {
   readonly answered: number;
   /** Rounded to two decimals; null while nobody has answered, like the rest. */
   readonly mean: number | null;
-  /** The one in the middle, of an even count the mean of the two there, to two decimals. Nearly exact where more than 1000 different ones were given. */
+  /** Median; for an even count the mean of the middle two, to two decimals. Nearly exact where more than 1000 different ones were given. */
   readonly median: number | null;
   readonly min: number | null;
   readonly max: number | null;

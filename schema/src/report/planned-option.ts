@@ -14,7 +14,7 @@ export interface PlacedOption {
 }
 
 export interface PlannedOption extends PlacedOption {
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
 }
 

@@ -60,7 +60,7 @@ export interface Missed {
   readonly logic: readonly LogicCoverage[];
 }
 
-/** The parts of a coverage that were never reached. What stands at a question that was never shown is not told again. */
+/** Returns the parts of a coverage that were never reached. Parts of a question that was never shown are not reported again. */
 export const missedIn = ({ questions, options, rows, logic }: Coverage): Missed => {
   const unseen = new Set(questions.flatMap(({ nodeId, shown }) => (shown === 0 ? nodeId : [])));
   return {

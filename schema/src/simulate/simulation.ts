@@ -16,7 +16,7 @@ export interface SimulationOptions {
   readonly count: number;
   /** The same seed makes the same respondents of the same definition. */
   readonly seed: number;
-  /** Ids of files that the next respondent hands in at a question; without it, or where it gives none, no files are handed in. */
+  /** Returns ids of files that the next respondent submits at a question; if it is absent or returns none, no files are submitted. */
   readonly files?: (node: SurveyNode) => readonly string[];
 }
 
@@ -70,7 +70,7 @@ export class Simulation {
     this.steering = new Steering(context, this.count, { steps: STEPS });
   }
 
-  /** The valid answers of the next respondent. Null: there are as many as asked for, or nobody gets through. */
+  /** Returns the valid answers of the next respondent; null if all respondents were sent, or nobody gets through. */
   next(): Answers | null {
     while (this.sent < this.options.count && this.failed < HOPELESS) {
       this.sent += 1;
@@ -106,7 +106,7 @@ export class Simulation {
       const led = start === 0 ? course : null;
       const { pass } = walk(compiled, compiled.nodes, new Respondent(this.surroundings, lot, led).choose);
       if (pass.errors.length === 0) return pass;
-      // Whoever is led may be led past an answer; what nobody could answer who went freely cannot be answered.
+      // Steering may lead a respondent past an answer; only a question that an unsteered respondent could not answer is unanswerable.
       if (led === null) for (const { nodeId } of pass.errors) this.stuck.add(nodeId);
     }
     return null;

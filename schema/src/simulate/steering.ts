@@ -17,7 +17,7 @@ export interface Course {
   readonly wanted: { readonly position: number; readonly optionId: number } | null;
 }
 
-/** Something that nobody came to yet. */
+/** A part of the survey that no respondent has reached yet. */
 interface Target {
   readonly key: string;
   /** Identifies the condition for reaching it; courses to targets with the same word are the same. */

@@ -22,7 +22,7 @@ const mentionedIn = ({ definition, nodes }: Compiled): ReadonlySet<number> | nul
 
 const NOBODY: readonly Read[] = [];
 
-/** One survey under check: what is worked out once and looked at again and again. */
+/** One survey under check: values that are computed once and used again and again. */
 export class Context {
   readonly influence: Influence;
   readonly readers: Readers;
@@ -46,7 +46,7 @@ export class Context {
     this.influence = context?.influence.within(compiled, path ?? [], this.blockers) ?? new Influence(compiled, this.blockers);
   }
 
-  /** The same survey with only these logic items, for whoever stays on a path that is a cone. */
+  /** Returns the same survey with only these logic items, for searches that stay on a path that is a cone. */
   withItems(path: readonly CompiledNode[], items: ReadonlySet<number>): Context {
     const nodes = this.compiled.nodes.slice();
     const fewer = path.map((node) => withItems(node, items));
@@ -67,7 +67,7 @@ export class Context {
     return pool;
   }
 
-  /** One valid answer to a question of which everything is on offer, if there is one. */
+  /** Returns one valid answer to a question that offers everything it has, if there is one. */
   private plainPool(node: CompiledNode): Pool {
     return (this.plain[node.position] ??= poolOf(node.node, node.kind, node.everything, UNSEEN, NO_FACTS));
   }

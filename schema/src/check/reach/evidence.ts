@@ -46,7 +46,7 @@ const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: 
   return isWhole && found.size === 0;
 };
 
-/** Leaves out what is not needed, first many at a time, then one by one, as long as the budget lasts. */
+/** Removes items that are not needed, first many at a time, then one by one, as long as the budget lasts. */
 const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean, budget: Budget): readonly number[] => {
   let rest = all;
   for (let size = Math.ceil(all.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {

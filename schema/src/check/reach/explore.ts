@@ -7,7 +7,7 @@ import type { Cone } from './influence.js';
 import type { Candidate, Pool } from './pool.js';
 import { type Chosen, type Walk, walk } from './walk.js';
 
-/** Something that is so in some passes. */
+/** A claim that may hold in some passes. */
 export interface Claim {
   /** Returns whether the claim holds in this pass. */
   readonly test: (pass: Pass) => boolean;
@@ -15,13 +15,13 @@ export interface Claim {
   readonly upto: number;
 }
 
-/** Most ways through one cone. */
+/** Highest number of ways explored through one cone. */
 const MOST_WAYS = 3_000;
 
 export interface Explored<T> {
   /** Claims that are so, each with answers that show it. */
   readonly found: ReadonlyMap<T, Chosen>;
-  /** All ways have been gone: what was not found is so in no pass. */
+  /** True if all ways were explored: a claim that was not found holds in no pass. */
   readonly isWhole: boolean;
 }
 

@@ -122,7 +122,7 @@ export class Influence {
     return new Influence(compiled, blockers, path, this.structure);
   }
 
-  /** Everything that decides what becomes of the nodes at `roots`, and where the jumps of those at `leaving` lead. */
+  /** Returns everything that influences the state of the nodes at `roots`, and where the jumps of those at `leaving` lead. */
   coneOf(roots: readonly number[], leaving: readonly number[] = []): Cone {
     return this.coneAlong(this.search(roots, leaving, { steps: Infinity }));
   }

@@ -18,9 +18,9 @@ export interface Known {
   readonly pipings: readonly Piping[];
   /** Logic items and quotas that are faulty in themselves: whether they hold says nothing. */
   readonly faulty: ReadonlySet<number>;
-  /** Questions of which it is told already that they have nothing to offer. */
+  /** Questions already reported as having nothing to offer. */
   readonly empty: ReadonlySet<number>;
-  /** Questions of which it is told already that their minimum cannot be reached. */
+  /** Questions already reported because their minimum cannot be reached. */
   readonly short: ReadonlySet<number>;
 }
 

@@ -14,8 +14,8 @@ type Subject = Pick<Finding, 'nodeId' | 'logicId' | 'conditionId'>;
 const subjectOf = ({ nodeId, logicId, conditionId }: Subject): string => [nodeId, logicId, conditionId].join('/');
 
 /**
- * Without what follows from another finding: that a minimum may be missed where it always is; that an item is never taken, or always holds whenever
- * it is looked at, where it never holds; what one condition does in an item that never or always holds.
+ * Removes findings that follow from another one: that a minimum may be missed where it always is; that an item is never taken, or always holds when
+ * it is evaluated, where it never holds; findings about one condition of an item that never or always holds.
  */
 export const withoutEchoes = (findings: readonly Finding[]): readonly Finding[] => {
   const said = new Set(findings.map((finding) => `${finding.code} ${subjectOf(finding)}`));

@@ -119,7 +119,7 @@ class Account {
   }
 }
 
-/** Everything that happens on any of these ways. */
+/** Returns everything that happens on any of these ways. */
 export const happenedOn = (definition: SurveyDefinition, ways: readonly Way[]): ReadonlySet<string> => {
   const compiled = compile(definition);
   const places = placesIn(definition);

@@ -4,7 +4,7 @@ import type { Pass, Taken } from '../../../engine/pass.js';
 import type { Finding } from '../../finding.js';
 import type { Claim } from '../explore.js';
 
-/** Something about a survey that is to be found out. */
+/** A fact about a survey that the search has to establish. */
 export interface Fact extends Claim {
   /** The finding to report. */
   readonly finding: Finding;
@@ -27,7 +27,7 @@ type Told = Omit<Finding, 'severity'>;
 /** A warning unless it is said to be more. */
 const findingOf = (told: Told, severity: Finding['severity']): Finding => ({ ...told, severity });
 
-/** A fact that is told when it never comes true. */
+/** Makes a fact that is reported if it never comes true. */
 export const unless = (test: Claim['test'], upto: number, told: Told, severity: Finding['severity'] = 'warning'): Fact => ({
   test,
   upto,
@@ -35,7 +35,7 @@ export const unless = (test: Claim['test'], upto: number, told: Told, severity: 
   tellsWhen: 'none',
 });
 
-/** A fact that is told when it can come true. */
+/** Makes a fact that is reported if it can come true. */
 export const when = (test: Claim['test'], upto: number, told: Told): Fact => ({
   test,
   upto,

@@ -6,7 +6,7 @@ import { type Fact, isReached, type Topic, unless, when } from './fact.js';
 
 const SCREENED = -1;
 
-/** A response that counts: nobody has screened it out. */
+/** Returns whether a response counts: it was not screened out. */
 const isCounted = (pass: Pass): boolean => pass.end !== SCREENED;
 
 const at = ({ nodes, positions }: Compiled, ids: readonly number[]): CompiledNode[] =>
