@@ -114,7 +114,7 @@ export type Answer =
 /** Keyed by node id as text, as JSON has it. A missing key is an unanswered question. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Why an answer is refused. The words are for programs; texts for people are made from them by the page that shows them. */
+/** Reason why an answer is refused. The words are for programs; the page that shows them turns them into texts for people. */
 export type AnswerReason =
   | 'required' // nothing chosen or typed; with `optionId`: a field that must be filled in
   | 'min' // fewer choices, places, rows, files or marks, or a smaller number, than `limit`
@@ -146,9 +146,9 @@ export type AnswerReason =
 export interface AnswerError {
   readonly nodeId: number;
   readonly reason: AnswerReason;
-  /** The number the rule speaks of, where there is one. */
+  /** The limit of the broken rule, if it has one. */
   readonly limit?: number;
-  /** The option, field or column concerned, where there is one. */
+  /** The option, field or column concerned, if any. */
   readonly optionId?: number;
   /** The row concerned, where there is one. */
   readonly rowId?: number;

@@ -22,7 +22,7 @@ const byId = <T extends { readonly id: number }>(items: Iterable<T>): Map<number
 /** Shared by all questions without options and rows, which are most. */
 const NOTHING: Offered = { options: /* @__PURE__ */ new Map(), rows: /* @__PURE__ */ new Map(), isKnown: () => false };
 
-/** Everything the question has, as if no logic hid anything. */
+/** Returns everything the question has, as if no logic hid anything. */
 export const offeredOf = (node: SurveyNode): Offered => {
   if (node.options === undefined && node.children === undefined) return NOTHING;
   const options = byId(node.type === 10 ? walkOptions(node.options) : choicesOf(node.options));

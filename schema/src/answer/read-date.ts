@@ -29,8 +29,8 @@ const isDate = (form: RegExp | undefined, text: string): boolean => {
 const formOf = (node: SurveyNode): RegExp | undefined => (node.subType === TIME ? TIMES : DATES)[formatOf(node)];
 
 /**
- * Reads `{ date }`: ISO 8601, as exact as the format of the question asks, without a zone: what is meant is the respondent's own calendar and clock.
- * Date and time may be parted by a space instead of the T.
+ * Reads `{ date }`: ISO 8601, as exact as the format of the question asks, without a zone: it refers to the respondent's own calendar and clock.
+ * Date and time may be separated by a space instead of the T.
  */
 export const readDate: AnswerReader<DateAnswer> = (node, value) => {
   const given = recordWith(value, KEYS)?.date;

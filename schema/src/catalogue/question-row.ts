@@ -38,7 +38,7 @@ export interface QuestionRow {
   readonly isContainer: boolean;
   /** Options, columns, fields or levels. */
   readonly hasOptions: boolean;
-  /** It makes no sense without at least one of them. */
+  /** True if it makes no sense without at least one option. */
   readonly needsOptions: boolean;
   readonly hasRows: boolean;
   /** Options may stand in groups (choice questions only). */
@@ -53,7 +53,7 @@ export interface QuestionRow {
   readonly rowsTakeImage: boolean;
   readonly rowsTakeRightTitle: boolean;
   readonly rowsTakeOther: boolean;
-  /** Which options have an input of their own, and so may carry `type`, `prefix` and the input keys of `setting`: `other` ones, or all of them. */
+  /** Options that have an input of their own, and so may carry `type`, `prefix` and the input keys of `setting`: `other` ones, or all of them. */
   readonly optionInput: 'none' | 'other' | 'all';
   /** Longest title of an option. `bytes` counts a Chinese character as 2. */
   readonly optionTitle: { readonly max: number; readonly unit?: 'bytes' };

@@ -2,8 +2,8 @@ import type { SurveySettings } from '../survey-setting/survey-settings.js';
 import type { SurveyState } from './survey-state.js';
 
 /**
- * Why a launched survey takes no answers. `notStarted`: it runs, and its beginning is still to come. `paused`: stopped by its author, who may go
- * on. `ended`: by its date or by its author. `full`: all responses it asked for are there.
+ * Reason why a launched survey takes no answers. `notStarted`: it runs, and its beginning is still to come. `paused`: stopped by its author, who may
+ * continue it. `ended`: by its date or by its author. `full`: all responses it asked for are there.
  */
 export type Hindrance = 'notStarted' | 'paused' | 'ended' | 'full';
 

@@ -115,7 +115,7 @@ export const LIMITS = {
   operations: 500,
   /** Parts that one restore puts back: more than the options of a definition of the largest size. */
   restoredParts: 100_000,
-  /** Faults told about one input; whoever sent more mistakes has enough to begin with. */
+  /** Highest number of faults reported for one input; a sender of more mistakes has enough to begin with. */
   faults: 100,
   /** Newest texts that a report carries per question or option. */
   latestTexts: 20,

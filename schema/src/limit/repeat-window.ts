@@ -1,6 +1,6 @@
 import { clockOf, type LocalDate, startOfDay } from './local-date.js';
 
-/** The windows of Spec 9, by number: 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days. */
+/** Windows by number (Spec 9): 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days. */
 export const REPEAT_WINDOWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type RepeatWindow = (typeof REPEAT_WINDOWS)[number];

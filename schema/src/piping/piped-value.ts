@@ -20,7 +20,7 @@ type Part = Pick<PipingToken, 'childId' | 'field'>;
 
 const WORDS: Readonly<Record<Language, ValueWords>> = { 'zh-CN': zhCN, en };
 
-/** The most characters that an answer may bring into a text, and how much of a long one is looked at to find them: runs of spaces shrink. */
+/** The maximum length of an inserted answer, and the length of the raw value that is read to find it, because runs of spaces shrink. */
 const LONGEST = 200;
 const LOOKED_AT = 2_000;
 

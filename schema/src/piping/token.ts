@@ -1,4 +1,4 @@
-/** Which part of an answer a piping token stands for (features 6.16). */
+/** Part of an answer that a piping token stands for (features 6.16). */
 export type PipingField = 'answer' | 'text' | 'code' | 'score';
 
 /** A place in a rich text where an earlier answer is inserted: `<span data-ref="7" data-field="answer" data-fallback="…">…</span>`. */
@@ -16,7 +16,7 @@ export interface PipingToken {
   readonly end: number;
 }
 
-/** Opening and closing `span` tags. Quotes pair up, so no character is looked at more than a few times, whatever the text. */
+/** Matches opening and closing `span` tags. Quotes pair up, so no character is scanned more than a few times, whatever the text. */
 const SPAN_TAG = /<span(?=[\s>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<\/span\s*>/gi;
 
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;

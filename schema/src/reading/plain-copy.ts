@@ -54,7 +54,7 @@ const copyContainer = (value: object, budget: Budget, up: Ancestor | null): unkn
   return isPlainPrototype(value) ? copyRecord(value, budget, up) : UNREADABLE;
 };
 
-/** Most entries are no containers: what they stand in is noted only for those that are. */
+/** Copies one value. Most values are no containers: ancestors are recorded only for containers. */
 const copy = (value: unknown, budget: Budget, parent: object | null, up: Ancestor | null): unknown => {
   budget.entriesLeft -= 1;
   if (budget.entriesLeft < 0) return UNREADABLE;

@@ -10,7 +10,7 @@ export const edit = (definition: SurveyDefinition, ...operations: Operation[]): 
   return applied.definition;
 };
 
-/** Why these operations are refused; undefined if they are not. */
+/** Returns why these operations are refused; undefined if they are not. */
 export const refusal = (definition: SurveyDefinition, ...operations: Operation[]): EditFault | undefined => {
   const applied = apply(definition, operations);
   return applied.ok ? undefined : applied.fault;

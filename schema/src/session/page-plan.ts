@@ -10,7 +10,7 @@ export interface SurveyPage {
   readonly id: number;
   /** The questions and statements on it, in display order; never empty. */
   readonly nodeIds: readonly number[];
-  /** Seconds before one may go on, and after which the page goes on by itself; 0 = no such limit. */
+  /** Seconds before the respondent may go on, and after which the page goes on by itself; 0 = no such limit. */
   readonly minSeconds: number;
   readonly maxSeconds: number;
   /** Texts of the buttons that lead away; empty = the answering page's own words. */

@@ -54,7 +54,7 @@ export const spentOn = (session: Session, pageId: number, at: number): number =>
   return (session.dwell[pageId] ?? 0) + (isHere ? Math.max(0, at - session.at) : 0);
 };
 
-/** Milliseconds until one may go on from a page; 0 = now. */
+/** Returns the milliseconds until the respondent may go on from a page; 0 = now. */
 export const waitOf = (session: Session, page: SurveyPage, at: number): number =>
   Math.max(0, page.minSeconds * 1000 - spentOn(session, page.id, at));
 

@@ -16,7 +16,7 @@ export interface Session {
   readonly stage: 'welcome' | 'pages' | 'ended';
   /** Everything that was entered, also for questions that are hidden now: when shown again, they have their answers back (R1). */
   readonly answers: Answers;
-  /** The page being looked at (`SurveyPage.id`); 0 when there is none. A page that vanished stands for the next one that is left. */
+  /** Current page (`SurveyPage.id`); 0 when there is none. A page that vanished stands for the next one that is left. */
   readonly pageId: number;
   /** Ids of the pages that were shown, in the order of their first time. */
   readonly seen: readonly number[];
@@ -28,7 +28,7 @@ export interface Session {
   readonly refusals: readonly AnswerError[];
   /** Milliseconds spent on each page, by page id, all visits to it together. */
   readonly dwell: Readonly<Record<string, number>>;
-  /** When time was last counted: milliseconds, by whatever clock the page uses. */
+  /** Time of the last count: milliseconds, by whatever clock the page uses. */
   readonly at: number;
   /** End of an ended survey: null = ran to its last question, 0 by a jump, -1 screened out. */
   readonly end: 0 | -1 | null;
@@ -46,7 +46,7 @@ export type SessionAction =
   | { readonly type: 'leave'; readonly nodeId: number }
   | { readonly type: 'next'; readonly at: number }
   | { readonly type: 'back'; readonly at: number }
-  /** To the page of a question: from the list of errors, or by the browser's own buttons. */
+  /** Goes to the page of a question: from the list of errors, or by the browser's own buttons. */
   | { readonly type: 'go'; readonly nodeId: number; readonly at: number }
   /** Time passed. */
   | { readonly type: 'tick'; readonly at: number }

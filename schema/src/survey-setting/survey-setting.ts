@@ -10,7 +10,7 @@ import type { RecordReader } from '../reading/record-reader.js';
 export interface SurveySetting<Value, Default extends Value | undefined = Value | undefined> {
   /** The meaning of the setting, with its unit and what it means to leave it out; part of the JSON Schema. */
   readonly description: string;
-  /** The value that an absent key stands for; it is never written. Undefined: absence has a meaning of its own, and `null` in a change restores it. */
+  /** The value that an absent key stands for; it is never written. If undefined, absence has its own meaning, and `null` in a change restores it. */
   readonly default: Default;
   /** Reads a value by its type alone; undefined when it is absent or, with a fault, of another type. */
   readonly read: (reader: RecordReader, key: string) => Value | undefined;

@@ -22,7 +22,7 @@ const aboutValues =
   (algorithm: number): AboutValues =>
   (code, ...result) => ({ code, algorithm, result });
 
-/** Any of the options is chosen; none of them is; all of them are; not all of them are. In a carry-over: which options come along. */
+/** Any of the options is chosen; none of them is; all of them are; not all of them are. In a carry-over: selects the carried options. */
 export const checked = aboutOptions(1);
 export const unchecked = aboutOptions(2);
 export const includes = aboutOptions(3);

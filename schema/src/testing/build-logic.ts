@@ -26,7 +26,7 @@ export const hide = (code: string, ...conditions: readonly BuiltCondition[]): Bu
   algorithm: 2,
 });
 
-/** From one question to another, to the normal end (0) or to the screening end (-1). */
+/** Makes a jump from one question to another, to the normal end (0) or to the screening end (-1). */
 export const jump = (code: string, target: string | 0 | -1, ...conditions: readonly BuiltCondition[]): BuiltLogic => ({
   code,
   model: 1,

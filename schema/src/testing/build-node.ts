@@ -6,7 +6,7 @@ type Kept = 'subType' | 'group' | 'required' | 'locked' | 'setting' | 'sequence'
 /** A question as a test writes it: without ids. */
 export interface BuiltNode extends Pick<SurveyNode, Kept> {
   readonly code: string;
-  /** Absent on a group. */
+  /** Type number; absent on a group. */
   readonly type?: QuestionType;
   readonly title: string;
   readonly options: readonly NewOption[];

@@ -8,7 +8,7 @@ export const LINE_CONTRAST = 3;
 /** Number of steps between two colours; neighbouring steps look the same. */
 const STEPS = 48;
 
-/** The least contrast of a colour with any of these grounds, which are told by how light they are. */
+/** Returns the least contrast of a colour with any of these grounds, which are given by their luminance. */
 const leastOn = (lights: readonly number[], colour: Colour): number => {
   const light = luminance(colour);
   return Math.min(...lights.map((ground) => ratioOf(light, ground)));
@@ -32,7 +32,7 @@ const firstStep = (from: Colour, to: Colour, isEnough: (colour: Colour) => boole
 };
 
 /**
- * The colour itself where it can be told from the ground, or from each of several; otherwise the nearest one that can, on the way to black or white.
+ * Returns the colour itself if it contrasts with the ground, or with each of several; otherwise the nearest one that does, towards black or white.
  * On one ground there always is one for text (4.5, the default) and lines (3).
  */
 export const readableOn = (colour: Colour, ground: Colour | readonly Colour[], least: number = TEXT_CONTRAST): Colour => {
