@@ -5,7 +5,7 @@
 export interface NodeSetting {
   /** Choices, columns or rows of a layout: columns of the option list, 1 to 3. */
   readonly column?: number;
-  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; dwell seconds of a page. 0: a count is free. */
+  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; page dwell seconds. 0 = no limit for a count. */
   readonly min?: number;
   readonly max?: number;
   /** Text types: box size 1 to 6. Upload: megabytes per file. */

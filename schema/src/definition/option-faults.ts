@@ -54,7 +54,7 @@ interface Listing {
   exclusives: number;
 }
 
-/** Returns whether an option may have members: groups may, and options of a cascade on at most three levels. Faults name the flag of the group. */
+/** Returns whether an option may have members: groups may, and options of a cascade above its lowest level. A nested group has a fault of its own. */
 const mayNest = (option: SurveyOption, row: QuestionRow, depth: number): boolean =>
   isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option);
 

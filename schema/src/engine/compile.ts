@@ -125,7 +125,7 @@ export const withItems = (node: CompiledNode, items: ReadonlySet<number>): Compi
   });
 };
 
-/** Items by the node that owns them, in saved order; an item whose owner is gone says nothing. */
+/** Returns the items by the node that owns them, in saved order; an item without owner has no effect. */
 const rulesOf = (definition: SurveyDefinition, sourceOf: (nodeId: number) => Place | undefined): ReadonlyMap<number, readonly Rule[]> => {
   const rulesBy = new Map<number, Rule[]>();
   for (const item of logicOf(definition)) {

@@ -91,7 +91,7 @@ export interface CompiledNode {
  */
 export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
-/** An answer as it came, as plain data, and what came of reading it. */
+/** An answer as it was given, as plain data, and the result of reading it. */
 export interface Remembered extends SizedCopy, AnswerReading {}
 
 /** A title of a node, option or row with piping tokens in it. */

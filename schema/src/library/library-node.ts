@@ -23,7 +23,7 @@ export const fitsLibrary = (node: SurveyNode): boolean => !isPage(node) && !ques
 /**
  * Returns a question in the form that a library keeps: input of `addNode`, so that adding it to a survey is an ordinary operation that undo reverts,
  * with new ids. Drops ids, the code of the question and its logic; keeps codes of options and rows and names of pictures; replaces inserted answers
- * by their fallbacks. Options or rows that the type needs and the question lacks are added with it. Null if a library does not take it.
+ * by their fallbacks. Options or rows that the type needs and the question lacks are supplied on adding. Null if a library does not take it.
  */
 export const libraryNode = (node: SurveyNode): NewNode | null => {
   if (!fitsLibrary(node)) return null;

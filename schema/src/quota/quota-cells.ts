@@ -52,7 +52,7 @@ const cellsHit = (quota: Quota, compiled: Compiled, facts: Facts): readonly Coun
 /**
  * Returns the counters that a response with these answers counts in (features 6.6): at most one of each table quota, none for a combination without
  * a limit; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are considered, so a response has
- * the same cells before and after it is stored. The caller decides that screened-out responses take no seat. Total: takes any answers.
+ * the same cells before and after it is stored. The caller decides whether screened-out responses take a seat. Total: takes any answers.
  */
 export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] => {
   const quotas = activeQuotas(definition);

@@ -15,7 +15,7 @@ export type FaultRule =
   | 'format'
   | 'tooMany'
   | 'tooBig'
-  /** Rich text: a picture or a link that lies outside of the product (Spec 5, rich text). */
+  /** Rich text: a picture or a link outside of the product (Spec 5, rich text). */
   | 'externalImage'
   | 'externalLink'
   /** A file that is no picture browsers show (Spec 5, files). */

@@ -15,7 +15,7 @@ export const PACE = {
   /** Characters read in a second. */
   readHan: 6,
   readOther: 20,
-  /** Options and rows are skimmed so many times faster, and nobody reads more of them than this. */
+  /** Factor by which options and rows are skimmed faster, and the highest number of them that anybody reads. */
   skimming: 2,
   skimmed: 15,
   /** Passing by a question that may be left open. */
@@ -66,7 +66,7 @@ const partsOf = (answer: Answer): number => {
 export class Stopwatch {
   private readonly reading = new Map<SurveyNode, number>();
 
-  /** Pages that hold their respondents take at least that long, and those that go on by themselves no longer. */
+  /** Returns the seconds for a way. Pages with a minimum stay take at least that long, and those that advance by themselves no longer. */
   secondsOf({ compiled, visible, answers }: Pass): number {
     const { nodes, positions, definition } = compiled;
     const onNode = (id: number): number => {

@@ -14,7 +14,7 @@ export interface SurveySetting<Value, Default extends Value | undefined = Value 
   readonly default: Default;
   /** Reads a value by its type alone; undefined when it is absent or, with a fault, of another type. */
   readonly read: (reader: RecordReader, key: string) => Value | undefined;
-  /** The one way in which a value is written. A value that `check` refuses may stay as it is. */
+  /** Converts a value to the one way in which it is written. A value that `check` refuses may stay unchanged. */
   readonly shape: (value: Value) => Value;
   /** Notes every limit that a value breaks. */
   readonly check: (faults: FaultList, path: string, value: Value) => void;
@@ -26,7 +26,7 @@ export interface SettingText {
   readonly description: string;
 }
 
-/** The value as it is, for settings that can be written in one way only. */
+/** Returns the value unchanged, for settings that can be written in one way only. */
 export const asGiven = <Value>(value: Value): Value => value;
 
 /** Validator for settings whose every readable value is allowed. */

@@ -41,7 +41,7 @@ const valueOf = (fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrar
     : fc.array(fc.constantFrom('', ...LABELS), { minLength: rule.count, maxLength: rule.count });
 };
 
-/** A value for some of the keys; which ones are there is random. */
+/** Generates values for a random choice of the keys. */
 const valuesFor = (fc: typeof FastCheck, rules: Rules): Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(Object.entries(rules).flatMap(([key, rule]) => (rule === undefined ? [] : [[key, valueOf(fc, key, rule)]]))),

@@ -66,7 +66,7 @@ const itemOf = (definition: SurveyDefinition, { code, target, parts, conditions,
   });
 };
 
-/** The survey with more logic, in the order given; ids go on from the highest one, each item before its conditions. */
+/** Returns the survey with more logic, in the given order; ids continue from the highest one, each item before its conditions. */
 export const withLogic = (definition: SurveyDefinition, ...items: readonly BuiltLogic[]): SurveyDefinition => {
   let { lastId } = definition;
   const logic = items.map((built) => {

@@ -56,7 +56,7 @@ const cell = (node: SurveyNode, named: Named): MatrixCell => {
 const rowsOf = (node: SurveyNode, named: Named): Record<string, MatrixCell> =>
   Object.fromEntries(Object.entries(named).map(([title, value]) => [rowIdIn(node, title), cell(node, value)]));
 
-/** Answers that are named by a text, a number or a list; the rest has parts, or is stored as it is written. */
+/** Returns an answer named by a text, a number or a list; other answers have parts, or are stored as written. */
 const answerFor = (node: SurveyNode, named: NamedAnswer): Answer => {
   switch (answerKindOf(node)) {
     case 'single':

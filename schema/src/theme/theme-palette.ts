@@ -7,7 +7,7 @@ import type { Colour, SurveyTheme } from './survey-theme.js';
 export interface ThemePalette {
   readonly isDark: boolean;
   readonly surface: Colour;
-  /** Slightly off the sheet: notes, what lies under a hand. */
+  /** Slightly off the sheet: notes, and elements under the pointer. */
   readonly ground: Colour;
   readonly hover: Colour;
   readonly line: Colour;

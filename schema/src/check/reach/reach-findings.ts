@@ -24,7 +24,7 @@ export interface Known {
   readonly short: ReadonlySet<number>;
 }
 
-/** Steps that a check may take: so many to find answers, and so many to show why there are none. */
+/** Steps that a check may take: a budget to find answers, and one to show why there are none. */
 export interface Budgets {
   readonly search: Budget;
   readonly evidence: Budget;

@@ -29,7 +29,7 @@ const keyOf = ({ code, nodeId, logicId, conditionId, partId, sourceId, otherId, 
 
 const isOfReach = ({ witness, conflict }: Finding): boolean => witness !== undefined || conflict !== undefined;
 
-/** Random surveys that are small enough to be gone through by brute force. */
+/** Random surveys that are small enough to enumerate. */
 const judgedSurveys = (): Judged[] => {
   const found: Judged[] = [];
   for (let seed = 1; found.length < SURVEYS; seed += 1) {

@@ -53,7 +53,7 @@ const answersTo = (node: SurveyNode, options: readonly number[], rows: readonly 
   return [undefined, ...lines.slice(1).map((line) => ({ rows: line }))];
 };
 
-/** Questions that anything looks at. Of the others one answer is like another, as long as it is valid. */
+/** Returns the questions that any logic or quota reads. For the others every valid answer is equivalent. */
 const readIn = ({ logic = [], quotas = [] }: SurveyDefinition): ReadonlySet<number> =>
   new Set([
     ...logic.flatMap(({ conditions }) => conditions.map(({ nodeId }) => nodeId)),

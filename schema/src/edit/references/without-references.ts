@@ -4,7 +4,7 @@ import { rewriteTexts, withoutTokens } from './texts.js';
 
 type Gone = ReadonlySet<number>;
 
-/** The list without what is gone; the same list if all of it is there, undefined if nothing is left of one that held something. */
+/** Returns the list without removed ids; the same list if none was removed, undefined if nothing is left of a list that was not empty. */
 const left = (ids: readonly number[], gone: Gone): readonly number[] | undefined => {
   if (!ids.some((id) => gone.has(id))) return ids;
   const rest = ids.filter((id) => !gone.has(id));

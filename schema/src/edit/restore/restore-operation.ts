@@ -42,7 +42,7 @@ export type RestoreOperation =
       readonly put?: readonly RestoredPart[];
       /** Ids that go, with everything inside them that was not put elsewhere. */
       readonly remove?: readonly number[];
-      /** Codes that go back, by node id, of nodes that are there; those that are gone meanwhile are passed over. */
+      /** Codes to restore, by node id; nodes removed meanwhile are skipped. */
       readonly codes?: Readonly<Record<string, string>>;
       /** The survey's own fields that go back. */
       readonly survey?: SurveyChange;

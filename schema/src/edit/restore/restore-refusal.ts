@@ -20,7 +20,7 @@ type Restore = OperationOf<'restore'>;
 const isChanged = (node: SurveyNode, was: SurveyNode | undefined): boolean =>
   was === undefined || (node !== was && !isOnlyRecoded(node, was));
 
-/** Checks what came back and what something came back into or went out of; not what merely has another code. */
+/** Checks the restored parts and the parts that they went into or out of, but not nodes that merely have another code. */
 const checkParts = (faults: FaultList, before: SurveyDefinition, result: SurveyDefinition, { put = [] }: Restore): void => {
   const was = new Map(documentOrder(before.nodes).map((node) => [node.id, node]));
   for (const node of documentOrder(result.nodes)) if (isChanged(node, was.get(node.id))) checkNode(faults, 'put', node);
@@ -40,7 +40,7 @@ const checkCounts = (faults: FaultList, result: SurveyDefinition, { put = [] }: 
   if (result.lastId > LIMITS.localId) faults.add('put', 'tooLarge', LIMITS.localId);
 };
 
-/** Something that comes back must not refer to what is gone meanwhile. */
+/** Returns an id that a restored part refers to but that was removed meanwhile; undefined if there is none. */
 const goneTarget = ({ put = [], survey, missing = [] }: Restore, result: SurveyDefinition): number | undefined => {
   const targets = [...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(survey?.welcome ?? '')];
   if (targets.length === 0) return undefined;

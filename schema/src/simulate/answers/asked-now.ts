@@ -7,7 +7,7 @@ export interface AskedNow {
   readonly node: SurveyNode;
   readonly offered: Offered;
   readonly lot: Lot;
-  /** These options, those that were chosen least often first, equals by lot. */
+  /** Returns these options, those chosen least often first, equals in random order. */
   readonly byLiking: (options: Iterable<SurveyOption>) => readonly SurveyOption[];
   /** Text to type where any text will do. */
   readonly words: string;

@@ -54,7 +54,7 @@ const waysIn = (options: readonly SurveyOption[], isOffered: (id: number) => boo
     return below.length === 0 ? [[option]] : below.map((way) => [option, ...way]);
   });
 
-/** The way on which the least chosen option lies, wherever on it. */
+/** Chooses the path whose last option, on whatever level, was chosen least often. */
 export const guessCascade: Guess = ({ node, offered, byLiking }) => {
   const ways = waysIn(optionsOf(node), (id) => offered.options.has(id));
   const [favourite] = byLiking(ways.flatMap((way) => way.at(-1) ?? []));

@@ -69,7 +69,7 @@ export const guessMatrix: Guess = (asked) => {
   return { rows: Object.fromEntries(entries), ...(named.length > 0 && { names }) };
 };
 
-/** Each item gets at least what it must, and the rest goes by lot, to the least chosen one first. */
+/** Gives each item its minimum, and distributes the rest at random, to the least chosen one first. */
 export const guessProportion: Guess = ({ node, offered, lot, byLiking }) => {
   const { min, max } = weightsOf(node);
   const items = byLiking(offered.options.values());
