@@ -66,7 +66,7 @@ export interface QuestionRow {
   readonly takesRowLogic: boolean;
   /** Comparisons that conditions may apply to its answers. Empty = not a source. */
   readonly algorithms: readonly Comparison[];
-  /** Its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
+  /** True if its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
   readonly isPipingSource: boolean;
   /** Options may be carried over from it (Spec 5: single or multiple choice). */
   readonly isCarrySource: boolean;

@@ -65,7 +65,7 @@ export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;
 /** Returns whether respondents see how others chose, once they have chosen themselves. */
 export const showsResult = (node: SurveyNode): boolean => node.setting?.show_result ?? false;
 
-/** Fewest choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
+/** Returns the minimum number of choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
 export const minOf = (node: SurveyNode): number => node.setting?.min ?? 0;
 
 /** Returns the maximum number of choices; 0 = no limit. For the bounds of a number read `highestOf`. */
@@ -86,7 +86,7 @@ export const formatOf = (node: SurveyNode): number => node.setting?.format ?? 0;
 /** Megabytes of one file of an upload or a signature. */
 export const megabytesOf = (node: SurveyNode): number => node.setting?.size ?? LIMITS.imageMegabytes;
 
-/** Fewest characters; 0 = no limit. */
+/** Returns the minimum number of characters; 0 = no limit. */
 export const minWordOf = (node: SurveyNode): number => node.setting?.min_word ?? 0;
 
 /** Returns the maximum number of characters; 0 = no limit. */

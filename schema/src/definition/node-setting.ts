@@ -12,7 +12,7 @@ export interface NodeSetting {
   readonly size?: number;
   /** Text types: answer format 0 to 6. Rate, evaluate: icon. Upload: 0 any, 1 image, 2 video, 3 document. Date: which parts are asked. */
   readonly format?: number;
-  /** Fewest and most characters, 0 = no limit. */
+  /** Minimum and maximum number of characters, 0 = no limit. */
   readonly min_word?: number;
   readonly max_word?: number;
   /** Unit shown after the box, at most 20 characters. */

@@ -43,9 +43,9 @@ export const LIMITS = {
   quotaQuestions: 3,
   /** Combinations of a table quota. */
   quotaCells: 500,
-  /** Most responses a quota cell may ask for. */
+  /** Highest number of responses that a quota cell may ask for. */
   quotaLimit: 99_999_999,
-  /** Most responses a survey may ask for in all. */
+  /** Highest number of responses that a survey may ask for in all. */
   total: 99_999_999,
   /** UTF-8 bytes of the canonical form. */
   definitionBytes: 4 * 1024 * 1024,

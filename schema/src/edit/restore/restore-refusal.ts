@@ -59,7 +59,7 @@ const danglingReferrers = (before: SurveyDefinition, result: SurveyDefinition, {
   return [...referencesTo(result, gone), ...owned.map(({ id }) => id)];
 };
 
-/** Why the result of a `restore` cannot stand; undefined if it can. */
+/** Returns why the result of a `restore` is not valid; undefined if it is. */
 export const restoreRefusal = (before: SurveyDefinition, result: SurveyDefinition, operation: Restore): Refusal | undefined => {
   const target = goneTarget(operation, result);
   if (target !== undefined) return notFound(target);
