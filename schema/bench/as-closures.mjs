@@ -1,9 +1,9 @@
 import { choicesOf } from './survey-plan.mjs';
 
 /**
- * What a careful programmer would write by hand for this one survey: a function per question that reads its answer, a function per question that
- * says whether it is shown, and a loop. It finds the same as the engine (visible, effective, kept, errors), knows the same rules, and is as wary
- * of what comes in; it knows nothing of options that logic hides, of containers, or of the other kinds of answers.
+ * Hand-written equivalent of this one survey, as a careful programmer would write it: a function per question that reads its answer, a function
+ * per question that says whether it is shown, and a loop. It finds the same as the engine (visible, effective, kept, errors), knows the same
+ * rules, and checks its input as strictly; it knows nothing of options that logic hides, of containers, or of the other kinds of answers.
  */
 
 const NOTHING = { answer: undefined, error: undefined };

@@ -71,6 +71,6 @@ const answerOf = ({ id, kind, answer }) => {
   return { text: String(answer) };
 };
 
-/** What the respondent entered, as the answering page sends it. */
+/** Returns the respondent's answers as the answering page sends them. */
 export const asAnswers = (questions) =>
   Object.fromEntries(questions.filter(({ answer }) => answer !== undefined).map((question) => [question.id, answerOf(question)]));

@@ -8,7 +8,7 @@ import { medians } from './measure.mjs';
 
 const QUESTIONS = 300;
 const ITEMS = 100;
-/** What a designer may spend on the check, whenever something changes. */
+/** Cost limit of the check in the designer, in passes, whenever something changes. */
 const MOST_PASSES = 50;
 
 const print = (line) => process.stdout.write(`${line}\n`);

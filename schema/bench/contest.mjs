@@ -22,9 +22,9 @@ export const contestOf = (length) => {
     json: asSurveyCore(questions),
     compile: () => compile(definition),
     passOn: (given) => evaluate(compiled, given),
-    /** As the server does it, which has every respondent's answers from JSON and once. */
+    /** Evaluates like the server, which gets every respondent's answers from JSON and only once. */
     passParsed: (given) => evaluateParsed(compiled, given),
-    /** What the answering page needs after every answer: the answers as they are stored are made when they are handed in. */
+    /** Computes what the answering page needs after every answer: stored answers are made only on submission. */
     passAlone: () => evaluate(compiled, answers),
     /** Reads `effective` as well, which would otherwise be made only when somebody asks for it. */
     pass: () => {

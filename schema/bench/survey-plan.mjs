@@ -18,7 +18,7 @@ const drawing = (seed) => {
 
 export const choicesOf = ({ kind }) => CHOICES[kind] ?? 0;
 
-/** What can be asked of an earlier question of each kind: our algorithm and its operand. */
+/** Returns a random condition that an earlier question of each kind supports: our algorithm and its operand. */
 const conditionOn = (source, draw) => {
   const { kind } = source;
   const option = () => 1 + draw(CHOICES[kind]);
@@ -47,8 +47,9 @@ const answerFor = ({ kind }, draw) => {
 };
 
 /**
- * Questions in order. A third of the conditions hides instead of showing; every 40th question jumps over the next two when its first option is
- * chosen. `id` counts up as in an editor, each question before its options. `answer` is what the respondent entered, hidden questions included; nine of ten are answered.
+ * Plans the questions. A third of the conditions hides instead of showing; every 40th question jumps over the next two if its first option is
+ * chosen. `id` counts up as in an editor, each question before its options. `answer` is the respondent's, also for hidden questions; one in ten
+ * has none.
  */
 export const planSurvey = (length) => {
   const draw = drawing(length + 7);

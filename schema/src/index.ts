@@ -1,5 +1,5 @@
 /**
- * The front door of the model: what a survey is, how it is edited, what logic does with it, what an answer is, what is counted. Pure, without
+ * Public entry point of the model: definitions, edits, logic, answers, counts. Pure, without
  * dependencies. Programs that only answer surveys import the engine, the answers, the session and piping from here; the rest is shaken away.
  */
 export * from './answer/answer.js';

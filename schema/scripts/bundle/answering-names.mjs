@@ -1,4 +1,4 @@
-/** What the answering page takes through the front door: engine, answers, session, order, piping, and readers of what an author set. */
+/** Names that the answering page imports from the package: engine, answers, session, order, piping, and readers of author settings. */
 export const ANSWERING_NAMES = [
   'compile compiledOf evaluate evaluationRecord',
   'validateAnswer isEmptyAnswer isEmail isInteger isMobile isNumber',

@@ -1,6 +1,6 @@
 /**
- * Writes to standard output what the given names of the front door come to when they are bundled for a browser: one minified module, everything
- * that they do not need shaken out. A process of its own, since the bundler's native part does not run in a test's sandbox.
+ * Writes to standard output the bundle of the given exports for a browser: one minified module, everything
+ * that they do not need shaken out. Runs as its own process, since the bundler's native part does not run in a test's sandbox.
  *
  * node scripts/bundle/bundle.mjs evaluate compile ...
  */

@@ -10,7 +10,7 @@ import { ORDER_AND_PIPING_FAULTS } from './list/order-and-piping.mjs';
 import { QUOTA_AND_WINDOW_FAULTS } from './list/quotas-and-windows.mjs';
 import { SESSION_FAULTS } from './list/session.mjs';
 
-/** Every fault that is planted. A name says what the broken model does. */
+/** Every fault that is planted. A name states how the broken model behaves. */
 export const FAULTS = [
   ...ENGINE_FAULTS,
   ...CONDITION_FAULTS,

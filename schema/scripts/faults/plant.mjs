@@ -9,10 +9,10 @@ const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', imp
 /** Each run has a folder of its own, so that one may start while another is under way. */
 const BEDS = join(SCHEMA, '.faults', String(process.pid));
 
-/** What a bed needs to run tests. The other scripts stay behind: they are not what faults are planted in. */
+/** Parts of the package that a bed needs to run tests. The other scripts stay behind, because no faults are planted in them. */
 const PARTS = ['src', 'fixtures', 'scripts/random-seed.mjs', 'jest.config.js', 'package.json'];
 
-/** Always the same cases, and all of them: whether a fault is caught must not depend on luck. */
+/** Runs the same cases every time, and all of them: whether a fault is caught must not depend on luck. */
 const ENVIRONMENT = { ...process.env, WENCE_FULL: '1', WENCE_SEED: '1' };
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ export const mutate = (text, { name, find, replace }) => {
   return mutant;
 };
 
-/** Why the faults cannot be planted in a bed, one sentence each; empty where all can, and all tests they name are there. */
+/** Returns why faults cannot be planted in a bed, one sentence each; empty if all can, and all tests that they name exist. */
 export const outOfDate = (bed, faults) => {
   const tests = readdirSync(bed, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
   return faults.flatMap((fault) => {

@@ -9,7 +9,7 @@ import { faultsInChanged, faultsNamed } from './chosen.mjs';
 import { closeBeds, openBed, outOfDate, plant, runTests } from './plant.mjs';
 import { Timings } from './timings.mjs';
 
-/** What becomes of a fault by how the tests end. A run without an end has noticed it. */
+/** Maps how the tests end to the outcome of a fault. A run that never ends counts as caught. */
 const OUTCOMES = { failed: 'caught', hung: 'caught', passed: 'MISSED', broken: 'BROKEN' };
 
 const [word = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
  * Lists rules of the specification that no test cites. `npm run rules` holds the areas that are built to it; other areas are counted only.
- * Areas to hold may be named: `npm run rules -- model v1`. Ids that tests cite but no rule has are told as well: they are slips of the pen.
+ * Name areas to enforce them: `npm run rules -- model v1`. Ids that tests cite but no rule has are reported as well: they are typing mistakes.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -4,11 +4,11 @@ import type { Answer, AnswerError } from './answer.js';
 import type { Offered } from './offered.js';
 
 /**
- * What became of one given answer. An answer that breaks a rule is given back together with its errors: it counts in conditions while the
+ * Result of reading one given answer. An answer that breaks a rule is returned together with its errors: it counts in conditions while the
  * respondent is asked to correct it.
  */
 export interface AnswerReading<Kind extends Answer = Answer> {
-  /** As it counts: trimmed, in canonical order, without what has no place. Undefined when empty or not an answer of this type. */
+  /** The answer as it counts: trimmed, in canonical order, without parts that do not apply. Undefined when empty or not an answer of this type. */
   readonly answer: Kind | undefined;
   readonly errors: readonly AnswerError[];
 }

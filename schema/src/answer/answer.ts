@@ -6,7 +6,7 @@
 /** One choice: single choice, drop-down, a picture, a ready-made list such as gender; a row of a single-choice matrix or of a picture drag. */
 export interface ChoiceAnswer {
   readonly option: number;
-  /** What was typed into the input of an `other` option. */
+  /** Text typed into the input of an `other` option. */
   readonly text?: string;
 }
 /** Several choices, or the chosen words of a text. */
@@ -58,17 +58,17 @@ export interface FieldsAnswer {
 export interface ProportionAnswer {
   readonly fields: Readonly<Record<string, number>>;
 }
-/** What one row of a matrix holds: by sub-type a choice, choices, fields (a text where the matrix has no columns) or a number. */
+/** Content of one row of a matrix, depending on the sub-type: a choice, choices, fields (a text where the matrix has no columns) or a number. */
 export type MatrixCell = ChoiceAnswer | MultipleAnswer | FieldsAnswer | TextAnswer | NumberAnswer;
 
 export interface MatrixAnswer {
-  /** By row id. */
+  /** Contents of the rows, keyed by row id. */
   readonly rows: Readonly<Record<string, MatrixCell>>;
-  /** What the respondent called an answered row that is `other`, by row id. */
+  /** Names that the respondent gave to answered rows that are `other`, keyed by row id. */
   readonly names?: Readonly<Record<string, string>>;
 }
 export interface DateAnswer {
-  /** ISO 8601 without a zone, as far as is asked: `2026-03-31`, `2026-03`, `2026-03-31T18:05`, `18:05`. */
+  /** Date or time in ISO 8601 without a zone, as far as asked: `2026-03-31`, `2026-03`, `2026-03-31T18:05`, `18:05`. */
   readonly date: string;
 }
 export interface FilesAnswer {
@@ -89,7 +89,7 @@ export interface PointMark {
   /** Shares of the picture's width and height from its upper left corner, 0 to 1. */
   readonly x: number;
   readonly y: number;
-  /** What the mark says, where the question offers a choice of marks. */
+  /** The option that the mark stands for, where the question offers a choice of marks. */
   readonly option?: number;
 }
 
@@ -114,7 +114,7 @@ export type Answer =
 /** Keyed by node id as text, as JSON has it. A missing key is an unanswered question. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Why an answer is refused. The words are for programs; texts for people are made from them by the page that shows them. */
+/** Reason why an answer is refused. The words are for programs; the page that shows them turns them into texts for people. */
 export type AnswerReason =
   | 'required' // nothing chosen or typed; with `optionId`: a field that must be filled in
   | 'min' // fewer choices, places, rows, files or marks, or a smaller number, than `limit`
@@ -146,9 +146,9 @@ export type AnswerReason =
 export interface AnswerError {
   readonly nodeId: number;
   readonly reason: AnswerReason;
-  /** The number the rule speaks of, where there is one. */
+  /** The limit of the broken rule, if it has one. */
   readonly limit?: number;
-  /** The option, field or column concerned, where there is one. */
+  /** The option, field or column concerned, if any. */
   readonly optionId?: number;
   /** The row concerned, where there is one. */
   readonly rowId?: number;

@@ -10,7 +10,7 @@ export interface Bounds {
 
 const RATE: Bounds = { min: 1, max: 5 };
 
-/** By type, what the canonical shape leaves out. The catalogue says the same to authors; a test holds the two together. */
+/** Bounds that the canonical shape leaves out, by type. The catalogue states the same ones to authors; a test compares the two. */
 const DEFAULTS: Readonly<Record<TypeOfKind<'number' | 'evaluate' | 'table' | 'matrix'>, Bounds | null>> = {
   4: RATE,
   5: RATE,
@@ -29,9 +29,9 @@ export const boundsOf = ({ type = 0, setting }: SurveyNode): Bounds => {
   return { min: setting?.min ?? min, max: setting?.max ?? max };
 };
 
-/** What each number of a proportion may be: the weights of its setting where they are limited, else anything up to the highest weight. */
+/** Returns the bounds of each number of a proportion: the weights of its setting where they are limited, else anything up to the highest weight. */
 export const weightsOf = ({ setting }: SurveyNode): Bounds =>
   setting?.is_limit === true ? { min: setting.min ?? 0, max: setting.max ?? LIMITS.weightDefaultMax } : { min: 0, max: LIMITS.weight };
 
-/** How far a city question asks: 1 province, 2 city, 3 district, 4 detailed address, the default. */
+/** Returns how detailed the answer to a city question is: 1 province, 2 city, 3 district, 4 detailed address, the default. */
 export const cityLevelOf = ({ setting }: SurveyNode): number => setting?.level ?? LIMITS.cityLevels;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limit/limits.js';
 import type { AnswerError } from './answer.js';
 
-/** Collects what is wrong with one answer. Stops collecting, not reading, at `LIMITS.faults`. */
+/** Collects the errors of one answer. Stops collecting, not reading, at `LIMITS.faults`. */
 export class ErrorList {
   readonly all: AnswerError[] = [];
 

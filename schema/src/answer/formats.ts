@@ -39,7 +39,7 @@ export const isEmail = (text: string): boolean => {
 export interface TextFormat {
   readonly test: (text: string) => boolean;
   readonly reason: AnswerReason;
-  /** Whether min and max of the setting bound the number that was typed. */
+  /** True if min and max of the setting bound the number that was typed. */
   readonly isNumeric?: true;
 }
 

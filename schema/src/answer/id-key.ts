@@ -4,8 +4,8 @@ const ID = /^[1-9][0-9]{0,8}$/;
 export const idOfKey = (key: string): number | undefined => (ID.test(key) ? Number(key) : undefined);
 
 /**
- * Of a record keyed by local ids, those that the question does not know; undefined when a key is no id at all. Known ones that are not offered now
- * are simply not read.
+ * Returns the ids of a record keyed by local ids that the question does not know; undefined when a key is no id at all. Known ones that are not
+ * offered now are simply not read.
  */
 export const unknownIds = (record: Readonly<Record<string, unknown>>, isKnown: (id: number) => boolean): number[] | undefined => {
   const unknown: number[] = [];

@@ -6,5 +6,5 @@ const isBlankValue = (value: unknown): boolean => {
   return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isBlankValue));
 };
 
-/** Whether an answer says nothing: no option chosen, no field filled in, a text that is blank. Such an answer counts as none. */
+/** Returns whether an answer is empty: no option chosen, no field filled in, a text that is blank. Such an answer counts as none. */
 export const isEmptyAnswer = (answer: Answer | undefined): boolean => isBlankValue(answer);

@@ -2,14 +2,14 @@ import type { SurveyNode, SurveyOption, SurveyRow } from '../definition/definiti
 import { choicesOf, walkOptions } from '../definition/walk.js';
 
 /**
- * What of one question is on offer to one respondent. Order is the document's (own options, then carried-over ones, own `other` and `exclusive`
- * last), never the shuffled one of the screen: answers take it over, and the order of the screen never changes facts.
+ * The parts of one question that are on offer to one respondent. Order is the document's (own options, then carried-over ones, own `other` and
+ * `exclusive` last), never the shuffled one of the screen: answers adopt it, and the order of the screen never changes facts.
  */
 export interface Offered {
   /** The options that can be chosen, by id: members of groups without their headings; a cascade: the options of every level. */
   readonly options: ReadonlyMap<number, SurveyOption>;
   readonly rows: ReadonlyMap<number, SurveyRow>;
-  /** Whether the question has such an option or row at all. One that is known but not offered is dropped silently, an unknown one is an error. */
+  /** Tests if the question has such an option or row at all. One that is known but not offered is dropped silently, an unknown one is an error. */
   readonly isKnown: (id: number) => boolean;
 }
 
@@ -22,7 +22,7 @@ const byId = <T extends { readonly id: number }>(items: Iterable<T>): Map<number
 /** Shared by all questions without options and rows, which are most. */
 const NOTHING: Offered = { options: /* @__PURE__ */ new Map(), rows: /* @__PURE__ */ new Map(), isKnown: () => false };
 
-/** Everything the question has, as if no logic hid anything. */
+/** Returns everything the question has, as if no logic hid anything. */
 export const offeredOf = (node: SurveyNode): Offered => {
   if (node.options === undefined && node.children === undefined) return NOTHING;
   const options = byId(node.type === 10 ? walkOptions(node.options) : choicesOf(node.options));

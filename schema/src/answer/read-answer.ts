@@ -50,11 +50,11 @@ const failed = ({ id }: SurveyNode, reason: 'required' | 'shape'): AnswerReading
 /**
  * Reads the answer to one question from plain data. Three rules hold for every kind:
  *
- * - Required means answered: not blank, and in a matrix or fixed table every row that is shown. What is filled by parameters (attribute hide) or by
- *   nobody (background) is never required.
+ * - Required means answered: not blank, and in a matrix or fixed table every row that is shown. Questions filled by parameters (attribute hide) or
+ *   not at all (background) are never required.
  * - An optional question may stay empty whatever its limits say, but an answer that has been begun must be complete: the fewest choices, the required
  *   fields, the last level of a cascade (R25).
- * - What is not on offer now is dropped in silence (R15); what the question never had is an error.
+ * - Parts that are not on offer now are dropped silently (R15); parts that the question never had are errors.
  */
 export const readAnswer = (node: SurveyNode, value: unknown, offered: Offered): AnswerReading => {
   const reading = value === undefined ? EMPTY : READERS[answerKindOf(node)](node, value, offered);
@@ -63,6 +63,6 @@ export const readAnswer = (node: SurveyNode, value: unknown, offered: Offered): 
   return isMissing && isRequired(node) && attributeOf(node) === 'normal' ? failed(node, 'required') : reading;
 };
 
-/** What is wrong with the answer to one question whose options are all shown. No answer is undefined. Total: any value may come. */
+/** Returns the errors of the answer to one question whose options are all shown. Undefined means no answer. Total: any value may come. */
 export const validateAnswer = (node: SurveyNode, answer: Answer | undefined): readonly AnswerError[] =>
   readAnswer(node, plainCopy(answer), offeredOf(node)).errors;

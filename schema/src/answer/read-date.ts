@@ -14,11 +14,11 @@ const CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 
-/** By `format` of the setting: what a date question asks for, and a time question. */
+/** Patterns of dates and times, indexed by the `format` of the setting. */
 const DATES = /* @__PURE__ */ [DAY, MONTH, YEAR, `${DAY}T${CLOCK}`, `${DAY}T${CLOCK}:[0-5][0-9]`].map(whole);
 const TIMES = /* @__PURE__ */ [CLOCK, `${CLOCK}:[0-5][0-9]`].map(whole);
 
-/** Whether the text has the form, and the day is one of the calendar: no 30 February, no month 13, no year 0. */
+/** Returns whether the text matches the pattern and is a day of the calendar: no 30 February, no month 13, no year 0. */
 const isDate = (form: RegExp | undefined, text: string): boolean => {
   const match = form?.exec(text);
   if (match === null || match === undefined) return false;
@@ -29,8 +29,8 @@ const isDate = (form: RegExp | undefined, text: string): boolean => {
 const formOf = (node: SurveyNode): RegExp | undefined => (node.subType === TIME ? TIMES : DATES)[formatOf(node)];
 
 /**
- * Reads `{ date }`: ISO 8601, as exact as the format of the question asks, without a zone: what is meant is the respondent's own calendar and clock.
- * Date and time may be parted by a space instead of the T.
+ * Reads `{ date }`: ISO 8601, as exact as the format of the question asks, without a zone: it refers to the respondent's own calendar and clock.
+ * Date and time may be separated by a space instead of the T.
  */
 export const readDate: AnswerReader<DateAnswer> = (node, value) => {
   const given = recordWith(value, KEYS)?.date;

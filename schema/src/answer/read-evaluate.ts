@@ -9,7 +9,7 @@ import { scaleErrors } from './read-number.js';
 
 const KEYS = ['level', 'tags', 'text'];
 
-/** Whether tags are offered with the levels; they are unless the author says otherwise. */
+/** Returns whether tags are offered with the levels; they are unless the author says otherwise. */
 const isTagged = ({ setting }: SurveyNode): boolean => setting?.is_tag !== false;
 
 /** Tags that go with a level of an evaluation, the n-th option standing for level n; none where the question offers no tags. */

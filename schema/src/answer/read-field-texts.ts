@@ -42,5 +42,5 @@ export const readFieldTexts = (
   return fields;
 };
 
-/** Whether nothing is filled in. */
+/** Returns whether no field is filled in. */
 export const isBlank = (fields: object): boolean => Object.keys(fields).length === 0;

@@ -8,7 +8,7 @@ import { ErrorList } from './error-list.js';
 const KEYS = ['files'];
 const SIGNATURE = 41;
 
-/** What the server gives a stored file as its name. */
+/** Matches the names that the server gives to stored files. */
 const FILE_ID = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.fileId}}$`);
 
 /**

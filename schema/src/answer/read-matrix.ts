@@ -17,7 +17,7 @@ import { readText } from './read-text.js';
 
 const KEYS = ['rows', 'names'];
 
-/** What a row holds, by sub-type of the matrix (Spec 3); pictures are dragged to one option each. */
+/** Returns the reader for the rows of a matrix, depending on its sub-type (Spec 3); pictures are dragged to one option each. */
 const cellReader = ({ subType, options }: SurveyNode): AnswerReader<MatrixCell> => {
   if (subType === 2) return readMultiple;
   if (subType === 3) return options === undefined ? readText : readFields;
@@ -59,7 +59,7 @@ const readNames = (cells: object, names: unknown, { rows }: Offered, errors: Err
   return read;
 };
 
-/** Where a column takes one row only (`is_one`), a second row that has it is told. */
+/** Reports each row whose column is taken by an earlier row, if a column takes one row only (`is_one`). */
 const addTaken = (cells: Readonly<Record<string, MatrixCell>>, { rows }: Offered, errors: ErrorList): void => {
   const taken = new Set<number>();
   for (const rowId of rows.keys()) {

@@ -5,7 +5,7 @@ import { boundsOf } from './bounds.js';
 
 const KEYS = ['number'];
 
-/** What is wrong with a place on the scale of a question: outside its ends, or between two of its marks. */
+/** Returns the errors of a value on the scale of a question: outside its ends, or between two of its marks. */
 export const scaleErrors = (node: SurveyNode, number: number): readonly AnswerError[] => {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;

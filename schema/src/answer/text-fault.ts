@@ -3,10 +3,10 @@ import { textLength } from '../text/text-length.js';
 import type { AnswerError } from './answer.js';
 import { TEXT_FORMATS } from './formats.js';
 
-/** What both a text question and the input of an option say about the text typed into them. */
+/** Text rules that text questions and the inputs of options have in common. */
 export type TextRules = Pick<NodeSetting, 'min' | 'max' | 'min_word' | 'max_word'> & Pick<OptionSetting, 'options'>;
 
-/** A broken rule, before it is known whose it is. */
+/** A broken rule, before it is attributed to a question. */
 export type TextFault = Pick<AnswerError, 'reason' | 'limit'>;
 
 /** Number of the format that takes one of `options` (Spec 3, option input types). */

@@ -3,14 +3,14 @@ import { compiledOf } from '../engine/compiled-of.js';
 import { evaluate } from '../engine/evaluate.js';
 import type { AnswerError, Answers } from './answer.js';
 
-/** The answers as they count, or what is wrong with them, in the order of the questions. */
+/** The answers as they count, or their errors, in the order of the questions. */
 export type ValidatedAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly errors: readonly AnswerError[] };
 
 /**
- * Validates the answers of a whole response. What comes back is effective: answers of hidden questions and empty ones left out, texts trimmed, choices
- * in the order of the document, keys in order of id, so that the same response has the same bytes however it was typed. Total: hostile values never throw.
+ * Validates the answers of a whole response. The result is effective: without answers of hidden questions and empty ones, texts trimmed, choices in
+ * document order, keys in order of id, so that the same response has the same bytes however it was typed. Total: hostile values never throw.
  * @param seed What the response's random orders come from; it never changes what counts.
  */
 export const validateAnswers = (definition: SurveyDefinition, answers: unknown, seed?: string): ValidatedAnswers => {

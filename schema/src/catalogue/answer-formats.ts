@@ -23,11 +23,11 @@ export const ANSWER_FORMATS: readonly AnswerFormat[] = [
   { format: SELECT_FORMAT, key: 'select' },
 ];
 
-/** What the dialog of an option's input offers. */
+/** An input type that the dialog of an option's input offers. */
 export interface OptionInputType {
   readonly type: number;
   readonly key: 'unlimited' | 'input' | Exclude<AnswerFormatKey, 'text'>;
-  /** The word limits of the option's setting are asked for as well. */
+  /** True if the word limits of the option's setting are set as well. */
   readonly hasWordLimits: boolean;
 }
 
@@ -47,7 +47,7 @@ export const OPTION_INPUT_TYPES: readonly OptionInputType[] = [
   { type: 6, key: 'character', hasWordLimits: false },
 ];
 
-/** Which entry of `OPTION_INPUT_TYPES` an option's input is. `setting.format` says the same as `type` and counts where `type` is 0. */
+/** Returns the entry of `OPTION_INPUT_TYPES` for an option's input. `setting.format` has the same meaning as `type` and counts if `type` is 0. */
 export const optionInputType = ({ type = 0, setting = {} }: Pick<SurveyOption, 'type' | 'setting'>): OptionInputType | undefined => {
   const wanted = type === 0 ? (setting.format ?? 0) : type;
   const hasWordLimits = wanted === 0 && ((setting.min_word ?? 0) > 0 || (setting.max_word ?? 0) > 0);

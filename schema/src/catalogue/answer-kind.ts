@@ -52,7 +52,7 @@ export type TypeOfKind<Kind extends AnswerKind> = {
 /** Image selection is the one type whose sub-type decides: 2 takes several pictures. */
 const IMAGE_SELECTION = 34;
 
-/** What the answers of a question look like. Small on purpose: the answering page carries this table, not the catalogue. */
+/** Returns the answer kind of a question. Kept small on purpose: the answering page carries this table, not the catalogue. */
 export const answerKindOf = ({ type, subType }: Pick<SurveyNode, 'type' | 'subType'>): AnswerKind => {
   if (type === undefined) return 'none';
   return type === IMAGE_SELECTION && subType === 2 ? 'multiple' : (BY_TYPE[type] ?? 'none');

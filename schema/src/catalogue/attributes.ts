@@ -1,4 +1,4 @@
-/** Who fills a question in (Spec 3, attribute types; design 3): respondents, parameters out of sight, or nobody but reports. */
+/** Attribute types (Spec 3; design 3): filled by respondents, by parameters without being shown, or only used in reports. */
 export const ATTRIBUTE_TYPES = ['normal', 'hide', 'background'] as const;
 
 /** Texts of a question that an author edits in place, each with a label in the locale files (Spec 3, attribute labels). */

@@ -14,10 +14,10 @@ export const OF_CHOICES: readonly Comparison[] = [...asking('options', 1, 2, 3, 
 /** A text: contains, compares (R21); greater, less and between read it as a number (R3). */
 export const OF_TEXT: readonly Comparison[] = [...asking('value', 3, 4, 6, 7, 8, 9, 10), ...ANSWERED];
 
-/** A number, a date: compares with one value, or lies between two (R19). */
+/** Conditions on a number or a date: it compares with one value, or lies between two (R19). */
 export const OF_VALUE: readonly Comparison[] = [...asking('value', 6, 7, 8, 9, 10), ...ANSWERED];
 
-/** A place that is part of a larger one: lies in it or not. */
+/** Conditions on a place that is part of a larger one: it lies in the place or not. */
 export const OF_PLACE: readonly Comparison[] = [...asking('value', 6, 7), ...ANSWERED];
 
 /** A number or place per option (R24). */
@@ -26,7 +26,7 @@ export const OF_OPTION_VALUE: readonly Comparison[] = [...asking('optionValue', 
 /** A text per option. */
 export const OF_OPTION_TEXT: readonly Comparison[] = [...asking('optionValue', 3, 4, 6, 7, 8, 9, 10), ...ANSWERED];
 
-/** How many rows, files or points. */
+/** Conditions on the number of rows, files or points. */
 export const OF_COUNT: readonly Comparison[] = [...asking('count', 5), ...ANSWERED];
 
 /** The same, asked of the rows of a matrix: whether a row is answered needs the row (Spec 5, logic and carry-over). */

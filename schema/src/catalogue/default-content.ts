@@ -8,7 +8,7 @@ import type { QuestionKey } from './question-key.js';
 import type { QuestionRow } from './question-row.js';
 import { templateContent } from './template-content.js';
 
-/** What a new node contains when its author says no more than its type. An absent part: the entry has none, or the title counts its place. */
+/** Content of a new node whose author gives no more than its type. A part is absent if the entry has none, or the title is numbered by its place. */
 export interface DefaultContent {
   readonly title?: string;
   readonly options?: readonly NewOption[];
@@ -54,8 +54,8 @@ const rowsFor = (language: Language): readonly NewRow[] =>
   [1, 2].map((place) => ({ title: `${defaultTexts(language).rowPrefix}${place}` }));
 
 /**
- * What a new node of an entry contains, in the language of its survey (Spec 3, option defaults, sample choices, evaluate templates): two options
- * or a sample, two rows, a title where the number of the place would say nothing. Settings are left to their defaults.
+ * Returns the content of a new node of an entry, in the language of its survey (Spec 3, option defaults, sample choices, evaluate templates): two
+ * options or a sample, two rows, a title where the number of the place would say nothing. Settings are left to their defaults.
  */
 export const defaultContent = ({ key, hasOptions, hasRows }: QuestionRow, language: Language): DefaultContent => ({
   title: defaultTexts(language).titles[key],

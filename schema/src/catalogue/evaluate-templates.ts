@@ -9,7 +9,7 @@ export interface EvaluateTemplate {
   readonly format: number;
 }
 
-/** In the order of their numbers, from 0 (Spec 3). */
+/** Templates in the order of their numbers, from 0 (Spec 3). */
 export const EVALUATE_TEMPLATES: readonly EvaluateTemplate[] = [
   { key: 'catering', max: 5, format: 1 },
   { key: 'hotel', max: 5, format: 1 },

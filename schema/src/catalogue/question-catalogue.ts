@@ -35,7 +35,7 @@ const byPair = (): ReadonlyMap<string, QuestionRow> => {
 
 const ROWS = byPair();
 
-/** Whether a number names a type of this version of the format. */
+/** Returns whether a number names a type of this version of the format. */
 export const isQuestionType = (type: number): type is QuestionType => ROWS.has(pairOf(type, undefined));
 
 /** The sub-types of a type, lowest first; empty when it has one entry only. */

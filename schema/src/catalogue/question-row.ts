@@ -5,7 +5,7 @@ import type { OptionSettingRules, SettingRules } from './setting-rule.js';
 /** Spec 3: the three groups of the type list in the editor. */
 export type QuestionCategory = 'basic' | 'quick' | 'professional';
 
-/** What a condition has to name besides its question (Spec 5, logic and carry-over; R24). On an entry with rows any condition may name one (R23). */
+/** Operand that a condition names besides its question (Spec 5, logic and carry-over; R24). On an entry with rows it may always name one (R23). */
 export type Operand =
   | 'options' // one or more options
   | 'count' // how many: one number, or two for a range
@@ -13,7 +13,7 @@ export type Operand =
   | 'optionValue' // one option and its place, number or text
   | 'row'; // the row itself
 
-/** What a condition may ask of the answers of an entry (Spec 3, logic algorithm codes). Null = nothing further has to be named. */
+/** An algorithm that conditions may apply to the answers of an entry (Spec 3, logic algorithm codes). Null = nothing further has to be named. */
 export interface Comparison {
   readonly algorithm: number;
   readonly operand: Operand | null;
@@ -38,7 +38,7 @@ export interface QuestionRow {
   readonly isContainer: boolean;
   /** Options, columns, fields or levels. */
   readonly hasOptions: boolean;
-  /** It makes no sense without at least one of them. */
+  /** True if it makes no sense without at least one option. */
   readonly needsOptions: boolean;
   readonly hasRows: boolean;
   /** Options may stand in groups (choice questions only). */
@@ -53,7 +53,7 @@ export interface QuestionRow {
   readonly rowsTakeImage: boolean;
   readonly rowsTakeRightTitle: boolean;
   readonly rowsTakeOther: boolean;
-  /** Which options have an input of their own, and so may carry `type`, `prefix` and the input keys of `setting`: `other` ones, or all of them. */
+  /** Options that have an input of their own, and so may carry `type`, `prefix` and the input keys of `setting`: `other` ones, or all of them. */
   readonly optionInput: 'none' | 'other' | 'all';
   /** Longest title of an option. `bytes` counts a Chinese character as 2. */
   readonly optionTitle: { readonly max: number; readonly unit?: 'bytes' };
@@ -64,9 +64,9 @@ export interface QuestionRow {
   readonly takesShow: boolean;
   readonly takesOptionLogic: boolean;
   readonly takesRowLogic: boolean;
-  /** What conditions may ask of its answers. Empty = not a source. */
+  /** Comparisons that conditions may apply to its answers. Empty = not a source. */
   readonly algorithms: readonly Comparison[];
-  /** Its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
+  /** True if its answer may be inserted into later texts (Spec 5: single, multiple, select, open, form, date). */
   readonly isPipingSource: boolean;
   /** Options may be carried over from it (Spec 5: single or multiple choice). */
   readonly isCarrySource: boolean;

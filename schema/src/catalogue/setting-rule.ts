@@ -1,7 +1,7 @@
 import type { NodeSetting, OptionSetting } from '../definition/definition.js';
 
 /**
- * What a setting may hold. A value equal to `default` is not written (canonical form); a rule without `default` has "absent" as its own meaning.
+ * Limits of a setting value. A value equal to `default` is not written (canonical form); a rule without `default` has "absent" as its own meaning.
  */
 export type SettingRule =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default?: number }

@@ -3,7 +3,7 @@ import type { NewOption } from '../edit/operation.js';
 import { defaultTexts } from './default-titles.js';
 import { EVALUATE_TEMPLATES } from './evaluate-templates.js';
 
-/** What choosing a template puts into a question (Spec 4, evaluation): title, scale and one option per level. */
+/** Content that choosing a template puts into a question (Spec 4, evaluation): title, scale and one option per level. */
 export interface TemplateContent {
   readonly title: string;
   readonly setting: Pick<NodeSetting, 'template' | 'max' | 'format'>;

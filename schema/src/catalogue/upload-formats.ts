@@ -9,7 +9,7 @@ export interface UploadFormat {
   readonly extensions: readonly string[];
 }
 
-/** In the order of their numbers, from 0 (Spec 3, upload format). `any` is any supported file. */
+/** Upload formats in the order of their numbers, from 0 (Spec 3, upload format). `any` is any supported file. */
 export const UPLOAD_FORMATS: readonly UploadFormat[] = [
   { key: 'any', extensions: [...IMAGE_FILES, ...VIDEO_FILES, ...TEXT_FILES] },
   { key: 'image', extensions: IMAGE_FILES },
@@ -17,7 +17,7 @@ export const UPLOAD_FORMATS: readonly UploadFormat[] = [
   { key: 'document', extensions: TEXT_FILES },
 ];
 
-/** Whether an upload question of a format takes a file, by the end of its name (letter case ignored). What is inside is for the server to see. */
+/** Returns whether an upload question accepts a file, judged by its extension (letter case ignored). The server checks the content. */
 export const acceptsFile = (format: number, name: string): boolean => {
   const dot = name.lastIndexOf('.');
   return dot !== -1 && UPLOAD_FORMATS[format]?.extensions.includes(name.slice(dot + 1).toLowerCase()) === true;

@@ -1,11 +1,11 @@
 /**
- * What a check of a survey can find, and the evidence that comes with it. Findings are codes and ids; their words live with whoever shows them.
+ * The findings of a survey check, and the evidence that comes with them. Findings are codes and ids; the user interface holds their texts.
  *
  * A finding that something *can* happen carries a `witness`: answers in the format of a response. Given to the engine, they show it, and every
- * question on the way to what they show is answered as the engine asks. A finding that something *cannot* happen carries a `conflict`: the ids of
- * the logic items that rule it out together, the item that the finding is about among them. It cannot happen in a survey with these items and no
- * other either, and could without any one of the rest. No items: something other than logic rules it out, such as the scale of a question. What
- * could not be decided is no finding.
+ * question on the way to that point is answered as the engine asks. A finding that something *cannot* happen carries a `conflict`: the ids of
+ * the logic items that together rule it out, including the item that the finding is about. It cannot happen in a survey with these items and no
+ * other either, but could if any one of them were missing. No items: something other than logic rules it out, such as the scale of a question.
+ * An undecided question is no finding.
  *
  * ```
  * { severity: 'warning', code: 'unreachableQuestion', nodeId: 7, conflict: [20, 22] }
@@ -29,7 +29,7 @@ import type { Answers } from '../answer/answer.js';
 import type { NotEnforced } from '../lifecycle/not-enforced.js';
 
 /**
- * Errors: the survey cannot be answered as it stands. Warnings: it can, and what is amiss has a defined meaning, mostly none at all, but is hardly
+ * Errors: the survey cannot be answered as it stands. Warnings: it can, and the fault has a defined meaning, mostly none at all, but is hardly
  * what the author wanted.
  */
 export type FindingCode =
@@ -39,7 +39,7 @@ export type FindingCode =
   | 'noOptions'
   /** Error: a matrix or table without rows. */
   | 'noRows'
-  /** Error: more choices or places are asked for than there are, or than logic and carry-over ever leave (then with a `conflict`). */
+  /** Error: more choices or places are required than there are, or than logic and carry-over ever leave (then with a `conflict`). */
   | 'minUnreachable'
   /** Warning: two options or two rows of a question read the same. */
   | 'sameTitle'
@@ -71,9 +71,9 @@ export type FindingCode =
   | `${NotEnforced}NotEnforced`
   | ReachCode;
 
-/** What is found by looking at all ways through a survey. Each comes with a witness or a conflict. */
+/** Findings that need a search over all ways through a survey. Each comes with a witness or a conflict. */
 export type ReachCode =
-  /** Warning, conflict: a question, statement or container that nobody is shown. What is inside such a container, or about it, is not told again. */
+  /** Warning, conflict: a question, statement or container that nobody is shown. Findings inside such a container, or about it, are not repeated. */
   | 'unreachableQuestion'
   /** Warning, conflict: an option (`partId`) that nobody is offered, though its question is shown. */
   | 'unreachableOption'
@@ -81,7 +81,7 @@ export type ReachCode =
   | 'unreachableRow'
   /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that does not hold whatever is answered. */
   | 'neverHolds'
-  /** Warning, conflict: a logic item, or one condition of several (`conditionId`), that holds whatever is answered. Items without conditions are meant so. */
+  /** Warning, conflict: a logic item, or one of several conditions (`conditionId`), that always holds. Items without conditions are meant to. */
   | 'alwaysHolds'
   /** Warning, conflict: a jump that can hold, but never without a jump before it, which is taken instead (R10). */
   | 'shadowedJump'
@@ -89,7 +89,7 @@ export type ReachCode =
   | 'showAndHide'
   /** Warning, witness: a text is shown that inserts an answer of a question (`sourceId`) that was not asked (its fallback is shown). */
   | 'skippedPiped'
-  /** Warning, witness: options are to be carried over from a question (`sourceId`) that was not asked (none come along, R1). */
+  /** Warning, witness: carry-over takes options from a question (`sourceId`) that was not asked, so none are carried over (R1). */
   | 'skippedCarry'
   /** Warning, witness: carry-over leaves a question without options or rows (it is not asked, R16). */
   | 'emptyCarry'
@@ -100,7 +100,7 @@ export type ReachCode =
   /** Error, conflict: every way through the survey ends in being screened out. */
   | 'unreachableEnd';
 
-/** Something to know before a launch. Errors block it, warnings ask. */
+/** A fact to know before a launch. Errors block it, warnings ask for confirmation. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;

@@ -27,7 +27,7 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .filter((quota) => quotaSaveFaults(definition, quotaForm(quota)).length > 0)
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
-/** What is wrong in itself, wherever respondents go: with one node, one reference, one quota. The cheap part of a check. */
+/** Returns findings that hold wherever respondents go: about one node, one reference, one quota. This is the cheap part of a check. */
 export const plainFindings = (definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] => {
   const places = [...outline.places.values()];
   const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
@@ -44,7 +44,7 @@ export const plainFindings = (definition: SurveyDefinition, outline: Outline = o
 const nodesWith = (findings: readonly Finding[], codes: readonly FindingCode[]): ReadonlySet<number> =>
   new Set(findings.flatMap(({ code, nodeId }) => (codes.includes(code) ? (nodeId ?? []) : [])));
 
-/** What the look at all ways through a survey can take for granted. */
+/** Returns the facts that the search over all ways through a survey can take for granted. */
 const knownFrom = (plain: readonly Finding[], outline: Outline): Known => ({
   pipings: [...outline.places.values()].flatMap((place) =>
     pipedInto(place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
@@ -59,7 +59,7 @@ const checked = /* @__PURE__ */ new WeakMap<SurveyDefinition, CheckedSurvey>();
 /** A survey after its check. */
 export interface CheckedSurvey {
   readonly findings: readonly Finding[];
-  /** What could not be decided within the bounds of the search: such a finding is neither told nor excluded. Without witness or conflict. */
+  /** Findings that could not be decided within the bounds of the search: neither reported nor excluded. They have no witness or conflict. */
   readonly undecided: readonly Finding[];
 }
 
@@ -71,9 +71,9 @@ const check = (definition: SurveyDefinition): CheckedSurvey => {
 };
 
 /**
- * Checks a survey, with what stays undecided. Once per object: definitions in memory never change, and a designer asks about one question after
- * the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey and no more, however wild
- * the logic is.
+ * Checks a survey, including what stays undecided. Cached per object: definitions in memory never change, and a designer asks about one question
+ * after the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey,
+ * however complex the logic is.
  */
 export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
   const known = checked.get(definition) ?? check(definition);
@@ -85,10 +85,10 @@ const notEnforcedFindings = (definition: SurveyDefinition): Finding[] =>
   notEnforcedIn(definition).map((part) => ({ severity: 'error', code: `${part}NotEnforced` }));
 
 /**
- * What speaks against launching this definition, on any change of it as well as before a launch. First what nothing applies yet, then what is wrong in itself: the survey as a
- * whole, its nodes in the order of the document at any depth, its logic items in saved order, its quotas. Then, in the same order, what the look at
- * all ways through it has shown, each with a witness or a conflict (`ReachCode`). References that lead nowhere are warnings: what they do is defined
- * (nothing), so the survey can be launched.
+ * Returns the findings that speak against launching this definition, after each change and before a launch: parts that are not enforced yet, then
+ * faults of the survey as a whole, its nodes in document order at any depth, its logic items in saved order, its quotas. Then, in the same order,
+ * those of the search over all ways through it, each with a witness or a conflict (`ReachCode`). References to missing parts are warnings: by
+ * definition they do nothing, so the survey can be launched.
  */
 export const launchFindings = (definition: SurveyDefinition): readonly Finding[] => [
   ...notEnforcedFindings(definition),

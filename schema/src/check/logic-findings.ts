@@ -19,7 +19,7 @@ const targetFinding = (item: LogicItem, owner: NodePlace, { places }: Outline): 
   return (item.optionId ?? []).every((id) => parts.some((part) => part.id === id)) ? undefined : 'missingTarget';
 };
 
-/** What is amiss with a condition on a question that is there and has been answered by then. */
+/** Returns the fault of a condition on a question that exists and has been answered by then. */
 const unfit = (condition: Condition, outline: Outline): FindingCode | undefined => {
   const faults = new FaultList();
   checkConditionForm(faults, '', conditionForm(condition), outline, () => true);
@@ -37,8 +37,8 @@ const conditionFinding = (item: LogicItem, condition: Condition, owner: NodePlac
 };
 
 /**
- * What of a logic item has no effect: its own question, what it acts on, the questions, rows and options its conditions look at. Each kind once.
- * All of these are defined to do nothing, so they are warnings.
+ * Returns findings for the parts of a logic item that have no effect: its own question, what it acts on, the questions, rows and options its
+ * conditions look at. Each kind once. All of these are defined to do nothing, so they are warnings.
  */
 export const logicFindings = (item: LogicItem, outline: Outline): Finding[] => {
   const { id: logicId, nodeId } = item;

@@ -23,7 +23,7 @@ import { launchFindings } from './launch-findings.js';
 const found = (definition: SurveyDefinition): string[] =>
   launchFindings(definition).map(({ severity, code, nodeId }) => `${severity} ${code} ${nodeId}`);
 
-/** What is found on one question. */
+/** Returns the findings on one question. */
 const on = (node: BuiltNode): string[] => found(survey(node));
 
 describe('a survey', () => {

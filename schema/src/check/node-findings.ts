@@ -8,7 +8,7 @@ import type { Outline } from '../logic/outline.js';
 import { plainText } from '../text/plain-text.js';
 import type { Finding, FindingCode } from './finding.js';
 
-/** Where `setting.min` asks for so many of the options. */
+/** Returns whether `setting.min` of an entry is a number of options. */
 export const countsOptions = ({ answer, key }: QuestionRow): boolean =>
   answer === 'multiple' || answer === 'rank' || key === 'matrixMultiple';
 
@@ -28,7 +28,7 @@ function* errorsOf(row: QuestionRow, node: SurveyNode, outline: Outline): Genera
   if (row.hasRows && knownRows(outline, node).length === 0) yield 'noRows';
 }
 
-/** What speaks against launching one node as it stands, apart from what refers to other parts of the survey. Errors first. */
+/** Returns what speaks against launching one node as it stands, apart from references to other parts of the survey. Errors first. */
 export const nodeFindings = (node: SurveyNode, outline: Outline): Finding[] => {
   const row = questionRow(node);
   const findings: Finding[] = [...errorsOf(row, node, outline)].map((code) => ({ severity: 'error', code, nodeId: node.id }));

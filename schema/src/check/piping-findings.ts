@@ -32,7 +32,7 @@ export const pipedInto = (owner: NodePlace, outline: Outline): number[] => {
 };
 
 /**
- * What answers a text cannot insert (features 6.16): those of questions that are not there, cannot be inserted, or are not answered yet when
+ * Returns findings for answers that a text cannot insert (features 6.16): their question is missing, cannot be inserted, or is not answered yet when
  * `owner`, the node the text belongs to, is shown. `owner` null is the welcome text, before all questions. Each kind once.
  */
 export const pipingFindings = (texts: readonly string[], owner: NodePlace | null, outline: Outline): FindingCode[] => {

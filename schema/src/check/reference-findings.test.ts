@@ -14,7 +14,7 @@ const shop = survey(
   text('Q4', 'Why?'),
 );
 
-/** What is amiss with references themselves, without what follows for those who answer. */
+/** Returns the findings about references themselves, without their consequences for respondents. */
 const foundIn = (definition: SurveyDefinition): readonly Finding[] =>
   checkSurvey(definition).findings.filter(({ conflict, witness }) => conflict === undefined && witness === undefined);
 
@@ -24,7 +24,7 @@ const item = (fields: Partial<LogicItem>): LogicItem => ({ id: 20, model: 1, typ
 
 const withItem = (fields: Partial<LogicItem>): SurveyDefinition => ({ ...shop, logic: [item(fields)] });
 
-/** What is found when Q3 is shown by this condition. */
+/** Returns the codes found when Q3 is shown by this condition. */
 const onCondition = (condition: Partial<Condition>): string[] =>
   codesOf(withItem({ conditions: [{ id: 21, nodeId: 1, algorithm: 1, optionId: [2], ...condition }] }));
 

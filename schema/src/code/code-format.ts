@@ -13,5 +13,5 @@ export const isNodeCode = (code: string): boolean => isTypedCode(code) || GENERA
 /** A code that an option or a row may carry: typed, or generated (headings of groups: G and a number) and as long as its number needs. */
 export const isOptionCode = (code: string): boolean => isTypedCode(code) || GENERATED_OPTION.test(code);
 
-/** What is left of a typed code once everything but letters and digits is gone (Spec 5: the input is stripped). */
+/** Returns a typed code without anything but letters and digits (Spec 5: the input is stripped). */
 export const stripCode = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '').slice(0, LIMITS.typedCode);

@@ -28,12 +28,12 @@ export const codePrefix = (node: Pick<SurveyNode, 'type' | 'subType' | 'group'>)
 };
 
 /**
- * Whether a node takes a question number: in its code, and in front of its title where respondents see numbers. Only what asks something does: no
+ * Returns whether a node takes a question number: in its code, and in front of its title where respondents see numbers. Only questions do: no
  * pages and no text blocks (Spec 3, codes: types 0 and 90 are not renumbered), no containers.
  */
 export const takesNumber = (node: Pick<SurveyNode, 'type' | 'subType'>): boolean => answerKindOf(node) !== 'none';
 
-/** The next code under a prefix: the highest existing number and one, starting at 1. Codes that authors made up do not count. */
+/** Returns the next code under a prefix: the highest existing number plus one, starting at 1. Codes that authors wrote themselves do not count. */
 export const nextNodeCode = (codes: Iterable<string>, prefix: string = QUESTION_PREFIX): string => {
   const numbers = Array.from(codes, (code) => codeNumber(prefix, code)).filter((number) => number !== null);
   return `${prefix}${nextNumber(numbers)}`;

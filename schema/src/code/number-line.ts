@@ -23,7 +23,7 @@ export class NumberLine {
     }
   }
 
-  /** Whether all numbers can go up by this many places. */
+  /** Returns whether all numbers can go up by this many places. */
   hasRoom(places: number): boolean {
     return this.highest + places + this.pinned.size <= LIMITS.codeNumber;
   }

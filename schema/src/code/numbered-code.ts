@@ -2,7 +2,7 @@ import { LIMITS } from '../limit/limits.js';
 
 const NUMBER = /^[1-9][0-9]{0,8}$/;
 
-/** The number of a generated code: `Q12` is 12 under the prefix Q. Null for a code that an author made up (`A1`, `Q01`, `Q`). */
+/** Returns the number of a generated code: `Q12` is 12 under the prefix Q. Null for a code that an author wrote (`A1`, `Q01`, `Q`). */
 export const codeNumber = (prefix: string, code: string): number | null => {
   const suffix = code.slice(prefix.length);
   return code.startsWith(prefix) && NUMBER.test(suffix) ? Number(suffix) : null;

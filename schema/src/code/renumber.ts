@@ -41,7 +41,7 @@ const firstNumber = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>)
   return null;
 };
 
-/** Where the newcomers go in the line, and where the others move to. */
+/** Returns the new codes of the newcomers and of the nodes that they push back. */
 const shiftedCodes = (
   all: readonly SurveyNode[],
   arriving: readonly SurveyNode[],

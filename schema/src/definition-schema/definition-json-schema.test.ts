@@ -24,7 +24,7 @@ const withLogic = (...logic: object[]) => ({ ...survey(single), logic });
 const withQuota = (...quotas: object[]) => ({ ...survey(single), quotas });
 const group = (...nodes: object[]) => ({ id: 30, code: 'G1', group: true, title: 'Group', nodes });
 
-/** What the schema says of a value, and what the parser says. */
+/** Returns the verdicts of the schema and of the parser on a value. */
 const verdicts = (value: unknown) => [isValid(value), parseDefinition(value).ok];
 
 describe('the JSON Schema of a definition', () => {

@@ -57,6 +57,6 @@ export const definitionJsonSchema = (): JsonSchema => {
   };
   const survey = record(described(properties, SURVEY_TEXTS), ['format', 'title', 'nodes'], 'Survey definition');
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...survey, $defs: nodeDefinitions() };
-  // What is undefined is left out, so that the schema is the same in memory as in its file.
+  // Undefined values are removed, so that the schema is the same in memory as in its file.
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
 };

@@ -9,7 +9,7 @@ import type { OptionSettingKey, SettingKey } from '../catalogue/setting-rule.js'
 
 type TextsOf<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;
 
-/** What each key of a definition means, in one place: the compiler wants a text for each and none besides. */
+/** Descriptions of all keys of a definition, in one place: the compiler wants a text for each and none besides. */
 export const SURVEY_TEXTS: TextsOf<typeof SURVEY_KEYS> & TextsOf<typeof EMPTY_PARTS> = {
   format: 'Version of this format.',
   lastId: 'The highest local id ever handed out. Left out: the highest one in use.',

@@ -13,7 +13,7 @@ const SEQUENCE = oneOfValues([0, 1, 2, 3], 0);
 /** A list with items where the entry has them, else at most an empty one. */
 const partsOf = (has: boolean, items: () => JsonSchema, limit: number): JsonSchema => (has ? list(items(), limit) : emptyList);
 
-/** Which number names the entry: its sub-type may be left out where it is the lowest one. */
+/** Returns whether the sub-type identifies the entry: it may be left out where it is the lowest one. */
 const isNamedBySubType = ({ type, subType }: QuestionRow): boolean =>
   type !== undefined && subType !== undefined && subTypesOf(type)[0] !== subType;
 

@@ -4,17 +4,17 @@ import type { SurveyNode, SurveyOption } from './definition.js';
 
 const CASCADE = 10;
 
-/** Whether the options of a node are levels, each inside the one above it. */
+/** Returns whether the options of a node are levels, each inside the one above it. */
 export const isCascade = ({ type }: Pick<SurveyNode, 'type'>): boolean => type === CASCADE;
 
-/** How many options a node may have, those of every level and the headings of groups included. */
+/** Returns the highest number of options a node may have, including the options of every level and the headings of groups. */
 export const mostOptions = (node: Pick<SurveyNode, 'type'>): number => (isCascade(node) ? LIMITS.cascadeOptions : LIMITS.optionsPerNode);
 
-/** How many levels a list of options has; 0 for an empty list. */
+/** Returns the number of levels in a list of options; 0 for an empty list. */
 export const levelsOf = (options: readonly SurveyOption[] | undefined): number =>
   options === undefined || options.length === 0 ? 0 : 1 + Math.max(...options.map(({ nodes }) => levelsOf(nodes)));
 
-/** The level count of a cascade: the depth of its options, at least 1 (Spec 4: derived, at most 3). Deeper ones are told where they stand. */
+/** Returns the level count of a cascade: the depth of its options, at least 1 (Spec 4: derived, at most 3). Deeper options are reported as faults. */
 export const cascadeLevel = ({ options }: Pick<SurveyNode, 'options'>): number =>
   Math.min(LIMITS.cascadeLevels, Math.max(1, levelsOf(options)));
 

@@ -24,18 +24,18 @@ export const welcomeOf = (definition: SurveyDefinition): string => definition.we
 /** True: not all questions on one page. */
 export const isPerPage = (definition: SurveyDefinition): boolean => definition.perPage ?? false;
 
-/** How the answering page is divided. */
+/** Returns how the answering page is divided. */
 export const pagingOf = (definition: SurveyDefinition): Paging => {
   if (!isPerPage(definition)) return 'all';
   return definition.settings?.paging ?? 'question';
 };
 
-/** Whether a question that has the screen to itself goes on by itself. Advice comes before it does, and an author has to want it (WCAG 3.2.2). */
+/** Returns whether a question alone on its screen advances by itself. Respondents are told beforehand, and authors must turn it on (WCAG 3.2.2). */
 export const autoAdvanceOf = (definition: SurveyDefinition): boolean => definition.settings?.autoAdvance ?? false;
 
 export const timeZoneOf = (definition: SurveyDefinition): string => definition.settings?.timeZone ?? DEFAULT_TIME_ZONE;
 
-/** One list for all surveys without logic: what is remembered of a list is remembered of this one too. */
+/** Surveys without logic share this one list, so that anything cached by list identity is cached for it too. */
 const NO_LOGIC: readonly LogicItem[] = [];
 
 export const logicOf = (definition: Pick<SurveyDefinition, 'logic'>): readonly LogicItem[] => definition.logic ?? NO_LOGIC;
@@ -54,7 +54,7 @@ export const attributeOf = (node: SurveyNode): NonNullable<NodeSetting['attribut
 
 export const operatorOf = (condition: Pick<Condition, 'operator'>): 1 | 2 => condition.operator ?? 1;
 
-/** What option logic and carry-over are about: 1 options, 2 rows. */
+/** Returns what option logic or carry-over applies to: 1 options, 2 rows. */
 export const optionTypeOf = (item: Pick<LogicItem, 'optionType'>): 1 | 2 => item.optionType ?? 1;
 
 export const isCarryOver = (item: Pick<LogicItem, 'model' | 'type'>): boolean => item.model === 2 && item.type === 1;
@@ -62,13 +62,13 @@ export const isCarryOver = (item: Pick<LogicItem, 'model' | 'type'>): boolean =>
 /** Columns of the option list, 1 to 3. */
 export const columnOf = (node: SurveyNode): number => node.setting?.column ?? 1;
 
-/** Whether respondents see how others chose, once they have chosen themselves. */
+/** Returns whether respondents see how others chose, once they have chosen themselves. */
 export const showsResult = (node: SurveyNode): boolean => node.setting?.show_result ?? false;
 
-/** Fewest choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
+/** Returns the minimum number of choices; 0 = no limit. For the bounds of a number read `lowestOf`. */
 export const minOf = (node: SurveyNode): number => node.setting?.min ?? 0;
 
-/** Most choices; 0 = no limit. For the bounds of a number read `highestOf`. */
+/** Returns the maximum number of choices; 0 = no limit. For the bounds of a number read `highestOf`. */
 export const maxOf = (node: SurveyNode): number => node.setting?.max ?? 0;
 
 /** Lower bound of a numeric open text; null = none. */
@@ -86,10 +86,10 @@ export const formatOf = (node: SurveyNode): number => node.setting?.format ?? 0;
 /** Megabytes of one file of an upload or a signature. */
 export const megabytesOf = (node: SurveyNode): number => node.setting?.size ?? LIMITS.imageMegabytes;
 
-/** Fewest characters; 0 = no limit. */
+/** Returns the minimum number of characters; 0 = no limit. */
 export const minWordOf = (node: SurveyNode): number => node.setting?.min_word ?? 0;
 
-/** Most characters; 0 = no limit. */
+/** Returns the maximum number of characters; 0 = no limit. */
 export const maxWordOf = (node: SurveyNode): number => node.setting?.max_word ?? 0;
 
 export const suffixOf = (node: SurveyNode): string => node.setting?.suffix ?? '';
@@ -101,8 +101,8 @@ export const isExclusive = (option: SurveyOption): boolean => option.exclusive ?
 /** A heading over options, not a choice. */
 export const isOptionGroup = (option: SurveyOption): boolean => option.group ?? false;
 
-/** What makes an option the same one in the questions it is carried over into. */
+/** Returns the key that identifies an option in the questions it is carried over into. */
 export const optionKeyOf = (option: SurveyOption): number => option.optionKey ?? option.id;
 
-/** Whether the input of a chosen `other` option must be filled in. */
+/** Returns whether the input of a chosen `other` option must be filled in. */
 export const otherTextRequired = (option: SurveyOption): boolean => isOther(option) && (option.required ?? true);

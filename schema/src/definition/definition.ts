@@ -1,5 +1,5 @@
 /**
- * What a survey is (Spec 3; document format: docs/decisions/0002). A definition in memory is always in canonical shape: a key whose value is the
+ * The survey definition (Spec 3; document format: docs/decisions/0002). In memory it is always in canonical shape: a key whose value is the
  * default is absent. Read values through `definition/defaults.ts`, never with `?? something` at the call site.
  *
  * Ids are integers local to the survey; nodes, rows, options, logic items, conditions and quotas share one number space.
@@ -25,23 +25,23 @@ export type Sequence = 0 | 1 | 2 | 3;
 
 export interface SurveyDefinition {
   readonly format: 1;
-  /** The highest local id ever handed out. */
+  /** The highest local id ever assigned. */
   readonly lastId: number;
   readonly title: string;
-  /** Shown before the first question; a survey without it opens on its first question. */
+  /** Text shown before the first question; a survey without it opens on its first question. */
   readonly welcome?: string;
   /** The language of the answering page's own texts. Default zh-CN. */
   readonly language?: Language;
   /**
-   * False, the default: all questions on one page. True: one question per screen, or one page at a time where `settings.paging` says so. Read
+   * False, the default: all questions on one page. True: one question per screen, or one page at a time if `settings.paging` demands it. Read
    * `pagingOf`, which unites the two.
    */
   readonly perPage?: boolean;
   readonly nodes: readonly SurveyNode[];
-  /** In saved order: of several jumps that hold, the first one wins. Default none. */
+  /** The items in saved order: if several jumps hold, the first one wins. Default none. */
   readonly logic?: readonly LogicItem[];
   readonly settings?: SurveySettings;
-  /** How the answering page looks. Default: the product's own look. */
+  /** Look of the answering page. Default: the product's own look. */
   readonly theme?: SurveyTheme;
   readonly quotas?: readonly Quota[];
 }
@@ -49,11 +49,11 @@ export interface SurveyDefinition {
 /** A question, a page break, a statement, or a container of such nodes. */
 export interface SurveyNode {
   readonly id: number;
-  /** What people call it: Q and a number (containers: G, Loop, Block, Page) unless the author renames it. Unique in the survey. */
+  /** Code that people know it by: Q and a number (containers: G, Loop, Block, Page) unless the author renames it. Unique in the survey. */
   readonly code: string;
-  /** Absent on a group only. Read `typeOf`. */
+  /** Type number; absent on a group only. Read `typeOf`. */
   readonly type?: QuestionType;
-  /** Written exactly on types that have more than one sub-type. Read `subTypeOf`. */
+  /** Sub-type number; written exactly on types that have more than one sub-type. Read `subTypeOf`. */
   readonly subType?: number;
   /** True on a group: a heading with questions of its own in `nodes`. Default false. */
   readonly group?: boolean;
@@ -92,16 +92,16 @@ export interface SurveyOption {
   readonly other?: boolean;
   /** Choosing it clears the rest ("none of the above"). Default false. At most one per question, always last, never in a group. */
   readonly exclusive?: boolean;
-  /** Whether the input of the option must be filled in when it is chosen or asked. Default true (Spec 3, option defaults). */
+  /** True if the input of the option must be filled in when it is chosen or asked. Default true (Spec 3, option defaults). */
   readonly required?: boolean;
   /** Keeps its place when `sequence` reorders. Default false. */
   readonly locked?: boolean;
-  /** What may be typed into its input: 0 anything, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters, 90 one of `setting.options`. Default 0. */
+  /** Input type: 0 anything, 1 integer, 2 number, 3 mobile, 4 email, 5 letters, 6 Chinese characters, 90 one of `setting.options`. Default 0. */
   readonly type?: number;
   /** Text before its input. Default empty. */
   readonly prefix?: string;
   readonly setting?: OptionSetting;
-  /** Its identity across carry-over: a carried option keeps its source's. Default: its own id. */
+  /** Identity across carry-over: a carried option keeps the key of its source. Default: its own id. */
   readonly optionKey?: number;
 }
 

@@ -21,7 +21,7 @@ export const checkIds = (faults: FaultList, path: string, ids: readonly number[]
   });
 };
 
-/** Notes what is wrong with a code: an overlong one is told by its limit, any other by its format. */
+/** Adds the faults of a code: an overlong one is reported by its limit, any other by its format. */
 export const checkCode = (faults: FaultList, path: string, code: string, isSound: (code: string) => boolean): void => {
   if (code === '') faults.add(at(path, 'code'), 'tooShort', 1);
   else if (isSound(code)) return;

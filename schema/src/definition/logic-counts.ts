@@ -1,7 +1,7 @@
 import { isCarryOver, logicOf } from './defaults.js';
 import type { LogicItem, SurveyDefinition } from './definition.js';
 
-/** How much logic a node owns, as the editor shows it (Spec 4). */
+/** Number of logic items a node owns, as the editor shows it (Spec 4). */
 export interface LogicCounts {
   /** Show and hide items. */
   readonly displayLogicNum: number;

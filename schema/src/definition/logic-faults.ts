@@ -18,7 +18,7 @@ const checkAlgorithm = (faults: FaultList, field: string, algorithm: number, las
   if (algorithm > last) faults.add(field, 'tooLarge', last);
 };
 
-/** The rules of one condition by itself. Whether what it names is there and fits is not looked at: a dangling reference reads as unanswered (R8). */
+/** Checks one condition by itself, but not whether the parts it names exist and fit: a dangling reference reads as unanswered (R8). */
 const checkCondition = (faults: FaultList, path: string, condition: Condition, lastAlgorithm = LAST_ALGORITHM): void => {
   checkId(faults, path, condition.id);
   checkIdAt(faults, at(path, 'nodeId'), condition.nodeId);

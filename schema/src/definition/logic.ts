@@ -26,13 +26,13 @@ export interface LogicItem {
 
 export interface Condition {
   readonly id: number;
-  /** The question whose answer is looked at. */
+  /** Id of the question whose answer the condition reads. */
   readonly nodeId: number;
   /** A row of it; absent = any row. */
   readonly childId?: number;
-  /** Options that the algorithm speaks of; rank and proportion: the one item whose place or number is compared. */
+  /** Options that the algorithm compares with; rank and proportion: the one item whose place or number is compared. */
   readonly optionId?: readonly number[];
-  /** How it joins to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
+  /** Operator that joins it to the condition before it: 1 and, 2 or. "And" binds tighter. Default 1. */
   readonly operator?: 1 | 2;
   /** Reserved for grouped conditions. Default 0, the only value. */
   readonly parentId?: 0;

@@ -5,14 +5,14 @@
 export interface NodeSetting {
   /** Choices, columns or rows of a layout: columns of the option list, 1 to 3. */
   readonly column?: number;
-  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; dwell seconds of a page. 0 = no limit where a count is meant. */
+  /** Fewest / most: choices, ranked places, files, rows, marks; ends of a scale; bounds of a number; page dwell seconds. 0 = no limit for a count. */
   readonly min?: number;
   readonly max?: number;
   /** Text types: box size 1 to 6. Upload: megabytes per file. */
   readonly size?: number;
   /** Text types: answer format 0 to 6. Rate, evaluate: icon. Upload: 0 any, 1 image, 2 video, 3 document. Date: which parts are asked. */
   readonly format?: number;
-  /** Fewest and most characters, 0 = no limit. */
+  /** Minimum and maximum number of characters, 0 = no limit. */
   readonly min_word?: number;
   readonly max_word?: number;
   /** Unit shown after the box, at most 20 characters. */
@@ -24,7 +24,7 @@ export interface NodeSetting {
   /** Page, page block: texts of the buttons that lead away from it, at most 24 characters; empty = the page's own words. */
   readonly prev_text?: string;
   readonly next_text?: string;
-  /** Page, page block: one may go back from it. Default true. */
+  /** Page, page block: respondents may go back from it. Default true. */
   readonly is_prev?: boolean;
   /** Matrix: rows and columns are swapped on screen. */
   readonly is_flip?: boolean;
@@ -61,7 +61,7 @@ export interface NodeSetting {
   readonly level?: number;
   /** Cascade: three labels, one per level. */
   readonly placeholders?: readonly string[];
-  /** Who fills it in. hide: kept out of sight, filled by parameters. background: reports only. Default normal. */
+  /** Audience of the question. hide: not shown, filled by parameters. background: reports only. Default normal. */
   readonly attribute?: 'normal' | 'hide' | 'background';
 }
 

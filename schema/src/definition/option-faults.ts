@@ -11,7 +11,7 @@ import { checkRichText } from './rich-text/check-rich-text.js';
 import { checkOptionSetting } from './setting-faults.js';
 import { checkText } from './text-faults.js';
 
-/** What may be typed into the input of an option, by number (Spec 3, option input types; design: one list). */
+/** Numbers of the input types an option may have (Spec 3, option input types; design: one list). */
 const INPUT_TYPES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 90];
 
 const checkInput = (faults: FaultList, path: string, { type, prefix }: SurveyOption, row: QuestionRow): void => {
@@ -45,7 +45,7 @@ export const checkOption = (faults: FaultList, path: string, option: SurveyOptio
   if (option.optionKey !== undefined) checkIdAt(faults, at(path, 'optionKey'), option.optionKey);
 };
 
-/** What the options of one question have in common while they are gone through. */
+/** State shared by the options of one question while they are checked. */
 interface Listing {
   readonly faults: FaultList;
   readonly row: QuestionRow;
@@ -54,7 +54,7 @@ interface Listing {
   exclusives: number;
 }
 
-/** Options stand in groups, in a cascade on at most three levels, and nowhere else. A group that is too deep is told by its flag. */
+/** Returns whether an option may have members: groups may, and options of a cascade above its lowest level. A nested group has a fault of its own. */
 const mayNest = (option: SurveyOption, row: QuestionRow, depth: number): boolean =>
   isCascade(row) ? depth < LIMITS.cascadeLevels : isOptionGroup(option);
 

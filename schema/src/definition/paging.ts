@@ -15,7 +15,7 @@ export const withPaging = (settings: SurveySettings | undefined, paging: Paging)
   return { perPage: perPage ? true : undefined, settings: shapeSurveySettings(given, perPage) };
 };
 
-/** The paging that is meant by an input: `paging` wins, `perPage` alone keeps what is there as far as it goes. */
+/** Returns the paging that an input means: `paging` wins; `perPage` alone keeps the present paging as far as the two agree. */
 export const pagingMeant = (given: { readonly paging?: Paging; readonly perPage?: boolean }, present: SurveyDefinition): Paging => {
   if (given.paging !== undefined) return given.paging;
   if (given.perPage === undefined) return pagingOf(present);

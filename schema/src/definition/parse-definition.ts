@@ -42,7 +42,7 @@ const readFormat = (reader: RecordReader): void => {
   if (format !== undefined && format !== 1) reader.faults.add('format', 'notAllowed');
 };
 
-/** Where `settings.paging` is given it wins; otherwise `perPage` means one question per screen. */
+/** Reads the paging: `settings.paging` wins if it is given; otherwise `perPage` means one question per screen. */
 const readPages = (reader: RecordReader): Pick<SurveyDefinition, 'perPage' | 'settings'> => {
   const perPage = reader.flag('perPage') ?? false;
   const { paging, ...settings } = readSurveySettings(reader.get('settings'), 'settings', reader.faults) ?? {};

@@ -10,7 +10,7 @@ const question = ([type, subType]: Kind, setting: object, more: object = {}) => 
   nodes: [{ id: 1, code: 'Q1', type, subType, title: 'q', setting, ...more }],
 });
 
-/** What is refused, as `key rule limit`. */
+/** Returns the faults that the parser reports, each as `key rule limit`. */
 const refusals = (kind: Kind, setting: object, more?: object): string[] => {
   const parsed = parseDefinition(question(kind, setting, more));
   return parsed.ok

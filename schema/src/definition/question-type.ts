@@ -45,7 +45,7 @@ export type QuestionType =
   | 90; // text: a statement without an answer
 
 /**
- * What an answer looks like, whatever question it answers (`answer/answer.ts`). The engine, the answer readers and the report go by kind, never
+ * The shape of an answer, whatever question it answers (`answer/answer.ts`). The engine, the answer readers and the report go by kind, never
  * by type: a new type with a known kind needs no new code in them.
  */
 export type AnswerKind =

@@ -30,7 +30,7 @@ const checkTable = (faults: FaultList, path: string, { nodeIds, cells }: TableQu
   });
 };
 
-/** The rules of one quota by itself. Questions and options that are gone are accepted: their cells count nothing. */
+/** Checks one quota by itself. Removed questions and options are accepted: their cells count nothing. */
 export const checkQuota = (faults: FaultList, path: string, quota: Quota): void => {
   checkId(faults, path, quota.id);
   checkText(faults, path, 'name', quota.name, { min: 1, max: LIMITS.quotaName });

@@ -9,7 +9,7 @@ interface QuotaBase {
   readonly name: string;
   /** Default true. */
   readonly enabled?: boolean;
-  /** What a full cell does: 1 ends the survey as over quota, 4 only marks the response. Default 1. */
+  /** Effect of a full cell: 1 ends the survey as over quota, 4 only marks the response. Default 1. */
   readonly onFull?: 1 | 4;
 }
 
@@ -25,7 +25,7 @@ export interface TableQuota extends QuotaBase {
 export interface QuotaCell {
   /** One option per question, in the order of `nodeIds`. */
   readonly optionId: readonly number[];
-  /** Most responses; 0 closes the cell. */
+  /** Maximum number of responses; 0 closes the cell. */
   readonly limit: number;
 }
 
@@ -33,6 +33,6 @@ export interface QuotaCell {
 export interface CustomQuota extends QuotaBase {
   readonly kind: 'custom';
   readonly conditions: readonly Condition[];
-  /** Most responses; 0 closes it. */
+  /** Maximum number of responses; 0 closes the quota. */
   readonly limit: number;
 }

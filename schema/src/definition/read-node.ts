@@ -30,7 +30,7 @@ export const NODE_KEYS = [
 
 const SEQUENCES = [0, 1, 2, 3] as const;
 
-/** Reads a question type; a number that is none of this format's types is told as such. */
+/** Reads a question type; a number that is none of this format's types is reported as such. */
 export const readQuestionType = (reader: RecordReader, key: string): QuestionType | undefined => {
   const type = reader.number(key);
   if (type === undefined) return undefined;
@@ -39,7 +39,7 @@ export const readQuestionType = (reader: RecordReader, key: string): QuestionTyp
   return undefined;
 };
 
-/** What kind of node a record is. */
+/** The fields that decide what kind of node a record is. */
 export type NodeKind = Pick<SurveyNode, 'type' | 'subType' | 'group'>;
 
 const readSubType = (reader: RecordReader, type: QuestionType): number | undefined => {

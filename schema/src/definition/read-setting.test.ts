@@ -10,7 +10,7 @@ interface Written {
   readonly faults?: readonly object[];
 }
 
-/** The one node of a survey as it is written after reading, or what is refused. */
+/** The one node of a survey as it is written after reading, or the refusals. */
 const written = ([type, subType]: Kind, setting: object, options: readonly object[]): Written => {
   const node = { id: 1, code: 'Q1', type, subType, title: 'q', setting, options };
   const parsed = parseDefinition({ format: 1, title: 'x', nodes: [node] });

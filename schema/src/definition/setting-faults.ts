@@ -15,7 +15,7 @@ interface Range {
   readonly max_word?: number;
 }
 
-/** Where absent means "no limit", a maximum of zero does as well: the entry counts something. */
+/** Returns whether a maximum of zero means "no limit", as an absent one does: true if the entry counts something. */
 const countsSomething = (rules: Rules, key: string): boolean => numberOr(rules, key, undefined) === 0;
 
 /** A pair must leave something between its ends; on a scale (`strict`) more than one value. An absent end limits nothing. */

@@ -1,6 +1,6 @@
 import type { NodeSetting, OptionSetting } from './definition.js';
 
-/** What JSON type the value of a setting key has. */
+/** The JSON type of the value of a setting key. */
 export type ValueKind = 'number' | 'flag' | 'text' | 'texts';
 
 type KindOf<T> = T extends number ? 'number' : T extends boolean ? 'flag' : T extends string ? 'text' : 'texts';

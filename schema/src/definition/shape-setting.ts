@@ -26,6 +26,6 @@ export const shapeSetting = <Setting extends object>(rules: Rules, setting: Sett
   const kept = given.map(([key, value]) => [key, trimmed(value)] as const).filter(([key, value]) => !isDefault(value, rules[key]));
   if (kept.length === 0) return undefined;
   const isShaped = kept.length === given.length && kept.every(([key, value]) => isSame(value, Reflect.get(setting, key)));
-  // What is left is a part of the setting with the same kinds of values.
+  // The remainder is a part of the setting with the same kinds of values.
   return isShaped ? setting : (Object.fromEntries(kept) as Setting);
 };

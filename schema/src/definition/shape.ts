@@ -55,7 +55,7 @@ const exclusiveLast = (options: readonly SurveyOption[]): readonly SurveyOption[
   return [...options.filter((option) => !isExclusive(option)), ...options.filter(isExclusive)];
 };
 
-/** Maps a list and everything in it, keeping each object that does not change: edits are told apart by identity. */
+/** Maps a list and everything in it, keeping each object that does not change, because edits are detected by identity. */
 const mapOptions = (options: readonly SurveyOption[], change: (option: SurveyOption) => SurveyOption): readonly SurveyOption[] => {
   let isChanged = false;
   const mapped = options.map((option) => {

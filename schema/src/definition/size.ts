@@ -38,10 +38,10 @@ const boundOfPart = (part: object): number => boundOnce(part, boundOfValue);
 /** A node of a container is bounded by itself, so that an edit elsewhere in the container leaves its bound alone. */
 const boundOfNode = (node: SurveyNode): number => boundOnce(node, ({ nodes, ...own }) => boundOfValue(own) + sumOf(nodes, boundOfNode));
 
-/** Never less than the canonical form has, and far quicker to find. */
+/** Returns an upper bound of the size of the canonical form, which is far quicker to compute. */
 const upperBound = ({ nodes, logic, quotas, ...fields }: SurveyDefinition): number =>
   boundOfValue(fields) + sumOf(nodes, boundOfNode) + sumOf(logic, boundOfPart) + sumOf(quotas, boundOfPart);
 
-/** Whether the canonical form is above the limit of one definition. */
+/** Returns whether the canonical form is above the size limit of a definition. */
 export const isTooBig = (definition: SurveyDefinition): boolean =>
   upperBound(definition) > LIMITS.definitionBytes && utf8Length(canonicalText(definition)) > LIMITS.definitionBytes;

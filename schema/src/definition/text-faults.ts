@@ -4,7 +4,7 @@ import { textLength } from '../text/text-length.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** How long a text may be; `bytes` counts a Chinese character as 2 (Spec 5, rating texts), otherwise characters count. */
+/** Length limits of a text; `bytes` counts a Chinese character as 2 (Spec 5, rating texts), otherwise characters count. */
 export interface TextLimits {
   readonly min: 0 | 1;
   readonly max: number;

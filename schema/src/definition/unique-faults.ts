@@ -53,7 +53,7 @@ const checkUniqueCodes = (faults: FaultList, nodes: readonly SurveyNode[], path:
     checkUniqueCodes(faults, node.nodes ?? [], at(at(path, place), 'nodes'), codes);
   });
 
-/** What no part can tell by itself: ids unique in the survey, codes of nodes unique at any depth. */
+/** Checks what no part can check by itself: ids are unique in the survey, codes of nodes are unique at any depth. */
 export const checkUnique = (faults: FaultList, definition: SurveyDefinition): void => {
   checkUniqueIds(faults, definition);
   checkUniqueCodes(faults, definition.nodes, 'nodes', new Set());

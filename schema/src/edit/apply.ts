@@ -15,7 +15,7 @@ export interface Done {
   readonly inverse: Operation[];
   /** Ids of nodes and options whose content an operation changes on purpose; 0 stands for the survey's own fields. Renumbering touches nothing. */
   readonly touched: number[];
-  /** Ids handed out, in order. */
+  /** New ids, in order of creation. */
   readonly created: number[];
 }
 

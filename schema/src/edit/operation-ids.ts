@@ -23,7 +23,7 @@ type NumericKeys<T, Depth extends keyof Deeper> = Depth extends 0
 type NumericKey = NumericKeys<Exclude<Operation, { op: 'updateSurvey' }>, 5>;
 
 /**
- * What stands under a numeric key. `named`: the id of something that the operation changes or anchors to. `mentioned`: an id that is part of what
+ * The role of each numeric key. `named`: the id of something that the operation changes or anchors to. `mentioned`: an id that is part of what
  * it carries. `value`: no id. The compiler wants an entry for every such key.
  */
 const ROLES: Readonly<Record<NumericKey, 'named' | 'mentioned' | 'value'>> = {
@@ -123,7 +123,7 @@ export const mapIds = (operation: Operation, map: MapId): Operation =>
   // Only ids are exchanged for ids: what goes in is what comes out.
   walk(operation, map) as Operation;
 
-/** Whether one of these ids stands anywhere in the operation. */
+/** Returns whether one of these ids occurs anywhere in the operation. */
 export const mentions = (operation: Operation, ids: ReadonlySet<number>): boolean => {
   let found = false;
   mapIds(operation, (id) => {

@@ -24,8 +24,8 @@ export type { SurveyChange } from './survey-change.js';
 export type Anchor = number | null | undefined;
 
 /**
- * Where something goes: `after` among the siblings, `parentId` in which container (null = top level). Without `parentId`: where the anchor stands;
- * without an anchor as well: where it is now, or the top level for something new.
+ * Position of a part: `after` a sibling, inside the container `parentId` (null = top level). Without `parentId`: in the container of the anchor;
+ * without an anchor as well: where the part is now, or the top level for a new one.
  */
 export interface Place {
   readonly after?: Anchor;
@@ -60,9 +60,9 @@ export interface NewRow {
 }
 
 export interface NewNode {
-  /** Absent with `group: true` only. */
+  /** Type number; absent with `group: true` only. */
   readonly type?: QuestionType;
-  /** Absent: the first sub-type of the type. */
+  /** Sub-type number; if absent, the first one of the type. */
   readonly subType?: number;
   readonly group?: boolean;
   /** Absent: the default title of the entry in the survey's language. */
@@ -73,9 +73,9 @@ export interface NewNode {
   readonly sequence?: Sequence;
   readonly childSequence?: Sequence;
   readonly setting?: NodeSetting;
-  /** Absent where the entry has options: its default ones (two options, a sample, a template's levels). */
+  /** Options; if absent and the entry has options, its default ones (two options, a sample, a template's levels). */
   readonly options?: readonly NewOption[];
-  /** Absent where the entry has rows: its default ones. */
+  /** Rows; if absent and the entry has rows, its default ones. */
   readonly children?: readonly NewRow[];
 }
 
@@ -112,7 +112,7 @@ export interface OptionChange {
 export type RowChange = NewRow;
 
 export type ConditionDraft = Omit<Condition, 'id'> & { readonly id?: number };
-/** With an id: replaces that item, and conditions without an id in it are new. Without: a new item. */
+/** Draft of a logic item. With an id it replaces that item, and conditions without an id in it are new; without an id it is a new item. */
 export type LogicDraft = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly ConditionDraft[] };
 export type QuotaDraft =
   | (Omit<TableQuota, 'id'> & { readonly id?: number })
@@ -123,9 +123,9 @@ type NodeOperation =
   /** `confirmed` counts where a smaller scale or a switch of the type takes something away. */
   | { readonly op: 'updateNode'; readonly nodeId: number; readonly set: NodeChange; readonly confirmed?: boolean }
   | ({ readonly op: 'moveNode'; readonly nodeId: number } & Place)
-  /** By default right after itself. */
+  /** Copies a node; by default the copy goes right after the original. */
   | ({ readonly op: 'copyNode'; readonly nodeId: number } & Place)
-  /** A container goes with everything in it. */
+  /** Removes a node; a container goes with everything in it. */
   | { readonly op: 'removeNode'; readonly nodeId: number; readonly confirmed?: boolean }
   /** Dissolves a container: its nodes take its place. */
   | { readonly op: 'releaseNode'; readonly nodeId: number; readonly confirmed?: boolean }
@@ -176,7 +176,7 @@ type RuleOperation =
   | { readonly op: 'saveQuota'; readonly quota: QuotaDraft }
   | { readonly op: 'removeQuota'; readonly quotaId: number };
 
-/** What doors accept. */
+/** The operations that entry points (HTTP, tools) accept from outside. */
 export type EditOperation =
   | { readonly op: 'updateSurvey'; readonly set: SurveyChange }
   | NodeOperation

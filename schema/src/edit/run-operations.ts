@@ -4,7 +4,7 @@ import { inverseOf } from './restore/inverse-of.js';
 import type { EditFault, Step } from './step.js';
 import { stepOperation } from './step-operation.js';
 
-/** Which operation of a list failed, counted from 0, and why. */
+/** The operation of a list that failed, counted from 0, and the reason. */
 export interface Failed {
   readonly ok: false;
   readonly fault: EditFault;

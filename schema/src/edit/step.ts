@@ -2,8 +2,8 @@ import type { SurveyDefinition } from '../definition/definition.js';
 import { FaultList, type FaultRule, type FieldFault } from '../reading/fault.js';
 
 /**
- * Why an operation cannot be done: it names something that is not there, breaks a rule, or would take away what is still referred to (Spec 8,
- * A0103). `ids` of the last are the logic items, quotas, nodes, rows and options that refer to it; 0 stands for the survey's own texts.
+ * Reason why an operation is refused: it names a missing part, breaks a rule, or would remove a part that is still referred to (Spec 8,
+ * A0103). `ids` of the latter are the logic items, quotas, nodes, rows and options that refer to it; 0 stands for the survey's own texts.
  */
 export type EditFault =
   | { readonly code: 'notFound'; readonly id: number }
@@ -16,7 +16,7 @@ export interface Step {
   readonly definition: SurveyDefinition;
   /** Ids whose content the operation changes on purpose; 0 stands for the survey's own fields. Renumbering touches nothing. */
   readonly touched: readonly number[];
-  /** Ids handed out, in order. */
+  /** New ids, in order of creation. */
   readonly created: readonly number[];
 }
 

@@ -15,7 +15,7 @@ export interface SurveyChange extends SettingsChange {
   readonly theme?: ThemeChange | null;
 }
 
-/** Everything about a survey that an edit of the survey itself can set, spelled out, the theme apart: two surveys differ in it only if they mean different things. */
+/** Returns all fields that an edit of the survey itself can set, except the theme, with defaults filled in: equal if two surveys mean the same. */
 export const surveyFields = (definition: SurveyDefinition): Required<Omit<SurveyChange, 'theme'>> => ({
   title: definition.title,
   welcome: welcomeOf(definition),

@@ -5,7 +5,7 @@ import type { SurveyOption } from '../definition/definition.js';
 import { escapeHtml } from '../text/escape-html.js';
 import type { Carry, CompiledNode, Facts, OfferPlan } from './compiled.js';
 
-/** What a source has on offer in this pass; undefined for one that is hidden, passed over or not reached: it has nothing to give (R1). */
+/** Returns what a source offers in this pass; undefined if it is hidden, passed over or not reached: then nothing is carried over from it (R1). */
 export type OfferedBy = (source: CompiledNode) => Offered | undefined;
 
 /** Texts typed into the inputs of the chosen options, by option id. */
@@ -15,14 +15,14 @@ const chosenIn = (answer: Answer | undefined): ReadonlyMap<number, string | unde
   return 'option' in answer ? new Map([[answer.option, answer.text]]) : new Map();
 };
 
-/** A checked "other" comes along under what was typed into it, and asks for nothing more. */
+/** Returns a carried option. A checked "other" is titled with the text typed into it and has no input any more. */
 const asCarried = (option: SurveyOption, text: string | undefined): SurveyOption => {
   if (!isOther(option)) return option;
   const { other: _other, required: _required, ...plain } = option;
   return text === undefined ? plain : { ...plain, title: escapeHtml(text) };
 };
 
-/** What one condition brings: in the order of the source, never its exclusive option, its "other" only when checked (R17). */
+/** Returns the options that one condition carries over, in the order of the source: never its exclusive option, its "other" only if checked (R17). */
 export const broughtBy = (
   { from, checked }: Pick<Carry, 'from' | 'checked'>,
   { answers }: Facts,
@@ -53,7 +53,7 @@ export const carriedBy = (
     });
 };
 
-/** Ids of every option that could come along, over all links of a chain. */
+/** Returns the ids of every option that could be carried over, over all links of a chain. */
 export const carriedIdsOf = (plan: Pick<OfferPlan, 'carriedOptions' | 'carriedRows'>): ReadonlySet<number> => {
   const ids = new Set<number>();
   const seen = new Set<CompiledNode>();

@@ -26,7 +26,7 @@ const named = (rules: readonly Rule[]): OptionRule[] => rules.filter(({ item }) 
 const carried = (rules: readonly Rule[], nodeAt: NodeAt): Carry[] =>
   rules.flatMap(({ item }) => (isCarryOver(item) ? carriesOf(item, nodeAt) : []));
 
-/** How option logic and carry-over (model 2) change what a node offers; null where none is set. */
+/** Compiles how option logic and carry-over (model 2) change what a node offers; null if it has neither. */
 export const compileOffer = (rules: readonly Rule[], nodeAt: NodeAt): OfferPlan | null => {
   const model2 = rules.filter(({ item }) => item.model === 2);
   if (model2.length === 0) return null;

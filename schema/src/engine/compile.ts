@@ -12,7 +12,7 @@ import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
 import { pipedTextsOf } from './piped-texts.js';
 import { visibilityOf } from './visibility.js';
 
-/** Where a node stands in the order of the document. */
+/** Position of a node in the order of the document. */
 interface Place {
   readonly node: SurveyNode;
   readonly position: number;
@@ -51,7 +51,7 @@ const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<nu
     return to < owner.end ? [] : { item, holds, to, end: null };
   });
 
-/** What logic says about one node. */
+/** The compiled logic of one node. */
 type Logic = Pick<CompiledNode, 'show' | 'hide' | 'jumps' | 'offer'>;
 
 const NONE: readonly never[] = [];
@@ -125,7 +125,7 @@ export const withItems = (node: CompiledNode, items: ReadonlySet<number>): Compi
   });
 };
 
-/** Items by the node that owns them, in saved order; an item whose owner is gone says nothing. */
+/** Returns the items by the node that owns them, in saved order; an item without owner has no effect. */
 const rulesOf = (definition: SurveyDefinition, sourceOf: (nodeId: number) => Place | undefined): ReadonlyMap<number, readonly Rule[]> => {
   const rulesBy = new Map<number, Rule[]>();
   for (const item of logicOf(definition)) {

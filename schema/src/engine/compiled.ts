@@ -5,15 +5,15 @@ import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../def
 import type { PipedText } from '../piping/piped-text.js';
 import type { SizedCopy } from '../reading/plain-copy.js';
 
-/** What conditions look at. Positions count nodes in the order of the document, containers before what they contain. */
+/** The facts that conditions read. Positions count nodes in the order of the document, containers before what they contain. */
 export interface Facts {
-  /** Effective answers by position; undefined for what is unanswered, hidden, passed over or not reached yet (R1, R8). */
+  /** Effective answers by position; undefined for nodes that are unanswered, hidden, passed over or not reached yet (R1, R8). */
   readonly answers: readonly (Answer | undefined)[];
   /** Number of rows on offer by position, where logic decides about rows. */
   readonly rowCounts: readonly (number | undefined)[];
 }
 
-/** Whether conditions hold on the facts. Total, allocates nothing on the common kinds of answers. */
+/** Returns whether conditions hold on the facts. Total, allocates nothing on the common kinds of answers. */
 export type Test = (facts: Facts) => boolean;
 
 /** A logic item, ready to be asked. */
@@ -36,7 +36,7 @@ export interface OptionRule extends Rule {
   readonly ids: ReadonlySet<number>;
 }
 
-/** One condition of a carry-over: which options of an earlier question come along (R17). */
+/** One condition of a carry-over: it selects the options of an earlier question to carry over (R17). */
 export interface Carry {
   readonly item: LogicItem;
   readonly from: CompiledNode;
@@ -44,17 +44,17 @@ export interface Carry {
   readonly checked: boolean;
 }
 
-/** How logic changes what a question offers. Nodes without such logic have none of this and share one `Offered`. */
+/** Logic that changes what a question offers. Nodes without such logic have no plan and share one `Offered`. */
 export interface OfferPlan {
   readonly optionRules: readonly OptionRule[];
   readonly rowRules: readonly OptionRule[];
   readonly carriedOptions: readonly Carry[];
   readonly carriedRows: readonly Carry[];
-  /** Ids of every option that could come along in some pass. */
+  /** Ids of every option that could be carried over in some pass. */
   readonly carriedIds: () => ReadonlySet<number>;
 }
 
-/** What a pass reads at every node comes first: so it lies together in memory, and long surveys are bound by that. */
+/** A compiled node. Fields that a pass reads at every node come first and so lie together in memory, which bounds the speed on long surveys. */
 export interface CompiledNode {
   /** Position behind the node and everything in it. */
   readonly end: number;
@@ -64,20 +64,20 @@ export interface CompiledNode {
   readonly isShown: Test | null;
   readonly role: 'question' | 'statement' | 'page' | 'container';
   readonly offer: OfferPlan | null;
-  /** Nothing to offer even where no logic hides anything. */
+  /** True if the node has nothing to offer even where no logic hides anything. */
   readonly isBare: boolean;
   readonly id: number;
   readonly kind: AnswerKind;
-  /** In saved order: the first one that holds is taken (R10). */
+  /** The jumps in saved order: the first one that holds is taken (R10). */
   readonly jumps: readonly Jump[];
-  /** Position of the container whose last node this is (an empty container is its own); null where none ends. */
+  /** Position of the container whose last node this is (an empty container is its own last node); null if no container ends here. */
   readonly leaves: number | null;
-  /** Everything the node has: what is on offer where no logic says otherwise. */
+  /** Everything the node has: its offer unless logic says otherwise. */
   readonly everything: Offered;
   readonly node: SurveyNode;
-  /** What becomes of no answer. */
+  /** Result of reading an absent answer. */
   readonly unanswered: AnswerReading;
-  /** Nothing can be answered without at least one option, at least one row (R16). */
+  /** True if no answer is possible without at least one option, or at least one row (R16). */
   readonly needsOptions: boolean;
   readonly needsRows: boolean;
   readonly show: readonly Rule[];
@@ -85,18 +85,18 @@ export interface CompiledNode {
 }
 
 /**
- * What became of a node. `shown`: asked, or passed on the way as a container or page; `unseen`: attribute hide, it counts without being seen;
+ * State of a node after a pass. `shown`: asked, or passed on the way as a container or page; `unseen`: attribute hide, it counts without being seen;
  * `background`: reports only; `hidden`: by its own show and hide items; `inHidden`: by those of its container; `nothingToOffer`: no option or row
  * is left (R16); `jumpedOver` (R9); `ended`: behind the end (R14).
  */
 export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
-/** An answer as it came, as plain data, and what came of reading it. */
+/** An answer as it was given, as plain data, and the result of reading it. */
 export interface Remembered extends SizedCopy, AnswerReading {}
 
 /** A title of a node, option or row with piping tokens in it. */
 export interface TextPlan {
-  /** Of what the title is. */
+  /** Id of the node or part that the title belongs to. */
   readonly id: number;
   readonly owner: CompiledNode;
   readonly text: PipedText;
@@ -110,14 +110,14 @@ export interface Compiled {
   readonly ids: readonly number[];
   /** Position by node id. */
   readonly positions: ReadonlyMap<number, number>;
-  /** What a pass starts with at every position: no answer, not reached. Copied, which is faster than filling a list anew. */
+  /** Initial values of a pass at every position: no answer, not reached. Copied, which is faster than filling a list anew. */
   readonly blank: readonly undefined[];
   readonly unreached: readonly NodeState[];
   /**
-   * By position, the last answer and what came of reading it: most answers are the same from one pass to the next, and an equal one need not be
+   * The last answer at each position and the result of reading it: most answers are the same from one pass to the next, and an equal one need not be
    * read again. Saves time and changes nothing; only for nodes whose offer no logic changes.
    */
   readonly memory: (Remembered | undefined)[];
-  /** Titles into which answers are inserted; taken apart when first asked for. */
+  /** Titles into which answers are inserted; parsed on first use. */
   readonly texts: () => readonly TextPlan[];
 }

@@ -7,7 +7,7 @@ import { shown } from './testing/by-code.js';
 
 const three = survey(...['A', 'B', 'C', 'D'].map((code) => single(code, code, ['yes', 'no'])), text('Then', 'Then'));
 
-/** Whether the conditions hold for the questions answered with yes. */
+/** Returns whether the conditions hold when the named questions are answered with yes. */
 const holdsFor = (conditions: Parameters<typeof show>[1][], ...yes: string[]): boolean => {
   const answers = Object.fromEntries(['A', 'B', 'C', 'D'].map((code) => [code, yes.includes(code) ? 'yes' : 'no']));
   return shown(withLogic(three, show('Then', ...conditions)), answers).includes('Then');

@@ -6,7 +6,7 @@ import type { CompiledNode } from './compiled.js';
 
 const idOf = ({ id }: { readonly id: number }): number => id;
 
-/** The options of the author that are on offer, in their groups, and behind them what was carried over. */
+/** Returns the author's options that are on offer, in their groups, followed by the carried-over ones. */
 const offeredTree = ({ node, everything }: CompiledNode, { options }: Offered): readonly SurveyOption[] => [
   ...optionsOf(node).flatMap((option): SurveyOption | readonly SurveyOption[] => {
     if (!isOptionGroup(option)) return options.has(option.id) ? option : [];

@@ -11,7 +11,7 @@ import { renderTexts } from './piped-texts.js';
 /** Ids in display order by node id. */
 export type Displayed = Readonly<Record<number, readonly number[]>>;
 
-/** What follows from a definition and the answers so far. From `effective` on, parts are made
+/** The consequences of a definition and the answers so far. From `effective` on, parts are made
  * when first read; `evaluationRecord` reads them all. */
 export interface Evaluation {
   /** Ids of the questions and statements that are shown, in the order of the document. */
@@ -20,7 +20,7 @@ export interface Evaluation {
   readonly end: 0 | -1 | null;
   /** Ids of the questions whose answers count, in the order of the document: shown ones, and those out of sight (attribute hide). */
   readonly kept: readonly number[];
-  /** What is wrong, in the order of the questions; then what belongs to no question of the survey. */
+  /** Errors in the order of the questions, followed by those that belong to no question of the survey. */
   readonly errors: readonly AnswerError[];
   /** The answers that count, as they are stored. */
   readonly effective: Answers;
@@ -116,8 +116,8 @@ export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): E
   new LazyEvaluation(new Pass(compiled, readGiven(compiled, answers)), seed);
 
 /**
- * As `evaluate`, and the same comes out, for answers that JSON.parse has made and that nobody changes afterwards. They are neither copied nor
- * remembered, which is what most of the time goes into where every pass has another respondent's answers.
+ * Like `evaluate`, with the same result, for answers that JSON.parse has made and that nobody changes afterwards. They are neither copied nor
+ * remembered; these two steps take most of the time where every pass has another respondent's answers.
  */
 export const evaluateParsed = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
   new LazyEvaluation(new Pass(compiled, readGiven(compiled, answers), true), seed);

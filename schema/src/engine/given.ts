@@ -8,13 +8,13 @@ import type { Compiled } from './compiled.js';
 /** Answers as they came, by position, not looked into yet. */
 export interface Given {
   readonly values: readonly unknown[];
-  /** What is wrong with the record itself: no record, or keys that are no question of the survey. */
+  /** Errors of the record itself: it is no record, or has keys that are no question of the survey. */
   readonly errors: readonly AnswerError[];
 }
 
 const UNREADABLE: Given = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
 
-/** A key that is no id at all is told as question 0. The first hundred will do. */
+/** Returns errors for the first hundred unknown keys. A key that is no id at all is reported as question 0. */
 const unknownErrors = (keys: readonly string[], positions: Compiled['positions']): AnswerError[] => {
   const unknown = keys.filter((key) => !positions.has(idOfKey(key) ?? 0));
   return unknown.slice(0, LIMITS.faults).map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion' }));

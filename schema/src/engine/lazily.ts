@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and once. */
+/** Makes a value on first use, and only once. */
 export const lazily = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -9,7 +9,7 @@ import type { LogicCase } from './fixtures/logic-case.js';
 import file from './fixtures/logic-cases.json' with { type: 'json' };
 import { parseDefinition } from '../definition/parse-definition.js';
 
-// What TypeScript makes of the file's literals is wider than what it holds.
+// TypeScript infers a wider type for the literals of the file than they have.
 const cases = file.cases as unknown as readonly LogicCase[];
 
 describe('respondent-side logic', () => {

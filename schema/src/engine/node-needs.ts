@@ -9,17 +9,17 @@ const FREE_CELLS: readonly (number | undefined)[] = [3, 4];
 
 const GROWING_TABLE = 2;
 
-/** Whether a question cannot be answered without an option (R16). */
+/** Returns whether a question cannot be answered without an option (R16). */
 export const needsOptions = ({ type, subType }: SurveyNode, kind: AnswerKind): boolean =>
   BY_OPTIONS.has(kind) || (kind === 'matrix' && !(type === 14 && FREE_CELLS.includes(subType)));
 
-/** Whether a question cannot be answered without a row (R16). */
+/** Returns whether a question cannot be answered without a row (R16). */
 export const needsRows = ({ subType }: SurveyNode, kind: AnswerKind): boolean =>
   kind === 'matrix' || (kind === 'table' && subType !== GROWING_TABLE);
 
 type Needs = Pick<CompiledNode, 'needsOptions' | 'needsRows' | 'everything'>;
 
-/** Whether too little is on offer to be answered: no option or row where one is needed, or none of those that the question has (R16). */
+/** Returns whether too little is on offer to be answered: no option or row where one is needed, or none of those that the question has (R16). */
 export const leavesNothing = ({ needsOptions: options, needsRows: rows, everything }: Needs, offered: Offered): boolean =>
   (offered.options.size === 0 && (options || everything.options.size > 0)) ||
   (offered.rows.size === 0 && (rows || everything.rows.size > 0));

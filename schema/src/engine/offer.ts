@@ -10,7 +10,7 @@ interface Item {
   readonly exclusive?: boolean;
 }
 
-/** Whether an option or row is on offer: some show rule that names it holds, or none names it, and no hide rule that names it holds (R6). */
+/** Decides whether an option or row is on offer: a show rule that names it holds, or none names it, and no hide rule that names it holds (R6). */
 const verdictOf = (rules: readonly OptionRule[], facts: Facts): ((item: Item) => boolean) => {
   const states = rules.map((rule) => ({ ...rule, isHolding: rule.holds(facts) }));
   const hiding = states.filter(({ hides, isHolding }) => hides && isHolding);
@@ -40,7 +40,7 @@ const joined = <T extends Item>(own: readonly T[], carried: readonly T[]): Reado
 const asRow = ({ id, code, title, rightTitle, image }: SurveyOption): SurveyRow => ({ id, code, title, rightTitle, image });
 
 /**
- * What a node with option logic or carry-over offers on these facts. Option logic speaks of carried options and rows as well, by their own ids.
+ * Returns what a node with option logic or carry-over offers on these facts. Option logic also applies to carried options and rows, by their own ids.
  * Linear in the options of the node and of its sources.
  */
 export const offerOf = ({ node, everything }: CompiledNode, plan: OfferPlan, facts: Facts, offeredBy: OfferedBy): Offered => {

@@ -32,7 +32,7 @@ export class Pass implements Facts {
   readonly answers: (Answer | undefined)[];
   readonly rowCounts: (number | undefined)[] = [];
   readonly states: NodeState[];
-  /** What nodes with option logic or carry-over offer; on others everything is on offer. */
+  /** Offers of the nodes with option logic or carry-over; other nodes offer everything. */
   readonly offers: (Offered | undefined)[] = [];
   readonly visible: number[] = [];
   readonly kept: number[] = [];
@@ -47,7 +47,7 @@ export class Pass implements Facts {
   constructor(
     readonly compiled: Compiled,
     private readonly given: Given,
-    /** The answers are plain data that nobody changes: they are read where they are, and not remembered. */
+    /** True if the answers are plain data that nobody changes: they are read in place, and not remembered. */
     private readonly isParsed = false,
     private readonly route: Route | null = null,
   ) {
@@ -79,7 +79,7 @@ export class Pass implements Facts {
     return last?.from.position === position ? last.jump : undefined;
   }
 
-  /** What a node offers in this pass; undefined for one that is hidden, passed over or not reached. */
+  /** Returns what a node offers in this pass; undefined for one that is hidden, passed over or not reached. */
   offeredBy(node: CompiledNode): Offered | undefined {
     const state = this.states[node.position];
     if (state !== 'shown' && state !== 'unseen') return undefined;
@@ -117,7 +117,7 @@ export class Pass implements Facts {
     return true;
   }
 
-  /** Nobody could correct a faulty answer to a question that is out of sight: it is left out. */
+  /** Reads the answer to a node. A faulty answer to a question that is out of sight is dropped, because the respondent could not correct it. */
   private take(node: CompiledNode): void {
     const { answer, errors } = this.read(node, node.position);
     if (errors.length > 0) {
@@ -143,7 +143,7 @@ export class Pass implements Facts {
     return reading;
   }
 
-  /** Of several jumps that hold, the first one is taken (R10). */
+  /** Takes the first jump that holds (R10). */
   private jump(from: CompiledNode): void {
     const jump = firstHolding(from.jumps, this);
     if (jump === undefined) return;

@@ -14,7 +14,7 @@ export const pipedTextsOf = (nodes: readonly CompiledNode[]): readonly TextPlan[
     }),
   );
 
-/** What an earlier question has to say to a node; null for one that is not earlier, hidden, unanswered or not there (R1, R8). */
+/** Returns what an earlier question offers for insertion into a node; null if it is not earlier, hidden, unanswered or not there (R1, R8). */
 const sourceFor = (pass: Pass, owner: CompiledNode, nodeId: number): PipingSource | null => {
   const position = pass.compiled.positions.get(nodeId) ?? owner.position;
   const source = pass.compiled.nodes[position];

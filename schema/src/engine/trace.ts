@@ -7,11 +7,11 @@ import { readGiven } from './given.js';
 import { Pass } from './pass.js';
 import { conditionsTest } from './condition/conditions-test.js';
 
-/** What one condition looked at, and whether it held. */
+/** A condition, the question it looked at, and whether it held. */
 export interface ConditionTrace {
   readonly id: number;
   readonly nodeId: number;
-  /** Of a carry-over: whether it brought an option along. */
+  /** True if the condition holds; in a carry-over: if it carried an option over. */
   readonly holds: boolean;
   /** The effective answer it read; null where there was none, or none yet. */
   readonly answer: Answer | null;
@@ -19,12 +19,12 @@ export interface ConditionTrace {
 
 export interface ItemTrace {
   readonly id: number;
-  /** Whether its conditions hold where the pass judges them, judged here even for a node that the pass never came to. */
+  /** True if its conditions hold at the point where the pass judges them; also judged for a node that the pass never reached. */
   readonly holds: boolean;
   readonly conditions: readonly ConditionTrace[];
 }
 
-/** Why a node is shown or not. */
+/** The state of a node and the reasons for it. */
 export interface NodeTrace {
   readonly nodeId: number;
   readonly state: NodeState;
@@ -46,7 +46,7 @@ export interface Trace {
 
 const idOf = ({ item }: { readonly item: LogicItem }): number => item.id;
 
-/** What conditions of a node could see: of earlier nodes; for jumps of the node itself and everything in it as well. */
+/** Returns the facts that the conditions of a node could see: those of earlier nodes; for jumps also of the node itself and everything in it. */
 const factsFor = (pass: Pass, node: CompiledNode, item: LogicItem): Facts => {
   const isJump = item.model === 1 && item.type === 1;
   return { answers: pass.answers.slice(0, isJump ? node.end : node.position), rowCounts: pass.rowCounts };

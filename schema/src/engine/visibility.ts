@@ -6,7 +6,7 @@ export const firstHolding = <T extends Rule>(rules: readonly T[], facts: Facts):
   return undefined;
 };
 
-/** Shown if a show item holds or there is none, and no hide item holds (R6). Null for what is always shown: nothing needs to be asked. */
+/** Compiles visibility: a show item holds or there is none, and no hide item holds (R6). Null if the node is always shown, without any test. */
 export const visibilityOf = (show: readonly Rule[], hide: readonly Rule[]): Test | null => {
   const [only] = show;
   if (only === undefined && hide.length === 0) return null;

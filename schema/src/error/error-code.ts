@@ -1,4 +1,4 @@
-/** What the product answers when a request went well. */
+/** Code in the response when a request succeeded. */
 export const SUCCESS_CODE = '00000';
 
 /**
@@ -8,12 +8,12 @@ export const SUCCESS_CODE = '00000';
 export const ERROR_CODES = {
   /** An option or question that logic uses was to be removed, without confirmation. */
   A0103: { http: 200, key: 'optionHasLogic' },
-  /** A category of the question library that is not empty was to be removed, without confirmation; `data.items` and `data.categories` say what is in it. */
+  /** A category of the question library is not empty and its removal lacks a confirmation; `data.items` and `data.categories` count its content. */
   A0104: { http: 200, key: 'categoryNotEmpty' },
   A0109: { http: 200, key: 'reserved' },
   A2048: { http: 200, key: 'reserved' },
   A2105: { http: 200, key: 'reserved' },
-  /** Told only after a valid SMS code, so that nobody can probe for accounts. */
+  /** Reported only after a valid SMS code, so that nobody can probe for accounts. */
   A0111: { http: 200, key: 'mobileTaken' },
   /** Wrong, expired, used or burnt code: the same bytes for all. */
   A0131: { http: 200, key: 'smsCodeWrong' },
@@ -24,10 +24,10 @@ export const ERROR_CODES = {
   A0401: { http: 401, key: 'unauthenticated' },
   /** Unknown, foreign or deleted: the same bytes for all. */
   A0404: { http: 200, key: 'notFound' },
-  /** Somebody else changed what this edit touches; the answer names the ids. */
+  /** A concurrent edit changed what this edit touches; the answer names the ids. */
   A0409: { http: 200, key: 'editConflict' },
   A0410: { http: 200, key: 'surveyRunning' },
-  /** Stopped by its author, who may go on. */
+  /** The survey was stopped by its author, who may continue it. */
   A0411: { http: 200, key: 'surveyNotCollecting' },
   A0412: { http: 200, key: 'stateMoveRefused' },
   A0413: { http: 413, key: 'payloadTooLarge' },
@@ -41,13 +41,13 @@ export const ERROR_CODES = {
   A0417: { http: 200, key: 'surveyNotStarted' },
   /** Ended by its date or by its author. */
   A0418: { http: 200, key: 'surveyEnded' },
-  /** All responses it asked for are there. */
+  /** The survey has all the responses that it asked for. */
   A0419: { http: 200, key: 'surveyFull' },
-  /** A query of the graph is beyond a limit; `data` says which (`limit`) and what it is (`most`). */
+  /** A query of the graph is beyond a limit; `data.limit` names the limit and `data.most` is its value. */
   A0420: { http: 200, key: 'queryTooComplex' },
   /** Forged, expired, for another survey, or of somebody whose survey it is not: the same bytes for all. */
   A0421: { http: 200, key: 'testLinkInvalid' },
-  /** A launch of what can be stored but is not applied yet; `data.parts` names it (`notEnforcedIn`). */
+  /** The survey to launch has parts that are not applied yet; `data.parts` names them (`notEnforcedIn`). */
   A0422: { http: 200, key: 'notEnforced' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */

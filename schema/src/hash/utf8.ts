@@ -19,7 +19,7 @@ const sizeOf = (point: number): number => {
   return point < 0x10000 ? 3 : 4;
 };
 
-/** How many bytes a text takes in UTF-8. */
+/** Returns the length of a text in UTF-8, in bytes. */
 export const utf8Length = (text: string): number => {
   let length = 0;
   for (let i = 0; i < text.length; i += 1) {

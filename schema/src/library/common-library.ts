@@ -28,15 +28,15 @@ export interface CommonItem {
 }
 
 export interface CommonLibrary {
-  /** In display order, each of the upper level before those below it. */
+  /** Categories in display order, each of the upper level before those below it. */
   readonly categories: readonly CommonCategory[];
-  /** In display order within each category. */
+  /** Items in display order within each category. */
   readonly items: readonly CommonItem[];
 }
 
 const TEXTS: Readonly<Record<Language, CommonTexts>> = { 'zh-CN': commonZhCN, en: commonEn };
 
-/** Of letters, so that they can stand in cursors; the first word keeps them apart from ids that are made by lot. */
+/** Returns an id made of letters, so that it can stand in cursors; the first word keeps it apart from randomly generated ids. */
 const idOf = (kind: 'category' | 'item', name: string): string => `common${kind === 'item' ? 'Item' : 'Category'}0${name}`;
 
 const optionsOf = ({ scale, closing = [] }: PlannedQuestion, texts: CommonQuestionTexts, language: Language): NewOption[] | undefined => {

@@ -4,19 +4,19 @@ import type { CommonScales } from './locales/common-texts.js';
 
 /** A question of the common library without its words (`locales/`). */
 export interface PlannedQuestion {
-  /** What its words are kept under; its id is made of it (`common-library.ts`). */
+  /** Name under which its texts are kept; its id is derived from it (`common-library.ts`). */
   readonly name: string;
   readonly key: QuestionKey;
-  /** Its options, or the columns of its matrix, are this scale. */
+  /** Scale that provides the options, or the columns of a matrix. */
   readonly scale?: keyof CommonScales;
-  /** What closes its options: one with a text box, one that excludes the others, or both in this order. */
+  /** Last options: one with a text box, one that excludes the others, or both in this order. */
   readonly closing?: readonly ('other' | 'exclusive')[];
   readonly setting?: NodeSetting;
 }
 
 export interface PlannedCategory {
   readonly name: string;
-  /** Of lower categories: the name of the one above. */
+  /** Name of the category above; absent on upper categories. */
   readonly parent?: string;
   readonly questions: readonly PlannedQuestion[];
 }

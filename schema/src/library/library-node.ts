@@ -17,13 +17,13 @@ const withoutPiping = (node: SurveyNode): SurveyNode => {
   return targets.size === 0 ? node : rewriteTexts(node, (text) => withoutTokens(text, targets));
 };
 
-/** Whether a library takes it: questions and statements, not what divides a survey or holds other nodes. */
+/** Returns whether a library takes a node: questions and statements, but no page breaks and no containers. */
 export const fitsLibrary = (node: SurveyNode): boolean => !isPage(node) && !questionRow(node).isContainer;
 
 /**
- * A question as a library keeps it: what `addNode` takes, so that adding it to any survey is an ordinary operation with ids of its own that undo
- * takes back. Ids and the code of the question are left behind, and with them logic; codes of options and rows and names of pictures come along;
- * inserted answers become their fallbacks; what the type cannot do without and the question lacks, options or rows, it gets when it is added. Null for what a library does not take (`fitsLibrary`).
+ * Returns a question in the form that a library keeps: input of `addNode`, so that adding it to a survey is an ordinary operation that undo reverts,
+ * with new ids. Drops ids, the code of the question and its logic; keeps codes of options and rows and names of pictures; replaces inserted answers
+ * by their fallbacks. Options or rows that the type needs and the question lacks are supplied on adding. Null if a library does not take it.
  */
 export const libraryNode = (node: SurveyNode): NewNode | null => {
   if (!fitsLibrary(node)) return null;
@@ -31,7 +31,7 @@ export const libraryNode = (node: SurveyNode): NewNode | null => {
   const { hasOptions, needsOptions, hasRows } = questionRow(node);
   const options = (fields.options ?? []).map(keptOption);
   const children = (fields.children ?? []).map(keptRow);
-  // Absent parts mean the default ones: right for a question that lacks what it cannot do without, wrong for any other.
+  // Absent parts get the defaults: right for a question that lacks parts it cannot do without, wrong for any other.
   return dropUndefined({
     ...fields,
     options: hasOptions && !(needsOptions && options.length === 0) ? options : undefined,

@@ -2,7 +2,7 @@ import { LIBRARY_LIMITS } from '../limit/library-limits.js';
 import { fallbackText } from '../piping/fallback-text.js';
 import { readableText } from '../piping/readable-text.js';
 
-/** What a list calls a question: the words of its title, at most 200 characters; a dash where it shows a picture only. */
+/** Returns the title of a question in a list: the words of its title, at most 200 characters; a dash where it shows a picture only. */
 export const libraryTitle = (title: string): string => {
   const words = [...readableText(fallbackText(title))];
   if (words.length === 0) return '-';

@@ -3,8 +3,8 @@ import type { SurveyDefinition, SurveySettings } from '../definition/definition.
 type Rule = keyof SurveySettings | 'quotas';
 
 /**
- * Whether a running survey does what its author stored. The one table that decides: `false` means that a draft may hold it and a launch with it is
- * refused (A0422), so that nobody relies on a rule that nothing applies. `timeZone` promises nothing by itself: it places the windows of `repeat`.
+ * Tells if a running survey enforces a stored setting. This is the one table that decides: `false` means that a draft may hold the setting and a
+ * launch with it is refused (A0422), so that nobody relies on a rule that is not applied. `timeZone` only places the windows of `repeat`.
  */
 const IS_ENFORCED = {
   paging: true,

@@ -13,7 +13,7 @@ type Moves = { readonly [From in SurveyState]?: SurveyState };
 const INTO_BIN: Moves = { 0: 0, 1: 0, 2: 2 };
 
 /**
- * What may be done in which state, and the state it leads to (design: state, clear, remove). A running survey is stopped before it is edited.
+ * Actions allowed in each state, and the state that they lead to (design: state, clear, remove). A running survey is stopped before it is edited.
  * Clearing takes responses away and nothing else: a running survey goes on running, a complete one stays so until it is launched again.
  */
 export const ALLOWED_MOVES: Readonly<Record<SurveyAction, Moves>> = {

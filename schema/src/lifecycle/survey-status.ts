@@ -1,6 +1,6 @@
 import type { SurveyState } from './survey-state.js';
 
-/** What people call the situation of a survey. */
+/** User-facing status of a survey. */
 export type SurveyStatus = 'draft' | 'running' | 'stopped' | 'complete' | 'recycled';
 
 const COLLECTING: Readonly<Record<1 | 2, SurveyStatus>> = { 1: 'running', 2: 'complete' };
@@ -13,8 +13,8 @@ export const surveyStatus = (state: SurveyState, publishedVersion: number | null
 };
 
 /**
- * The other reading of the survey state (Spec 3): 0 unpublished, 1 published, 2 complete. A survey that was stopped stays published. Decided
- * (design: state): what is stored is `SurveyState`; this one follows from it and is never stored.
+ * Returns the publication state (Spec 3): 0 unpublished, 1 published, 2 complete. A survey that was stopped stays published. Decided
+ * (design: state): `SurveyState` is stored; this one follows from it and is never stored.
  */
 export const publicationState = (state: SurveyState, publishedVersion: number | null): 0 | 1 | 2 => {
   if (state === 2) return 2;

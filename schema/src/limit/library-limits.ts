@@ -12,6 +12,6 @@ export const LIBRARY_LIMITS = {
   itemsPerCategory: 500,
   /** Characters of a title in a list. */
   title: 200,
-  /** UTF-8 bytes of a question as it is kept. */
+  /** UTF-8 bytes of a stored question. */
   nodeBytes: 1024 * 1024,
 } as const;

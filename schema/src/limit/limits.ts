@@ -43,9 +43,9 @@ export const LIMITS = {
   quotaQuestions: 3,
   /** Combinations of a table quota. */
   quotaCells: 500,
-  /** Most responses a quota cell may ask for. */
+  /** Highest number of responses that a quota cell may ask for. */
   quotaLimit: 99_999_999,
-  /** Most responses a survey may ask for in all. */
+  /** Highest number of responses that a survey may ask for in all. */
   total: 99_999_999,
   /** UTF-8 bytes of the canonical form. */
   definitionBytes: 4 * 1024 * 1024,
@@ -65,7 +65,7 @@ export const LIMITS = {
   numericBound: 99_999,
   /** Word limits of an open text; also the most any text answer may have (Spec 5, numbers). */
   words: 99_999,
-  /** What may be typed into the input of an `other` option. */
+  /** Length of a text typed into the input of an `other` option. */
   otherText: 2_000,
   suffix: 20,
   /** Texts of the buttons that lead away from a page (Spec 5, codes and texts). */
@@ -115,7 +115,7 @@ export const LIMITS = {
   operations: 500,
   /** Parts that one restore puts back: more than the options of a definition of the largest size. */
   restoredParts: 100_000,
-  /** Faults told about one input; whoever sent more mistakes has enough to begin with. */
+  /** Highest number of faults reported for one input; a sender of more mistakes has enough to begin with. */
   faults: 100,
   /** Newest texts that a report carries per question or option. */
   latestTexts: 20,

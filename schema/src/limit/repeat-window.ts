@@ -1,6 +1,6 @@
 import { clockOf, type LocalDate, startOfDay } from './local-date.js';
 
-/** The windows of Spec 9, by number: 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days. */
+/** Windows by number (Spec 9): 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days. */
 export const REPEAT_WINDOWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type RepeatWindow = (typeof REPEAT_WINDOWS)[number];
@@ -55,7 +55,7 @@ export const nextAllowed = (window: RepeatWindow, last: Date, timeZone: string):
   return new Date(startOfDay(unitOf(window, clock(last.getTime())).next, clock));
 };
 
-/** Whether somebody who last answered at `last` (null = never) may answer at `now`. */
+/** Returns whether somebody who last answered at `last` (null = never) may answer at `now`. */
 export const mayAnswerAgain = (window: RepeatWindow, last: Date | null, now: Date, timeZone: string): boolean => {
   if (last === null) return true;
   const next = nextAllowed(window, last, timeZone);

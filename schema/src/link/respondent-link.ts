@@ -1,7 +1,7 @@
 /** The parameter that opens a survey in test mode. No parameter of a visit has this name. */
 export const TEST_PARAMETER = 'test';
 
-/** Where respondents go: `{origin}/r/{surveyId}`, with the parameters that are not empty, in the order given (Spec 2, respondent link). */
+/** Returns the link for respondents: `{origin}/r/{surveyId}`, with the non-empty parameters in the given order (Spec 2, respondent link). */
 export const respondentLink = (origin: string, surveyId: string, parameters: Readonly<Record<string, string>> = {}): string => {
   const given = Object.entries(parameters).filter(([name, value]) => name !== '' && value !== '');
   const query = given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');

@@ -19,8 +19,8 @@ const checkSource = (faults: FaultList, path: string, condition: ConditionForm, 
 };
 
 /**
- * Notes what keeps carry-over from being saved (Spec 5, logic and carry-over): no condition, a condition without question or algorithm, a source
- * that is no single or multiple choice or does not stand before `owner`. Every option that is chosen, or is not, comes along: none is named. Chains
+ * Adds the faults that keep carry-over from being saved (Spec 5, logic and carry-over): no condition, one without question or algorithm, a source
+ * that is no single or multiple choice or does not stand before `owner`. Conditions name no options: all chosen, or all others, are carried. Chains
  * are fine, and cycles impossible, since sources stand before what they are carried into.
  */
 export const checkCarryOver = (faults: FaultList, path: string, form: LogicForm, outline: Outline, owner: NodePlace | undefined): void => {

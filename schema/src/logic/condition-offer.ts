@@ -7,7 +7,7 @@ import type { Count } from './operand-needs.js';
 import { outlineOf } from './outline.js';
 import { valueScale } from './value-scale.js';
 
-/** What the editor offers for a condition once its question is chosen. */
+/** Choices that the editor offers for a condition once its question is chosen. */
 export interface ConditionOffer {
   /** Algorithms in the order of their codes, each with what it needs; empty = the question is no source. */
   readonly algorithms: readonly Comparison[];
@@ -23,7 +23,7 @@ export const CARRY_OVER_ALGORITHMS: readonly Comparison[] = [
   { algorithm: 2, operand: null },
 ];
 
-/** What a condition of logic of this kind can ask of a question; undefined if the survey has no such question. */
+/** Returns what a condition of logic of this kind can ask of a question; undefined if the survey has no such question. */
 export const conditionOffer = (definition: SurveyDefinition, sourceId: number, kind: LogicKind): ConditionOffer | undefined => {
   const outline = outlineOf(definition);
   const source = outline.places.get(sourceId)?.node;

@@ -2,8 +2,8 @@ import { operatorOf, optionTypeOf } from '../definition/defaults.js';
 import type { Condition, LogicItem } from '../definition/definition.js';
 
 /**
- * A condition while its author is at work on it: what is absent has not been chosen yet. Unlike in the saved item, `operator` is spelled out, so
- * that "not chosen" and "and" can be told apart.
+ * A condition while its author is editing it: absent fields have not been chosen yet. Unlike in the saved item, `operator` is explicit, so
+ * that "not chosen" and "and" can be distinguished.
  */
 export interface ConditionForm {
   readonly id?: number;
@@ -28,7 +28,7 @@ export interface LogicForm {
   readonly conditions: readonly ConditionForm[];
 }
 
-/** What an item without ids still is: a saved one, or a draft of one in an operation. */
+/** A logic item whose ids are optional: a saved one, or a draft of one in an operation. */
 type Saved = Omit<LogicItem, 'id' | 'conditions'> & { readonly id?: number; readonly conditions: readonly SavedCondition[] };
 
 /** A condition as it is saved, or as an operation brings it: with or without an id, the default operator left out. */

@@ -5,7 +5,7 @@ import { findNode } from '../definition/find.js';
 import type { LogicKind } from './logic-form.js';
 import { carrySources, conditionSources } from './sources.js';
 
-/** Whether the entry of a question in the catalogue allows a kind of logic at all, wherever the question stands. */
+/** Returns whether the catalogue entry of a question allows a kind of logic at all, wherever the question stands. */
 export const takesLogic = (row: QuestionRow, kind: LogicKind): boolean => {
   switch (kind) {
     case 'jump':
@@ -23,14 +23,14 @@ export const takesLogic = (row: QuestionRow, kind: LogicKind): boolean => {
 
 const KINDS: readonly LogicKind[] = ['jump', 'show', 'options', 'rows', 'carryOver'];
 
-/** Whether there is something that logic of this kind on a node could look at. */
+/** Returns whether there is something that logic of this kind on a node could look at. */
 const hasSources = (definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean => {
   if (kind === 'jump') return true;
   const sources = kind === 'carryOver' ? carrySources(definition, nodeId) : conditionSources(definition, nodeId, kind);
   return sources.length > 0;
 };
 
-/** Whether the editor offers one kind of logic on a node: false also where there is no such node. The rules are those of `offeredLogic`. */
+/** Returns whether the editor offers one kind of logic on a node; false if there is no such node. The rules are those of `offeredLogic`. */
 export const offersLogic = (definition: SurveyDefinition, nodeId: number, kind: LogicKind): boolean => {
   const node = findNode(definition, nodeId);
   return node !== undefined && takesLogic(questionRow(node), kind) && hasSources(definition, nodeId, kind);

@@ -38,7 +38,7 @@ const checkValues = (
 
 const isAmong = (choices: readonly Choice[], id: number): boolean => choices.some((choice) => choice.id === id);
 
-/** What an algorithm that counts options compares with: whole numbers from 0. */
+/** Range of the values for an algorithm that counts options: whole numbers from 0. */
 const COUNTS: Count = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /**

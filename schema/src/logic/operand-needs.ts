@@ -2,13 +2,13 @@ import { questionRow } from '../catalogue/question-catalogue.js';
 import type { Operand, QuestionRow } from '../catalogue/question-row.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 
-/** How many of something a condition names, both ends included. */
+/** Number of operands that a condition needs, both ends included. */
 export interface Count {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a condition must name beside its question and its algorithm, and what it may not. */
+/** Operands that a condition must name beside its question and its algorithm, and those it may not. */
 export interface OperandNeeds {
   readonly rows: Count;
   readonly options: Count;
@@ -53,8 +53,8 @@ const rowsOf = (operand: Operand | null, { answer }: QuestionRow): Count => {
 };
 
 /**
- * What a condition with this algorithm on this question needs (Spec 5, logic and carry-over; R4, R20, R23, R24); undefined if the question is not
- * asked that way.
+ * Returns the operands that a condition with this algorithm on this question needs (Spec 5, logic and carry-over; R4, R20, R23, R24); undefined if
+ * the question does not offer the algorithm.
  */
 export const operandNeeds = (node: SurveyNode, algorithm: number): OperandNeeds | undefined => {
   const row = questionRow(node);

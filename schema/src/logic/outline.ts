@@ -47,14 +47,14 @@ export const outlineOf = (definition: SurveyDefinition): Outline => {
   return outline;
 };
 
-/** Whether `source` has been answered by the time `owner` is reached (R8: a condition on anything later never sees an answer). */
+/** Returns whether `source` has been answered by the time `owner` is reached (R8: a condition on anything later never sees an answer). */
 export const isBefore = (source: NodePlace, owner: NodePlace): boolean => source.start < owner.start;
 
 /**
- * Whether a jump of `owner` can look at `source`. A jump is taken on leaving its owner, so it sees the owner's own answer as well, and those
+ * Returns whether a jump of `owner` can look at `source`. A jump is taken on leaving its owner, so it sees the owner's own answer as well, and those
  * inside it where the owner is a container.
  */
 export const isSeenByJump = (source: NodePlace, owner: NodePlace): boolean => source.start <= owner.end;
 
-/** Whether a jump of `owner` may lead to `target`: to what stands behind it (R11). A page break is not a place of its own. */
+/** Returns whether a jump of `owner` may lead to `target`: only forward (R11). A page break is no target. */
 export const isJumpTarget = (target: NodePlace, owner: NodePlace): boolean => target.start > owner.end && !isPage(target.node);

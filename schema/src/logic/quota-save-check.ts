@@ -42,7 +42,7 @@ const checkTable = (faults: FaultList, path: string, form: TableForm, outline: O
 };
 
 /**
- * What keeps a quota from being saved, apart from its own limits (`definition/quota-faults.ts`); empty = nothing does. Names are unique in the
+ * Returns the faults that keep a quota from being saved, apart from its own limits (`definition/quota-faults.ts`). Names are unique in the
  * survey. A table quota divides by questions that take one choice, its cells name options of theirs. The conditions of a
  * custom quota are like those of logic, on any question: it looks at finished responses.
  */

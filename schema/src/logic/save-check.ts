@@ -15,9 +15,9 @@ const reachOf =
     owner === undefined || isInReach(kind, source, owner);
 
 /**
- * What keeps a logic item from being saved (Spec 5, logic and carry-over); empty = it can be. `field` is a path inside the form, after `path`. The
- * rules are `conditionIncomplete`, `targetIncomplete` and `noConditions` for what is missing, others for what does not fit the survey: a kind of
- * logic that the question does not take, a question that stands too late, an option that is not there. An item without conditions can be saved
+ * Returns the faults that keep a logic item from being saved (Spec 5, logic and carry-over); empty = none. `field` is a path inside the form, after
+ * `path`. The rules are `conditionIncomplete`, `targetIncomplete` and `noConditions` for missing parts, others for what does not fit: a kind of
+ * logic that the question does not take, a question that stands too late, an option that does not exist. An item without conditions can be saved
  * (R7), unless it is carry-over.
  */
 export const logicSaveFaults = (definition: SurveyDefinition, form: LogicForm, path = ''): FieldFault[] => {

@@ -3,10 +3,10 @@ import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import type { LogicKind } from './logic-form.js';
 import { isBefore, isJumpTarget, isSeenByJump, type NodePlace, outlineOf } from './outline.js';
 
-/** Whether conditions can look at the answers of a question. */
+/** Returns whether conditions can look at the answers of a question. */
 export const isConditionSource = (node: SurveyNode): boolean => questionRow(node).algorithms.length > 0;
 
-/** Whether logic of this kind on `owner` may look at `source`, as far as the order of the document goes. */
+/** Returns whether logic of this kind on `owner` may look at `source`, as far as the order of the document goes. */
 export const isInReach = (kind: LogicKind, source: NodePlace, owner: NodePlace): boolean =>
   kind === 'jump' ? isSeenByJump(source, owner) : isBefore(source, owner);
 
@@ -36,7 +36,7 @@ export const carrySources = (definition: SurveyDefinition, nodeId: number): Surv
 export const pipingSources = (definition: SurveyDefinition, nodeId: number): SurveyNode[] =>
   nodesWhere(definition, nodeId, (place, owner) => isBefore(place, owner) && questionRow(place.node).isPipingSource);
 
-/** Where a jump of a node may lead: the ids of the nodes behind it in order, then 0 normal end and -1 screening end (Spec 3, end targets; R11). */
+/** Returns the targets of a jump: ids of the nodes behind its owner in order, then 0 normal end and -1 screening end (Spec 3, end targets; R11). */
 export const jumpTargets = (definition: SurveyDefinition, nodeId: number): number[] => [
   ...nodesWhere(definition, nodeId, isJumpTarget).map(({ id }) => id),
   0,

@@ -5,7 +5,7 @@ import { ownChoices } from './known-choices.js';
 import type { LogicForm } from './logic-form.js';
 import { isJumpTarget, type NodePlace, type Outline } from './outline.js';
 
-/** Where every jump may lead: normal end and screening end (Spec 3, end targets). */
+/** Targets allowed for every jump: normal end and screening end (Spec 3, end targets). */
 const ENDS: readonly number[] = [0, -1];
 
 const checkJump = (faults: FaultList, path: string, { target }: LogicForm, { places }: Outline, owner: NodePlace): void => {

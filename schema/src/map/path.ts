@@ -4,11 +4,11 @@ import type { Stop, SurveyMap, Way } from './survey-map.js';
 export interface Path {
   /** Ids of the nodes it leads to, in the order of the document; whether those that depend on answers are shown there is left open. */
   readonly nodeIds: readonly number[];
-  /** Its stops with more than one way on, with the one it takes. */
+  /** Stops of the path with more than one way on, each with the way that the path takes. */
   readonly forks: readonly { readonly stop: Stop; readonly way: Way }[];
-  /** Ids of the jumps it takes. */
+  /** Ids of the jumps that the path takes. */
   readonly jumps: readonly number[];
-  /** How it ends: null = behind the last question, 0 by a jump, -1 screened out. */
+  /** End of the path: null = behind the last question, 0 by a jump, -1 screened out. */
   readonly end: 0 | -1 | null;
 }
 

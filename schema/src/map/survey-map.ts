@@ -10,11 +10,11 @@ export interface Way {
   readonly item: LogicItem | null;
   /** Place in the stops of the map; behind the last one for an end. */
   readonly to: number;
-  /** How the survey ends there: null = behind its last question, 0 by a jump, -1 screened out; undefined: it goes on. */
+  /** End of the survey there: null = behind its last question, 0 by a jump, -1 screened out; undefined: it goes on. */
   readonly end?: 0 | -1 | null;
 }
 
-/** What of a node depends on earlier answers: whether it is shown, its options, its rows, what is carried into it, its texts. */
+/** The aspect of a node that depends on earlier answers: whether it is shown, its options, its rows, what is carried into it, its texts. */
 export type Dependent = 'shown' | 'options' | 'rows' | 'carried' | 'texts';
 
 /** A question, statement or container on the map. Page breaks are no stops. */
@@ -23,14 +23,14 @@ export interface Stop {
   readonly role: 'question' | 'statement' | 'container';
   /** Containers around it. */
   readonly depth: number;
-  /** For a container: the place behind the last stop inside it; else behind itself. */
+  /** Index behind the last stop inside a container; for other stops, the index behind the stop itself. */
   readonly inside: number;
-  /** In the order in which the engine looks at them: the first that holds is taken (R10), the last is taken when none does. */
+  /** Ways on in the order in which the engine checks them: the first that holds is taken (R10), the last is taken when none does. */
   readonly ways: readonly Way[];
   readonly dependents: readonly Dependent[];
 }
 
-/** Where a survey leads: its stops in the order of the document, each with the ways on from it. */
+/** The map of a survey: its stops in the order of the document, each with the ways on from it. */
 export interface SurveyMap {
   readonly stops: readonly Stop[];
 }
@@ -51,7 +51,7 @@ const upToCertain = (jumps: readonly Jump[]): readonly Jump[] => {
   return last < 0 ? jumps : jumps.slice(0, last + 1);
 };
 
-/** Whether nobody passes a node by whom its jumps would not lead on: nothing decides whether it is shown. */
+/** Returns whether every respondent who passes a node leaves it by its jumps, because nothing decides whether the node is shown. */
 const isAlwaysMet = ({ nodes }: Compiled, { position, isShown, offer, isBare, attribute, role }: CompiledNode): boolean => {
   const isOpen = nodes.every((around) => around.position >= position || around.end <= position || around.isShown === null);
   const isAsked = role === 'container' || (offer === null && !isBare && attribute !== 'background');
@@ -74,7 +74,7 @@ const mapOf = (definition: SurveyDefinition): SurveyMap => {
   const compiled = compiledOf(definition);
   const outline = outlineOf(definition);
   const stopping = compiled.nodes.filter(({ role }) => role !== 'page');
-  // By position, the place of the stop that stands there or next behind it.
+  // Maps each position to the index of the stop at it or the next one behind it.
   const placeAt: number[] = [];
   for (const [place, { position }] of stopping.entries()) while (placeAt.length <= position) placeAt.push(place);
   while (placeAt.length <= compiled.nodes.length) placeAt.push(stopping.length);

@@ -6,11 +6,11 @@ import type { Compiled, CompiledNode } from '../engine/compiled.js';
 import { compiledOf } from '../engine/compiled-of.js';
 import { outlineOf } from '../logic/outline.js';
 
-/** What ties a node to others, in one of the two directions. */
+/** Ties of a node to others, in one of the two directions. */
 export interface Ties {
-  /** The logic items that tie it, in saved order. */
+  /** Logic items that tie it, in saved order. */
   readonly rules: readonly LogicItem[];
-  /** Ids of the nodes that texts tie it to: whose answers are inserted, or that insert its answer. */
+  /** Ids of the nodes that texts tie it to: those whose answers it inserts, or those that insert its answer. */
   readonly texts: readonly number[];
   /** Ids of all nodes it is tied to, also by way of others, in the order of the document. */
   readonly nodeIds: readonly number[];
@@ -31,14 +31,14 @@ const carryItems = ({ definition }: Compiled, { id, offer }: CompiledNode): read
   return logicOf(definition).filter((item) => isCarryOver(item) && item.nodeId === id);
 };
 
-/** What decides about one node and its offer itself: not about what is around it or leads past it. */
+/** Returns the items that decide about one node and its offer directly, not those about its containers or the jumps past it. */
 const ownItems = (compiled: Compiled, node: CompiledNode): readonly LogicItem[] => [
   ...[...node.show, ...node.hide, ...offerRules(node.offer)].map(({ item }) => item),
   ...carryItems(compiled, node),
 ];
 
 /**
- * What a node depends on: the rules that show or hide it or what is around it, that decide about its options and rows, that carry options into it, and
+ * Returns what a node depends on: rules that show or hide it or its containers, decide about its options and rows or carry options into it, and
  * the jumps that can lead past it; the answers in its texts.
  */
 export const dependsOn = (definition: SurveyDefinition, nodeId: number): Ties => {
@@ -66,11 +66,11 @@ export const dependsOn = (definition: SurveyDefinition, nodeId: number): Ties =>
   };
 };
 
-/** Whether an item looks at the answer of a node: in time, so that it sees it (R8). */
+/** Returns whether an item looks at the answer of a node early enough to see it (R8). */
 const looksAt = (item: LogicItem, before: number, node: CompiledNode): boolean =>
   node.position < before && item.conditions.some(({ nodeId }) => nodeId === node.id);
 
-/** What depends on a node: the rules that look at its answer, whatever they belong to, and the texts that insert it. */
+/** Returns what depends on a node: the rules that look at its answer, whatever they belong to, and the texts that insert it. */
 export const decidesAbout = (definition: SurveyDefinition, nodeId: number): Ties => {
   const compiled = compiledOf(definition);
   const outline = outlineOf(definition);

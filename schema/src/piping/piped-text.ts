@@ -3,7 +3,7 @@ import { escapeHtml } from '../text/escape-html.js';
 import { type PipingSource, pipedValue } from './piped-value.js';
 import { type PipingToken, scanTokens } from './token.js';
 
-/** A text with tokens, taken apart once so that it can be filled in after every answer. */
+/** A text with tokens, parsed once so that it can be filled in after every answer. */
 export interface PipedText {
   /** HTML around the tokens: one more than there are tokens. */
   readonly parts: readonly string[];

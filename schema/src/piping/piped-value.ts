@@ -10,9 +10,9 @@ import type { PipingToken } from './token.js';
 
 /** An answered question that a text refers to. */
 export interface PipingSource {
-  /** As it counts (R1, R15): hidden questions and options left out. */
+  /** The answer as it counts (R1, R15): hidden questions and options left out. */
   readonly answer: Answer;
-  /** What it offers, carried-over options included; in a matrix the columns. Titles are rich text. */
+  /** Options that the question offers, carried-over ones included; in a matrix the columns. Titles are rich text. */
   readonly options: ReadonlyMap<number, SurveyOption>;
 }
 
@@ -20,7 +20,7 @@ type Part = Pick<PipingToken, 'childId' | 'field'>;
 
 const WORDS: Readonly<Record<Language, ValueWords>> = { 'zh-CN': zhCN, en };
 
-/** The most characters that an answer may bring into a text, and how much of a long one is looked at to find them: runs of spaces shrink. */
+/** The maximum length of an inserted answer, and the length of the raw value that is read to find it, because runs of spaces shrink. */
 const LONGEST = 200;
 const LOOKED_AT = 2_000;
 
@@ -68,9 +68,9 @@ const valueOf = (answer: Answer | MatrixCell, source: PipingSource, part: Part, 
 };
 
 /**
- * What stands in a text for an answer, as plain text of at most 200 characters; empty where there is none (features 6.16). A choice is its title,
- * or what was typed into its input; several are listed; a form needs the field, a matrix the row (`childId`). Field `text` is only what was
- * typed, `code` the option's code, `score` what the option is worth; on answers without options all fields are the answer itself.
+ * Returns the text inserted for an answer, as plain text of at most 200 characters; empty if there is none (features 6.16). A choice is its title,
+ * or the text typed into its input; several are listed; a form needs the field, a matrix the row (`childId`). Field `text` is only the typed
+ * text, `code` the option's code, `score` the option's score; on answers without options all fields are the answer itself.
  */
 export const pipedValue = (source: PipingSource, part: Part, language: Language): string =>
   shortened(valueOf(source.answer, source, part, WORDS[language]).slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim());

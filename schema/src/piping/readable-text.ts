@@ -13,7 +13,7 @@ const decoded = (entity: string, name: string): string => {
 };
 
 /**
- * What people read in a rich text: without markup, entities as the characters they stand for, any run of whitespace one space. Unlike `plainText`
+ * Returns the readable text of rich text: without markup, entities decoded, any run of whitespace one space. Unlike `plainText`
  * it keeps words apart, so that it can stand in a sentence. Linear.
  */
 export const readableText = (html: string): string =>

@@ -1,4 +1,4 @@
-/** Which part of an answer a piping token stands for (features 6.16). */
+/** Part of an answer that a piping token stands for (features 6.16). */
 export type PipingField = 'answer' | 'text' | 'code' | 'score';
 
 /** A place in a rich text where an earlier answer is inserted: `<span data-ref="7" data-field="answer" data-fallback="…">…</span>`. */
@@ -9,14 +9,14 @@ export interface PipingToken {
   readonly childId?: number;
   /** Default answer. */
   readonly field: PipingField;
-  /** What stands there without an answer, as HTML text: entities as the author's page wrote them, no bare angle brackets. Default empty. */
+  /** Text shown if there is no answer, as HTML text: entities as the author's page wrote them, no bare angle brackets. Default empty. */
   readonly fallback: string;
   /** The token in the text, from its opening tag to behind its closing tag; offsets in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Opening and closing `span` tags. Quotes pair up, so no character is looked at more than a few times, whatever the text. */
+/** Matches opening and closing `span` tags. Quotes pair up, so no character is scanned more than a few times, whatever the text. */
 const SPAN_TAG = /<span(?=[\s>])((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<\/span\s*>/gi;
 
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
@@ -41,7 +41,7 @@ const escapedBrackets = (text: string): string => text.replaceAll('<', '&lt;').r
 
 type TokenHead = Omit<PipingToken, 'start' | 'end'>;
 
-/** What an opening tag says; null where it is no token: no reference, or one that cannot be read. */
+/** Parses an opening tag; null if it is no token: no reference, or one that cannot be read. */
 const headOf = (source: string): TokenHead | null => {
   const attributes = attributesOf(source);
   const ref = attributes.get('data-ref') ?? '';

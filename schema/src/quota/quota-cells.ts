@@ -10,9 +10,9 @@ export interface CountedCell {
   readonly quotaId: number;
   /** Names the counter for as long as the quota stands: `q12:5-9` for options 5 and 9 of quota 12, `q12` for a custom quota. */
   readonly key: string;
-  /** Most responses; 0 = closed. */
+  /** Maximum number of responses; 0 = closed. */
   readonly limit: number;
-  /** What the first response too many does: 1 ends as over quota, 4 is only marked. */
+  /** Effect on the first response above the limit: 1 ends it as over quota, 4 only marks it. */
   readonly onFull: 1 | 4;
 }
 
@@ -50,9 +50,9 @@ const cellsHit = (quota: Quota, compiled: Compiled, facts: Facts): readonly Coun
 };
 
 /**
- * The counters that a response with these answers counts in (features 6.6): of each table quota at most one, of a combination without a limit
- * none; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are looked at, so a response has
- * the same cells before and after it is stored. That screened-out responses take no seat is for the caller to decide. Total: takes any answers.
+ * Returns the counters that a response with these answers counts in (features 6.6): at most one of each table quota, none for a combination without
+ * a limit; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are considered, so a response has
+ * the same cells before and after it is stored. The caller decides whether screened-out responses take a seat. Total: takes any answers.
  */
 export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] => {
   const quotas = activeQuotas(definition);

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limit/limits.js';
 
-/** Which rule a field breaks. The words are for programs; texts for people are made from them at the edge. */
+/** Rule that a field breaks. The words are for programs; texts for people are made from them at the edge. */
 export type FaultRule =
   | 'required'
   | 'type'
@@ -15,7 +15,7 @@ export type FaultRule =
   | 'format'
   | 'tooMany'
   | 'tooBig'
-  /** Rich text: a picture or a link that lies outside of the product (Spec 5, rich text). */
+  /** Rich text: a picture or a link outside of the product (Spec 5, rich text). */
   | 'externalImage'
   | 'externalLink'
   /** A file that is no picture browsers show (Spec 5, files). */
@@ -31,7 +31,7 @@ export interface FieldFault {
   /** Path to the field, like `nodes[2].options[0].title`; empty for the whole value. */
   readonly field: string;
   readonly rule: FaultRule;
-  /** The number the rule speaks of, where there is one. */
+  /** The limit of the broken rule, if it has one. */
   readonly limit?: number;
 }
 

@@ -32,7 +32,7 @@ const entriesOfRecord = (record: PlainRecord, copy: PlainRecord): number => {
   return isPlain(record) ? entries : DIFFERS;
 };
 
-/** How many entries the value has, itself included, if every one of them stands in the copy too. */
+/** Returns the number of entries in the value, itself included, if every one of them is in the copy too; otherwise `DIFFERS`. */
 const entriesIn = (value: unknown, copy: unknown): number => {
   if (typeof value !== 'object' || value === null) return value === copy ? 1 : DIFFERS;
   if (Array.isArray(value)) return Array.isArray(copy) ? entriesOfList(value, copy) : DIFFERS;
@@ -40,7 +40,7 @@ const entriesIn = (value: unknown, copy: unknown): number => {
 };
 
 /**
- * Whether copying the value would give the very same plain data once more: false means that it may not. All of the value is in the copy, and the
+ * Returns whether copying the value again surely gives the same plain data; false means that it may not. All of the value is in the copy, and the
  * copy is no larger: so keys are counted in one of them only. Reads each part once; cheaper than copying. Total.
  */
 export const isCopied = (value: unknown, { copy, size }: SizedCopy): boolean => {

@@ -54,7 +54,7 @@ export const oneOfValues = (values: readonly (string | number)[], byDefault?: st
 
 export const list = (items: JsonSchema, maxItems: number, minItems?: number): JsonSchema => ({ type: 'array', items, maxItems, minItems });
 
-/** Something that may be spelled out with its default, but holds nothing else here. */
+/** Schema of a key that may be written with its default, but has no other value here. */
 export const only = (value: unknown): JsonSchema => ({ const: value });
 
 /** A list that may be there, with nothing in it. */

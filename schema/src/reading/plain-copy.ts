@@ -13,7 +13,7 @@ const isPlainPrototype = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 };
 
-/** What is left to spend on one value. */
+/** Remaining budget for copying one value. */
 interface Budget {
   entriesLeft: number;
 }
@@ -25,7 +25,7 @@ interface Ancestor {
   readonly up: Ancestor | null;
 }
 
-/** What records inherit from: nothing, by one step more than `Object.create(null)`, which makes slow dictionaries. */
+/** Prototype of copied records: empty, but one step above null, because objects made by `Object.create(null)` are slow dictionaries. */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 const copyRecord = (value: object, budget: Budget, up: Ancestor | null): PlainRecord => {
@@ -54,7 +54,7 @@ const copyContainer = (value: object, budget: Budget, up: Ancestor | null): unkn
   return isPlainPrototype(value) ? copyRecord(value, budget, up) : UNREADABLE;
 };
 
-/** Most entries are no containers: what they stand in is noted only for those that are. */
+/** Copies one value. Most values are no containers: ancestors are recorded only for containers. */
 const copy = (value: unknown, budget: Budget, parent: object | null, up: Ancestor | null): unknown => {
   budget.entriesLeft -= 1;
   if (budget.entriesLeft < 0) return UNREADABLE;
@@ -70,7 +70,7 @@ export interface SizedCopy {
   readonly size: number;
 }
 
-/** As `plainCopy`, for those who want to recognise the value later (`is-copied.ts`). */
+/** Like `plainCopy`, for callers that want to recognise the value later (`is-copied.ts`). */
 export const sizedCopy = (value: unknown): SizedCopy => {
   const budget = { entriesLeft: MAX_ENTRIES };
   try {

@@ -2,8 +2,8 @@ import { at, type FaultList } from './fault.js';
 import { isRecord, type PlainRecord } from './plain-copy.js';
 
 /**
- * Reads the fields of one record by type. A field that is absent reads as undefined; one of the wrong type is noted as a fault and reads as
- * undefined as well, so that reading goes on and all faults are told at once. Limits are not its business (`definition/*-faults.ts`).
+ * Reads the fields of one record by type. A field that is absent reads as undefined; one of the wrong type is recorded as a fault and reads as
+ * undefined as well, so that reading goes on and all faults are reported at once. Limits are checked elsewhere (`definition/*-faults.ts`).
  */
 export class RecordReader {
   constructor(

@@ -1,8 +1,8 @@
-/** Which keys stay when there are too many. */
+/** The end of the key order that is kept when there are too many keys. */
 export type Kept = 'first' | 'last';
 
 /**
- * How often each key came, for a bounded number of keys: the first or the last ones in the order of their characters. The counts of those that
+ * Counts occurrences of each key for a bounded number of keys: the first or the last ones in the order of their characters. The counts of those that
  * stay are exact, whatever the order in which they came: a key that is pushed out never comes back.
  */
 export class BoundedCounts {

@@ -3,8 +3,8 @@ import type { SurveyDefinition, SurveyNode, SurveyOption } from '../definition/d
 import { choicesOf, walkNodes } from '../definition/walk.js';
 
 /**
- * What may come into a question by carry-over: options of its sources, of their sources in turn, each once; an exclusive one is never carried (R17).
- * Its answers know them by their ids in the source.
+ * Options that carry-over may bring into a question: those of its sources, of their sources in turn, each once; never an exclusive one (R17).
+ * Answers name them by their ids in the source.
  */
 export class CarriedOptions {
   private readonly nodes: ReadonlyMap<number, SurveyNode>;

@@ -98,7 +98,7 @@ const addPoints: Count = ({ points, options }, marks) => {
   }
 };
 
-/** Once one item is given a number, the others have 0 (`answer/read-proportion.ts`); deleted ones were not there to be given one. */
+/** Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-proportion.ts`), except those deleted by then. */
 const addWeights: Count = (question, weights) => {
   if (!isRecord(weights) || answerKindOf(question.plan.node) !== 'proportion') return;
   for (const field of question.fields.values()) {
@@ -108,7 +108,7 @@ const addWeights: Count = (question, weights) => {
   }
 };
 
-/** What answers have beside what the cells of a matrix have as well, by the key that tells it. */
+/** Counters for parts of an answer that the cells of a matrix do not have, by the key that identifies the part. */
 const BY_KEY: Readonly<Record<string, Count>> = {
   level: addLevel,
   rows: addRows,

@@ -8,10 +8,10 @@ export interface DateFigures {
 
 const TIME = /^[0-9]{2}:/;
 
-/** What a day is counted with: its month; a time with its hour, a year with itself. */
+/** Returns the period that a day is counted in: its month; for a time its hour, for a year the year itself. */
 const periodOf = (date: string): string => (TIME.test(date) ? `${date.slice(0, 2)}:00` : date.slice(0, 7));
 
-/** Days and times: their ends, and how many fell in each month or hour. The latest months stay, twenty years of them. */
+/** Tally of days and times: the earliest and the latest, and the count for each month or hour. The latest twenty years of months are kept. */
 export class DateTally {
   readonly periods = new BoundedCounts(240, 'last');
   private earliest: string | null = null;

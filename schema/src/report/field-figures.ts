@@ -12,14 +12,14 @@ const choiceFigures = ({ values }: ValueTally, { setting }: SurveyOption): Pick<
   return { values: withShares(counts, others), others };
 };
 
-/** What is typed, by what it is to be: texts, numbers with the latest of them, or counts of choices. */
+/** Figures of typed input, depending on its type: texts, numbers with the latest of them, or counts of choices. */
 export const typedFigures = (tally: ValueTally, option?: SurveyOption): Omit<ValueFigures, 'base'> => {
   if (tally.input === 'choice' && option !== undefined) return choiceFigures(tally, option);
   const text = { answered: tally.texts.count, latest: tally.texts.list() };
   return tally.input === 'number' ? { text, numbers: tally.numbers.figures() } : { text };
 };
 
-/** How often an item had each place. */
+/** Counts how often an item had each rank. */
 const placeFigures = (tally: FieldTally, places: number): Omit<ValueFigures, 'base'> => {
   const counts = Array.from(
     { length: places },

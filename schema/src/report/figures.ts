@@ -4,7 +4,7 @@ import type { DateFigures } from './date-tally.js';
 import type { NumberFigures } from './number-tally.js';
 import type { PointCell } from './point-grid.js';
 
-/** How often one value was given. */
+/** Number of times that one value was given. */
 export interface CountFigures {
   /** A point of a scale or a range of it (`0–10`), a choice, a tag, a month (`2026-03`) or an hour (`18:00`), a place of a ranking. */
   readonly value: string;
@@ -27,30 +27,30 @@ export interface OptionFigures {
   readonly count: number;
   /** Share of the base, 0 to 100 with one decimal; 0 on an empty base. Multiple choice adds up to more than 100. */
   readonly percent: number;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
   readonly exclusive?: boolean;
   readonly other?: boolean;
-  /** What was typed into the input of an `other` option, newest first, at most 20. */
+  /** Texts typed into the input of an `other` option, newest first, at most 20. */
   readonly texts?: string[];
   /** Heading of the group it stands in. */
   readonly group?: string;
-  /** Of a cascade: its level, counted from 1, and the option it stands under. */
+  /** Level of a cascade's option, counted from 1, and the option above it. */
   readonly level?: number;
   readonly parentId?: number;
-  /** Of a level of an evaluation. */
+  /** Tags chosen with this level of an evaluation. */
   readonly tags?: CountFigures[];
 }
 
-/** What can be said of a question, a row of a matrix and a field alike. */
+/** Figures that a question, a row of a matrix and a field have in common. */
 export interface ValueFigures {
   /** Responses that answered it. */
   readonly base: number;
-  /** What is typed. */
+  /** Figures of typed texts. */
   readonly text?: TextFigures;
   /** Rates, sliders and typed numbers; evaluations by their level, ranked items by their place, weighed ones by their weight. */
   readonly numbers?: NumberFigures;
-  /** How often each value was given. */
+  /** Number of times that each value was given. */
   readonly values?: CountFigures[];
   /** Given, but not in `values`: off the present scale, no longer a choice, or older than the list reaches. */
   readonly others?: number;
@@ -62,12 +62,12 @@ export interface FieldFigures extends ValueFigures {
   readonly code: string;
   readonly title: string;
   readonly retired: boolean;
-  /** Of a weighed item: its share of all weights together, 0 to 100 with one decimal. */
+  /** Share of a proportion's item in all weights together, 0 to 100 with one decimal. */
   readonly share?: number;
 }
 
 interface PartFigures extends ValueFigures {
-  /** What is chosen: one entry per option, the levels of an evaluation or a cascade, the kinds of marks on a picture. */
+  /** Counts of choices: one entry per option, the levels of an evaluation or a cascade, the kinds of marks on a picture. */
   readonly options?: OptionFigures[];
   readonly fields?: FieldFigures[];
 }
@@ -76,7 +76,7 @@ export interface RowFigures extends PartFigures {
   readonly rowId: number;
   readonly code: string;
   readonly title: string;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface QuestionFigures extends PartFigures {
   readonly code: string;
   readonly title: string;
   readonly type: QuestionType;
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
   /** Matrix only: each row on its own. */
   readonly rows?: RowFigures[];

@@ -10,7 +10,7 @@ export class Newest<T> {
     this.total += 1;
   }
 
-  /** How many were added. */
+  /** Number of values added. */
   get count(): number {
     return this.total;
   }

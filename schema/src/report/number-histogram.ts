@@ -1,16 +1,16 @@
-/** Different numbers that are told apart; more of them are put together in ranges. */
+/** Highest number of different numbers that are counted separately; more of them are combined in ranges. */
 const MOST = 1000;
 /** Ranges are 2^exponent wide, and this narrow at first. */
 const FINEST = -10;
 
 /**
- * How often each number came, in bounded memory. Up to a thousand different numbers it is exact; beyond, it goes by ranges of one width that
+ * Counts each number in bounded memory. Up to a thousand different numbers it is exact; beyond that, it counts ranges of one width that
  * doubles until there are a thousand again. The width follows from the numbers alone, not from the order in which they come.
  */
 export class NumberHistogram {
   private counts = new Map<number, number>();
   private total = 0;
-  /** Null: each number by itself. */
+  /** Width of a range; null while each number is counted by itself. */
   private exponent: number | null = null;
 
   add(number: number): void {
@@ -34,7 +34,7 @@ export class NumberHistogram {
     return ((middle[0] ?? Number.NaN) + (middle.at(-1) ?? Number.NaN)) / 2;
   }
 
-  /** How many there are from `low` on and below `high`. */
+  /** Returns the number of values from `low` (included) to `high` (excluded). */
   countWithin(low: number, high: number): number {
     let sum = 0;
     for (const [key, count] of this.counts) if (this.valueOf(key) >= low && this.valueOf(key) < high) sum += count;

@@ -1,11 +1,11 @@
 import { NumberHistogram } from './number-histogram.js';
 
-/** What is said of numbers without keeping them. */
+/** Statistics of numbers, computed without keeping them. */
 export interface NumberFigures {
   readonly answered: number;
   /** Rounded to two decimals; null while nobody has answered, like the rest. */
   readonly mean: number | null;
-  /** The one in the middle, of an even count the mean of the two there, to two decimals. Nearly exact where more than 1000 different ones were given. */
+  /** Median; for an even count the mean of the middle two, to two decimals. Nearly exact where more than 1000 different ones were given. */
   readonly median: number | null;
   readonly min: number | null;
   readonly max: number | null;
@@ -44,7 +44,7 @@ export class NumberTally {
     return Number(this.sum) / MILLION;
   }
 
-  /** How many there are from `low` on and below `high`; exact where at most 1000 different ones were given. */
+  /** Returns the number of values from `low` (included) to `high` (excluded); exact where at most 1000 different ones were given. */
   countWithin(low: number, high: number): number {
     return this.histogram?.countWithin(low, high) ?? 0;
   }

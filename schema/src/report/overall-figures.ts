@@ -21,7 +21,7 @@ const scaleFigures = (tally: RowTally | QuestionTally, node: SurveyNode) => ({
   ...scaleValues(node, tally.numbers),
 });
 
-/** What the rows of a matrix hold, by sub-type; a picture drag has no sub-type. Texts beside are what respondents called the row. */
+/** Figures of the rows of a matrix, by sub-type; a picture drag has no sub-type. Texts beside are the names that respondents gave the row. */
 const cellFigures = (row: RowTally, node: SurveyNode): RowValues => {
   const { subType = 1 } = node;
   if (subType === 3) return row.fields.size > 0 ? { fields: fieldFigures(row, node) } : { text: textsOf(row) };
@@ -49,7 +49,7 @@ const pointFigures = ({ points, plan }: QuestionTally) =>
 const choices = (question: QuestionTally): Figures => ({ options: columnOfCounts(question) });
 const fields = (question: QuestionTally): Figures => ({ fields: fieldFigures(question, question.plan.node) });
 
-/** What a report says of the answers of each kind. */
+/** Builds the figures of a question for each kind of answer. */
 const BY_KIND: Readonly<Record<AnswerKind, (question: QuestionTally) => Figures>> = {
   none: () => ({}),
   single: choices,

@@ -8,7 +8,7 @@ import { NumberTally } from './number-tally.js';
 import type { PlannedOption } from './planned-option.js';
 import { type TypedInput, typedInputOf } from './typed-input.js';
 
-/** What is counted of anything that can be given: a question, a row of a matrix, a field. */
+/** Counts that anything with a value has in common: a question, a row of a matrix, a field. */
 export interface ValueTally {
   /** Responses that gave it. */
   base: number;
@@ -27,9 +27,9 @@ export interface FieldTally extends ValueTally {
 export interface OptionTally {
   readonly plan: PlannedOption;
   count: number;
-  /** Of an option with an input, what was typed into it. */
+  /** Texts typed into the input of the option, if it has one. */
   readonly texts?: Newest<string>;
-  /** Of a level of an evaluation, the tags that were chosen with it. */
+  /** Tags that were chosen with this level of an evaluation. */
   tags?: BoundedCounts;
 }
 
@@ -55,7 +55,7 @@ const optionTally = (plan: PlannedOption): OptionTally => ({
 
 const fieldTally = (plan: PlannedOption): FieldTally => ({ plan, ...valueTally(typedInputOf(plan.option), LIMITS.latestFieldTexts) });
 
-/** What options are to a question: something to choose, or something to fill in, rank or weigh. */
+/** The role of the options in a question: something to choose, or something to fill in, rank or weigh. */
 export type OptionRole = 'choice' | 'field';
 
 const FIELD_TYPES = [7, 9, 16, 17];

@@ -8,13 +8,13 @@ export interface PlacedOption {
   readonly option: SurveyOption;
   /** Heading of the group it stands in. */
   readonly group?: string;
-  /** Of a cascade: its level, counted from 1, and what it stands under. */
+  /** Level of a cascade's option, counted from 1, and the option above it. */
   readonly level?: number;
   readonly parentId?: number;
 }
 
 export interface PlannedOption extends PlacedOption {
-  /** Deleted since; it keeps the answers it got. */
+  /** True if it was deleted since; it keeps the answers it got. */
   readonly retired: boolean;
 }
 
@@ -27,7 +27,7 @@ const levels = (options: readonly SurveyOption[], level: number, parentId?: numb
     ...levels(option.nodes ?? [], level + 1, option.id),
   ]);
 
-/** What answers may name: all levels of a cascade, elsewhere the members of groups in place of their headings. */
+/** Returns the options that answers may name: all levels of a cascade, elsewhere the members of groups in place of their headings. */
 export const placedOptions = (node: SurveyNode): PlacedOption[] => {
   if (answerKindOf(node) === 'cascade') return levels(optionsOf(node), 1);
   return optionsOf(node).flatMap((option) =>

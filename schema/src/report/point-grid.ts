@@ -1,7 +1,7 @@
 /** Columns and rows of the grid that marks on a picture are counted in. */
 export const GRID = 10;
 
-/** Marks in one cell of the grid that lies over a picture. */
+/** Number of marks in one cell of the grid over a picture. */
 export interface PointCell {
   /** Counted from 0 at the left. */
   readonly column: number;

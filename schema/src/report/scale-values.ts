@@ -32,7 +32,7 @@ const rangesOf = (node: SurveyNode): Range[] => {
   });
 };
 
-/** How often each point of a rate or slider was given, those that nobody gave included. */
+/** Counts how often each point of a rate or slider was given, including points that nobody gave. */
 export const scaleValues = (node: SurveyNode, numbers: NumberTally): { values: CountFigures[]; others: number } => {
   const counts = rangesOf(node).map(({ label, low, high }) => [label, numbers.countWithin(low, high)] as const);
   const others = counts.reduce((rest, [, count]) => rest - count, numbers.answered);

@@ -15,7 +15,7 @@ export interface PlannedQuestion {
   readonly retired: boolean;
   readonly options: readonly PlannedOption[];
   readonly rows: readonly PlannedRow[];
-  /** By place, the id of the option that stands for a level of an evaluation: that of the newest version that goes so far. */
+  /** Ids of the options that stand for the levels of an evaluation, in order: each from the newest version with that many levels. */
   readonly levels: readonly number[];
 }
 
@@ -36,7 +36,7 @@ const unite = <T extends { readonly id: number }>(lists: readonly (readonly T[])
   return [...united.values()];
 };
 
-/** Everything of a version that has answers, at any depth; carried-over options and rows stand behind the question's own. */
+/** Returns all questions of a version that have answers, at any depth; carried-over options and rows stand behind the question's own. */
 const questionsOf = (definition: SurveyDefinition): Question[] => {
   const carried = new CarriedOptions(definition);
   return Array.from(walkNodes(definition.nodes))
@@ -54,7 +54,7 @@ const levelsOf = (lists: readonly (readonly PlacedOption[])[]): number[] => {
   return Array.from({ length: most }, (_, level) => lists.find(({ length }) => length > level)?.[level]?.id ?? 0);
 };
 
-/** The questions of a report over several versions of a survey, given newest first. Titles and codes are those of the newest version that has them. */
+/** Returns the questions of a report over several versions, given newest first. Titles and codes are those of the newest version that has them. */
 export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestion[] => {
   const lists = versions.map(questionsOf);
   const byId = lists.map((questions) => new Map(questions.map((question) => [question.id, question])));

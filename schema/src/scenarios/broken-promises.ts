@@ -12,7 +12,7 @@ export const missingTargets = (definition: SurveyDefinition): number[] => {
   return Array.from(referencesOf(definition)).flatMap(({ to }) => (ids.has(to) ? [] : [to]));
 };
 
-/** Which promises of the model a definition breaks; none, if all is well. What one text alone can tell, `parseDefinition` checks. */
+/** Returns the invariants of the model that a definition breaks; empty if none. `parseDefinition` checks those that concern one text alone. */
 export const brokenPromises = (definition: SurveyDefinition): string[] => {
   const ids = [...localIds(definition)];
   const nodes = [...walkNodes(definition.nodes)];

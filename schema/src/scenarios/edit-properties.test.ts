@@ -19,7 +19,7 @@ const editedOf = (dangling: boolean) =>
     .tuple(arbitraryDefinition(fc, { dangling }), arbitraryIntents(fc))
     .map(([definition, intents]) => ({ definition, operations: resolveIntents(definition, intents) }));
 
-/** Surveys as `parseDefinition` lets them in: some of their logic speaks of what is not there. */
+/** Surveys as `parseDefinition` accepts them: some of their logic refers to missing parts. */
 const loose = editedOf(true);
 
 const sound = editedOf(false);

@@ -10,13 +10,13 @@ export const edit = (definition: SurveyDefinition, ...operations: Operation[]): 
   return applied.definition;
 };
 
-/** Why these operations are refused; undefined if they are not. */
+/** Returns why these operations are refused; undefined if they are not. */
 export const refusal = (definition: SurveyDefinition, ...operations: Operation[]): EditFault | undefined => {
   const applied = apply(definition, operations);
   return applied.ok ? undefined : applied.fault;
 };
 
-/** What `refusal` gives for one broken rule. */
+/** Returns the result of `refusal` for one broken rule. */
 export const fault = (field: string, rule: string, limit?: number): unknown => ({
   code: 'invalid',
   faults: [limit === undefined ? { field, rule } : { field, rule, limit }],

@@ -14,7 +14,7 @@ export const done = (definition: SurveyDefinition, ...operations: Operation[]): 
   return applied;
 };
 
-/** What a door would send to undo these operations. */
+/** Returns the operations that a client would send to undo these operations. */
 export const undoOf = (definition: SurveyDefinition, ...operations: Operation[]): Operation[] =>
   undoOperations(done(definition, ...operations).inverse);
 

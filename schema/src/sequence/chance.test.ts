@@ -5,7 +5,7 @@ import { ordered } from './order.js';
 
 const RESPONSES = 24_000;
 
-/** How often each order of the first `length` ids came up. */
+/** Counts how often each order of the first `length` ids occurred. */
 const ordersOf = (length: number, mode: Sequence): number[] => {
   const items = Array.from({ length }, (_, place) => ({ id: place + 1 }));
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Sequence, SurveyOption } from '../definition/definition.js';
 import { chance } from './chance.js';
 
-/** What can be put in order: options, rows, nodes. */
+/** The fields that matter for ordering an option, row or node. */
 export interface Orderable {
   readonly id: number;
   readonly locked?: boolean;
@@ -30,7 +30,7 @@ const turned = <T extends Orderable>(items: readonly T[], lot: Lot): T[] => (lot
 
 const MODES = { 1: shuffled, 2: rotated, 3: turned } as const;
 
-/** Whether an item keeps its index: locks mean something in random order and rotation only (Spec 5, option lock). */
+/** Returns whether an item keeps its index: locks have an effect in random order and rotation only (Spec 5, option lock). */
 const isHeld = (item: Orderable, mode: Sequence): boolean => item.locked === true && (mode === 1 || mode === 2);
 
 /**

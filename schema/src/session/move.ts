@@ -10,7 +10,7 @@ const timed = (session: Session, at: number): Session => {
   return { ...session, at, dwell: { ...session.dwell, [session.pageId]: spentOn(session, session.pageId, at) } };
 };
 
-/** Marks questions as told: their errors are shown. */
+/** Marks questions as revealed: their errors are shown. */
 export const revealing = (session: Session, errors: readonly AnswerError[]): Session => ({
   ...session,
   revealed: [...new Set([...session.revealed, ...errors.map(({ nodeId }) => nodeId)])],
@@ -26,8 +26,8 @@ const toFirstFault = (visit: Visit, session: Session, { evaluation, faults }: Se
 };
 
 /**
- * On to the next page, once the least stay is over and nothing on this one is wrong; what is wrong is told. Behind the last page the survey ends,
- * unless something is wrong elsewhere: a later answer can make an earlier page wrong.
+ * Moves on to the next page, once the minimum stay is over and this page has no errors; its errors are shown. Behind the last page the survey ends,
+ * unless another page has errors: a later answer can make an earlier page wrong.
  */
 export const goOn = (visit: Visit, before: Session, at: number): Session => {
   const session = timed(before, at);
@@ -51,7 +51,7 @@ export const goBack = (visit: Visit, before: Session, at: number): Session => {
   return welcomeOf(visit.definition) === '' ? session : { ...session, stage: 'welcome' };
 };
 
-/** Whether one may go to a page at once: what is wrong there is told, or it was shown before and no page on the way back forbids it. */
+/** Returns whether a respondent may go straight to a page: it has a reported error, or it was shown before and no page on the way back forbids it. */
 const mayGo = (session: Session, { evaluation, index, page, errors }: SessionView, target: number, at: number): boolean => {
   const { pages } = evaluation;
   const aim = pages[target];
@@ -62,7 +62,7 @@ const mayGo = (session: Session, { evaluation, index, page, errors }: SessionVie
   return pages.slice(target + 1, index + 1).every(({ isPrev }) => isPrev);
 };
 
-/** To the page of a question, if one may go there. */
+/** Goes to the page of a question, if the respondent may go there. */
 export const goTo = (visit: Visit, before: Session, { nodeId, at }: { readonly nodeId: number; readonly at: number }): Session => {
   const session = timed(before, at);
   const view = viewOf(visit, session);

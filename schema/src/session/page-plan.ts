@@ -4,19 +4,19 @@ import { pagingOf } from '../definition/defaults.js';
 import type { NodeSetting, SurveyDefinition } from '../definition/definition.js';
 import { displayOrder, type Placed } from './display-order.js';
 
-/** What a respondent sees at one time. */
+/** The content of one screen of the answering page. */
 export interface SurveyPage {
-  /** Names the page whatever is shown on it, so that a position survives changed answers: the first node of the page, or its one question. */
+  /** Identifies the page whatever is shown on it, so that a position survives changed answers: the first node of the page, or its one question. */
   readonly id: number;
   /** The questions and statements on it, in display order; never empty. */
   readonly nodeIds: readonly number[];
-  /** Seconds before one may go on, and after which the page goes on by itself; 0 = no such limit. */
+  /** Seconds before the respondent may go on, and after which the page goes on by itself; 0 = no such limit. */
   readonly minSeconds: number;
   readonly maxSeconds: number;
   /** Texts of the buttons that lead away; empty = the answering page's own words. */
   readonly prevText: string;
   readonly nextText: string;
-  /** Whether one may go back from it. */
+  /** True if the respondent may go back from it. */
   readonly isPrev: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { Visit } from './session.js';
 import type { SessionView } from './session-view.js';
 
 /**
- * How much of the way that is open now lies behind: questions on earlier pages and answered ones on this page, among all that are shown; pages
- * where there are no questions. 0 to 1. The way may grow: it is the session that keeps the furthest (features 4.2, 48).
+ * Returns the completed share of the way that is open now: questions on earlier pages and answered ones on this page, among all that are shown, or
+ * pages if no questions are shown. Range 0 to 1. The way may get longer: the session keeps the highest value (features 4.2, 48).
  */
 export const progressOf = ({ definition }: Visit, { evaluation, index }: SessionView): number => {
   const { nodes, positions } = compiledOf(definition);

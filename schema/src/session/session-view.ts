@@ -5,7 +5,7 @@ import { displayOrder } from './display-order.js';
 import type { SurveyPage } from './page-plan.js';
 import type { Session, Visit } from './session.js';
 
-/** What a session comes to: everything a page needs to show. */
+/** View of a session: everything a page needs to show. */
 export interface SessionView {
   readonly evaluation: Evaluation;
   /** Place of the current page in `evaluation.pages`, counted from 0; -1 when nothing is shown at all. */
@@ -13,13 +13,13 @@ export interface SessionView {
   /** Null when nothing is shown at all. */
   readonly page: SurveyPage | null;
   readonly isLast: boolean;
-  /** What is wrong now on any page, in the order of the pages; the server's refusals where the engine finds nothing. */
+  /** Current errors on any page, in the order of the pages; the server's refusals where the engine finds nothing. */
   readonly faults: readonly AnswerError[];
-  /** Those of them that the respondent is told. */
+  /** Those faults that the respondent is shown. */
   readonly errors: readonly AnswerError[];
 }
 
-/** Where a page stands in the plan; one that vanished: where the next page that is left stands, or else the last one. */
+/** Returns the index of a page in the plan; for a page that vanished, that of the next remaining page, or else of the last one. */
 const indexOf = ({ definition, seed }: Visit, pages: readonly SurveyPage[], pageId: number): number => {
   const exact = pages.findIndex(({ id }) => id === pageId);
   if (exact >= 0) return exact;
@@ -54,7 +54,7 @@ export const spentOn = (session: Session, pageId: number, at: number): number =>
   return (session.dwell[pageId] ?? 0) + (isHere ? Math.max(0, at - session.at) : 0);
 };
 
-/** Milliseconds until one may go on from a page; 0 = now. */
+/** Returns the milliseconds until the respondent may go on from a page; 0 = now. */
 export const waitOf = (session: Session, page: SurveyPage, at: number): number =>
   Math.max(0, page.minSeconds * 1000 - spentOn(session, page.id, at));
 

@@ -1,7 +1,7 @@
 import type { Answer, AnswerError, Answers } from '../answer/answer.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 
-/** What stays the same while one respondent answers. */
+/** Facts that stay the same while one respondent answers. */
 export interface Visit {
   readonly definition: SurveyDefinition;
   /** Orders whatever the author lets chance order; kept with the response, so that the order survives reloading (features 4.2, 24). */
@@ -9,14 +9,14 @@ export interface Visit {
 }
 
 /**
- * How far a respondent has come: plain data, so that a device can store it and go on later. What is on screen follows from it
+ * Progress of a respondent: plain data, so that a device can store it and continue later. The screen follows from it
  * (`session-view.ts`). Sending, storing and everything that needs a network is the page's business.
  */
 export interface Session {
   readonly stage: 'welcome' | 'pages' | 'ended';
-  /** Everything that was entered, to questions that are hidden now as well: shown again, they have their answers back (R1). */
+  /** Everything that was entered, also for questions that are hidden now: when shown again, they have their answers back (R1). */
   readonly answers: Answers;
-  /** The page being looked at (`SurveyPage.id`); 0 when there is none. A page that vanished stands for the next one that is left. */
+  /** Current page (`SurveyPage.id`); 0 when there is none. A page that vanished stands for the next one that is left. */
   readonly pageId: number;
   /** Ids of the pages that were shown, in the order of their first time. */
   readonly seen: readonly number[];
@@ -28,9 +28,9 @@ export interface Session {
   readonly refusals: readonly AnswerError[];
   /** Milliseconds spent on each page, by page id, all visits to it together. */
   readonly dwell: Readonly<Record<string, number>>;
-  /** When time was last counted: milliseconds, by whatever clock the page uses. */
+  /** Time of the last count: milliseconds, by whatever clock the page uses. */
   readonly at: number;
-  /** How an ended survey ended: null = ran to its last question, 0 by a jump, -1 screened out. */
+  /** End of an ended survey: null = ran to its last question, 0 by a jump, -1 screened out. */
   readonly end: 0 | -1 | null;
 }
 
@@ -46,7 +46,7 @@ export type SessionAction =
   | { readonly type: 'leave'; readonly nodeId: number }
   | { readonly type: 'next'; readonly at: number }
   | { readonly type: 'back'; readonly at: number }
-  /** To the page of a question: from the list of errors, or by the browser's own buttons. */
+  /** Goes to the page of a question: from the list of errors, or by the browser's own buttons. */
   | { readonly type: 'go'; readonly nodeId: number; readonly at: number }
   /** Time passed. */
   | { readonly type: 'tick'; readonly at: number }

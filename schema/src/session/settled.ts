@@ -2,7 +2,7 @@ import { progressOf } from './progress.js';
 import type { Session, Visit } from './session.js';
 import { viewOf } from './session-view.js';
 
-/** Brings a session in line with what its answers make of the survey: the page stays as long as it is there, complaints as long as they are right. */
+/** Updates a session to match the survey that its answers result in: the page stays as long as it exists, revealed errors as long as they apply. */
 export const settled = (visit: Visit, session: Session): Session => {
   if (session.stage !== 'pages') return session;
   const view = viewOf(visit, session);

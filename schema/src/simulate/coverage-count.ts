@@ -8,7 +8,7 @@ import type { Coverage, Spread } from './coverage.js';
 import { Stopwatch } from './expected-seconds.js';
 import { type LogicClaim, logicClaims } from './logic-claims.js';
 
-/** How often something stood there, and how often somebody took it up. */
+/** Counts how often something was on offer, and how often somebody took it up. */
 class Uses {
   offered = 0;
   taken = 0;
@@ -68,7 +68,7 @@ class Spreading {
 /** Counts what respondents come to see of one survey. */
 export class CoverageCount {
   readonly compiled: Compiled;
-  /** By position; undefined where respondents see nothing. */
+  /** Counts by position; undefined where respondents see nothing. */
   readonly nodes: readonly (NodeCount | undefined)[];
   readonly claims: readonly LogicClaim[];
   private readonly taken = new Map<LogicClaim, number>();

@@ -1,11 +1,11 @@
-/** How often a question or statement was shown and answered. */
+/** Number of times that a question or statement was shown and answered. */
 export interface QuestionCoverage {
   readonly nodeId: number;
   readonly shown: number;
   readonly answered: number;
 }
 
-/** How often an option was on offer and taken up: chosen, ranked, filled in, given weight. Carried ones stand at the question that they came to. */
+/** Number of times that an option was offered and taken up: chosen, ranked, filled in, given weight. Carried ones count where they are carried to. */
 export interface OptionCoverage {
   readonly nodeId: number;
   readonly optionId: number;
@@ -20,7 +20,7 @@ export interface RowCoverage {
   readonly answered: number;
 }
 
-/** How often a logic item had its effect: a jump was taken, a rule held, something was carried over. */
+/** Number of times that a logic item had its effect: a jump was taken, a rule held, something was carried over. */
 export interface LogicCoverage {
   readonly logicId: number;
   /** The question that it belongs to. */
@@ -29,17 +29,17 @@ export interface LogicCoverage {
   readonly taken: number;
 }
 
-/** Of the respondents counted; all 0 where there were none. */
+/** Statistics over the respondents counted; all 0 if there were none. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** What a number of respondents came to see of a survey. Plain data; everything in the order of the document. */
+/** Coverage of a survey by a number of respondents. Plain data; everything in the order of the document. */
 export interface Coverage {
   readonly respondents: number;
-  /** Of these, who were screened out. */
+  /** Number of these respondents who were screened out. */
   readonly screened: number;
   /** Questions and statements that respondents can see: none that stand in the background or are out of sight. */
   readonly questions: readonly QuestionCoverage[];
@@ -48,11 +48,11 @@ export interface Coverage {
   readonly logic: readonly LogicCoverage[];
   /** Questions that one respondent is asked. */
   readonly length: Spread;
-  /** How long that is likely to take (`PACE`). */
+  /** Estimated time that this takes (`PACE`). */
   readonly seconds: Spread;
 }
 
-/** What nobody came to: questions not shown, options and rows not taken up at questions that were, logic without effect. */
+/** Parts that no respondent covered: questions not shown, options and rows not taken up at questions that were, logic without effect. */
 export interface Missed {
   readonly questions: readonly QuestionCoverage[];
   readonly options: readonly OptionCoverage[];
@@ -60,7 +60,7 @@ export interface Missed {
   readonly logic: readonly LogicCoverage[];
 }
 
-/** The parts of a coverage that were never reached. What stands at a question that was never shown is not told again. */
+/** Returns the parts of a coverage that were never reached. Parts of a question that was never shown are not reported again. */
 export const missedIn = ({ questions, options, rows, logic }: Coverage): Missed => {
   const unseen = new Set(questions.flatMap(({ nodeId, shown }) => (shown === 0 ? nodeId : [])));
   return {

@@ -7,15 +7,15 @@ import { pagePlan } from '../session/page-plan.js';
 import { plainText } from '../text/plain-text.js';
 
 /**
- * How long people take, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
+ * Pace of respondents, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
  * is what adults usually manage; options are skimmed at twice that; a choice takes a thought and a tap, so that a usual question with it takes six
- * or seven seconds, and a line of typed text about ten on a phone. What real respondents take tells better as soon as there are some.
+ * or seven seconds, and a line of typed text about ten on a phone. Times of real respondents are better evidence as soon as there are some.
  */
 export const PACE = {
   /** Characters read in a second. */
   readHan: 6,
   readOther: 20,
-  /** Options and rows are skimmed so many times faster, and nobody reads more of them than this. */
+  /** Factor by which options and rows are skimmed faster, and the highest number of them that anybody reads. */
   skimming: 2,
   skimmed: 15,
   /** Passing by a question that may be left open. */
@@ -62,11 +62,11 @@ const partsOf = (answer: Answer): number => {
   return list === undefined ? 1 : Object.keys(list as object).length;
 };
 
-/** How long the way of one respondent through a survey is likely to take. */
+/** Estimates how long one respondent takes for the way through a survey. */
 export class Stopwatch {
   private readonly reading = new Map<SurveyNode, number>();
 
-  /** Pages that hold their respondents take at least that long, and those that go on by themselves no longer. */
+  /** Returns the seconds for a way. Pages with a minimum stay take at least that long, and those that advance by themselves no longer. */
   secondsOf({ compiled, visible, answers }: Pass): number {
     const { nodes, positions, definition } = compiled;
     const onNode = (id: number): number => {

@@ -13,7 +13,7 @@ export interface LogicClaim {
   readonly test: (pass: Pass) => boolean;
 }
 
-/** What a node could see when it was judged: answers that came later did not count (R8). */
+/** Returns the facts that a node could see when it was judged: answers that came later did not count (R8). */
 const factsAt = (pass: Pass, { position }: CompiledNode, isEarlier: boolean): Facts =>
   isEarlier ? pass : { answers: pass.answers.slice(0, position), rowCounts: pass.rowCounts };
 
@@ -50,7 +50,7 @@ const carryClaim = ({ nodes, positions }: Compiled, node: CompiledNode, { id: lo
     }),
 });
 
-/** What of the logic of a survey can have an effect at all, in the order of the document. */
+/** Returns a claim for each logic item of a survey that can have an effect at all, in the order of the document. */
 export const logicClaims = (compiled: Compiled): readonly LogicClaim[] => {
   const carries = new Map<number, LogicItem[]>();
   for (const item of logicOf(compiled.definition)) {

@@ -1,6 +1,6 @@
 import { chance } from '../sequence/chance.js';
 
-/** Draws by lot that are the same for the same seed, in every browser and on the server. */
+/** Random numbers that are the same for the same seed, in every browser and on the server. */
 export class Lot {
   private drawn = 0;
 

@@ -10,7 +10,7 @@ import type { CoverageCount } from './coverage-count.js';
 import type { Lot } from './lot.js';
 import type { Course } from './steering.js';
 
-/** What is the same for all respondents of one simulation. */
+/** State shared by all respondents of one simulation. */
 export interface Surroundings {
   readonly context: Context;
   readonly count: CoverageCount;
@@ -20,11 +20,11 @@ export interface Surroundings {
   readonly files: (node: SurveyNode) => readonly string[];
 }
 
-/** Of a hundred who may leave a question open, so many do. */
+/** Percentage of respondents who leave an optional question open. */
 const LEAVING_OPEN = 12;
-/** Of a hundred answers that logic looks at, so many are chosen for what logic makes of them. */
+/** Percentage of answers read by logic that are chosen for their effect on that logic. */
 const TELLING = 40;
-/** How often an answer is made up anew that would be refused. */
+/** Number of attempts to make up an answer that is not refused. */
 const GUESSING = 6;
 
 /** One simulated respondent on the way through a survey. */

@@ -23,7 +23,7 @@ const simulated = (definition: SurveyDefinition, count: number, seed = 1) => {
   return { all: everyone(simulation), simulation };
 };
 
-/** What was never reached, by ids. */
+/** Returns the ids of everything that was never reached. */
 const missed = (coverage: Coverage): unknown => {
   const { questions, options, rows, logic } = missedIn(coverage);
   return {

@@ -12,22 +12,22 @@ import { Respondent, type Surroundings } from './respondent.js';
 import { Steering } from './steering.js';
 
 export interface SimulationOptions {
-  /** How many respondents there are to be. */
+  /** Number of respondents to generate. */
   readonly count: number;
   /** The same seed makes the same respondents of the same definition. */
   readonly seed: number;
-  /** Ids of files that the next respondent hands in at a question; without it, or where it gives none, no files are handed in. */
+  /** Returns ids of files that the next respondent submits at a question; if it is absent or returns none, no files are submitted. */
   readonly files?: (node: SurveyNode) => readonly string[];
 }
 
-/** What is typed where any text will do, by language of the survey. */
+/** Text to type where any text will do, by language of the survey. */
 const WORDS: Readonly<Record<Language, string>> = { 'zh-CN': '\u6d4b\u8bd5\u7b54\u6848', en: 'Test answer' };
 
-/** Of a hundred respondents so many go where chance leads them, before others are led to what is left. */
+/** Percentage of respondents who answer at random; the others, who follow them, are steered to what is left. */
 const FREE = 20;
-/** How often one respondent sets out anew who got stuck. */
+/** Number of attempts for one respondent who gets stuck. */
 const SETTING_OUT = 4;
-/** After so many who all got stuck nobody else is sent. */
+/** Number of respondents stuck in a row after which the simulation stops. */
 const HOPELESS = 10;
 /** Steps that the search for ways to what is left may take. */
 const STEPS = 300_000;
@@ -70,7 +70,7 @@ export class Simulation {
     this.steering = new Steering(context, this.count, { steps: STEPS });
   }
 
-  /** The valid answers of the next respondent. Null: there are as many as asked for, or nobody gets through. */
+  /** Returns the valid answers of the next respondent; null if all respondents were sent, or nobody gets through. */
   next(): Answers | null {
     while (this.sent < this.options.count && this.failed < HOPELESS) {
       this.sent += 1;
@@ -86,7 +86,7 @@ export class Simulation {
     return null;
   }
 
-  /** What the respondents so far came to see. */
+  /** Coverage by the respondents so far. */
   get coverage(): Coverage {
     return this.count.coverage;
   }
@@ -106,7 +106,7 @@ export class Simulation {
       const led = start === 0 ? course : null;
       const { pass } = walk(compiled, compiled.nodes, new Respondent(this.surroundings, lot, led).choose);
       if (pass.errors.length === 0) return pass;
-      // Whoever is led may be led past an answer; what nobody could answer who went freely cannot be answered.
+      // Steering may lead a respondent past an answer; only a question that an unsteered respondent could not answer is unanswerable.
       if (led === null) for (const { nodeId } of pass.errors) this.stuck.add(nodeId);
     }
     return null;

@@ -8,7 +8,7 @@ import type { Pass } from '../engine/pass.js';
 import type { CompiledNode } from '../engine/compiled.js';
 import type { CoverageCount } from './coverage-count.js';
 
-/** Where a respondent is to go, and how: what has a part in it is answered as the search for it found. */
+/** Destination of a respondent and the way to it: questions with a part in it are answered as the search found. */
 export interface Course {
   /** Positions whose answers are settled; one without an answer is left open. */
   readonly settled: ReadonlySet<number>;
@@ -17,10 +17,10 @@ export interface Course {
   readonly wanted: { readonly position: number; readonly optionId: number } | null;
 }
 
-/** Something that nobody came to yet. */
+/** A part of the survey that no respondent has reached yet. */
 interface Target {
   readonly key: string;
-  /** What has to be so for it; courses to targets with the same word are the same. */
+  /** Identifies the condition for reaching it; courses to targets with the same word are the same. */
   readonly word: string;
   readonly claim: Claim;
   readonly node: CompiledNode;
@@ -29,7 +29,7 @@ interface Target {
   readonly optionId?: number;
 }
 
-/** How often one target is headed for: whoever wants to rank one more option may well have to rank it elsewhere. */
+/** Number of attempts at one target: a respondent who wants to rank one more option may well have to rank it elsewhere. */
 const TRIES = 3;
 
 const NO_CONDITIONS: readonly Condition[] = [];
@@ -100,7 +100,7 @@ const reaching = (node: CompiledNode): Target => {
   };
 };
 
-/** Where no logic decides about options, whoever comes to the question is offered all of them. */
+/** Makes a target for an option. If no logic decides about options, everybody who reaches the question is offered all of them. */
 const offering = (node: CompiledNode, optionId: number): Target => {
   const key = `option ${node.id} ${optionId}`;
   if (node.offer === null) return { ...reaching(node), key, optionId };

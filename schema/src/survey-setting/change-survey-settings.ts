@@ -21,7 +21,7 @@ export const shapeSurveySettings = (settings: SurveySettings | undefined, isPerP
   return Object.keys(shaped).length === 0 ? undefined : shaped;
 };
 
-/** The settings with a change in them, not yet in canonical shape. `paging` stays as it is: `withPaging` sets it. */
+/** Returns the settings with a change applied, not yet in canonical shape. `paging` stays unchanged: `withPaging` sets it. */
 export const changedSettings = (settings: SurveySettings | undefined, change: SettingsChange): SurveySettings => {
   const keys = SURVEY_SETTING_KEYS.filter((key) => key !== 'paging' && change[key] !== undefined);
   const changed = keys.map((key) => [key, change[key] ?? undefined]);

@@ -8,8 +8,8 @@ export const PAGINGS = ['all', 'page', 'question'] as const;
 export type Paging = (typeof PAGINGS)[number];
 
 /**
- * How the answering page is divided. It shares its meaning with `perPage`: `withPaging` of `definition/paging.ts` unites the two, and the schema
- * names no default, since it depends on `perPage`.
+ * Setting for the division of the answering page. It shares its meaning with `perPage`: `withPaging` of `definition/paging.ts` unites them, and the
+ * schema names no default, since it depends on `perPage`.
  */
 export const paging = ({ description }: SettingText): SurveySetting<Paging, 'all'> => ({
   description,

@@ -6,16 +6,16 @@ import { readNumberOf } from '../reading/read-one-of.js';
 import { RecordReader } from '../reading/record-reader.js';
 import type { SettingText, SurveySetting } from './survey-setting.js';
 
-/** What can make two respondents the same, in the order in which a definition names them (Spec 9, repeat-answer limits). */
+/** Criteria that can identify a returning respondent, in the order in which a definition names them (Spec 9, repeat-answer limits). */
 export const REPEAT_SUBJECTS = ['device', 'ip', 'wechat', 'account', 'link', 'parameter', 'mobile'] as const;
 
 export type RepeatSubject = (typeof REPEAT_SUBJECTS)[number];
 
-/** How often one respondent may answer (Spec 9, repeat-answer limits). */
+/** Limit on repeated answers by one respondent (Spec 9, repeat-answer limits). */
 export interface RepeatLimit {
   /** 1 once, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days (`limit/repeat-window.ts`). */
   readonly window: RepeatWindow;
-  /** What makes two respondents the same. At least one, in the order of `REPEAT_SUBJECTS`, each once. */
+  /** Criteria that identify a returning respondent. At least one, in the order of `REPEAT_SUBJECTS`, each once. */
   readonly by: readonly RepeatSubject[];
 }
 
@@ -50,7 +50,7 @@ const readRepeat = (value: unknown, path: string, faults: FaultList): RepeatLimi
   return window === undefined || by === undefined ? undefined : { window, by };
 };
 
-/** How often one respondent may answer; any number of times unless it is set. */
+/** Setting that limits repeated answers by one respondent; unlimited unless it is set. */
 export const repeatLimit = ({ description }: SettingText): SurveySetting<RepeatLimit, undefined> => ({
   description,
   default: undefined,

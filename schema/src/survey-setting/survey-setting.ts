@@ -10,26 +10,26 @@ import type { RecordReader } from '../reading/record-reader.js';
 export interface SurveySetting<Value, Default extends Value | undefined = Value | undefined> {
   /** The meaning of the setting, with its unit and what it means to leave it out; part of the JSON Schema. */
   readonly description: string;
-  /** The value that an absent key stands for; it is never written. Undefined: absence has a meaning of its own, and `null` in a change restores it. */
+  /** The value that an absent key stands for; it is never written. If undefined, absence has its own meaning, and `null` in a change restores it. */
   readonly default: Default;
   /** Reads a value by its type alone; undefined when it is absent or, with a fault, of another type. */
   readonly read: (reader: RecordReader, key: string) => Value | undefined;
-  /** The one way in which a value is written. A value that `check` refuses may stay as it is. */
+  /** Converts a value to the one way in which it is written. A value that `check` refuses may stay unchanged. */
   readonly shape: (value: Value) => Value;
   /** Notes every limit that a value breaks. */
   readonly check: (faults: FaultList, path: string, value: Value) => void;
   readonly schema: json.JsonSchema;
 }
 
-/** What is said of a setting where it is listed, besides the limits of its kind. */
+/** Texts about a setting where it is listed, besides the limits of its kind. */
 export interface SettingText {
   readonly description: string;
 }
 
-/** The value as it is, for settings that can be written in one way only. */
+/** Returns the value unchanged, for settings that can be written in one way only. */
 export const asGiven = <Value>(value: Value): Value => value;
 
-/** For settings whose every readable value is allowed. */
+/** Validator for settings whose every readable value is allowed. */
 export const unlimited = (): void => undefined;
 
 /** True or false; false unless it is set. */

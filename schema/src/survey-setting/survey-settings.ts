@@ -26,7 +26,7 @@ type Table = typeof SURVEY_SETTINGS;
 
 export type SurveySettingKey = keyof Table;
 
-/** In the order of the table. */
+/** Keys in the order of the table. */
 export const SURVEY_SETTING_KEYS = Object.keys(SURVEY_SETTINGS) as SurveySettingKey[]; // `Object.keys` forgets which keys the table has.
 
 /** Any setting, for code that treats all of them alike. */

@@ -7,7 +7,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 /** Narrower than what runtimes take (offsets like +08:00 are no zones with a calendar of their own) and never long. */
 const ZONE_NAME = /^[A-Z][A-Za-z_]{1,20}(?:\/[A-Z][A-Za-z0-9_+-]{1,30}){0,2}$/;
 
-/** Whether a name is an IANA time zone that this runtime knows. */
+/** Returns whether a name is an IANA time zone that this runtime knows. */
 const isTimeZone = (name: string): boolean => {
   if (!ZONE_NAME.test(name)) return false;
   try {

@@ -9,13 +9,13 @@ import type { Ids } from './arbitrary-definition-tighten.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
-/** A rule before it is known what there is to speak of: numbers pick nodes, options and values out of whatever is there. */
+/** A rule that is not bound to a survey yet: its numbers pick nodes, options and values out of whatever exists. */
 export interface LooseRule {
   readonly gap: number;
   readonly kind: number;
   readonly picks: readonly [owner: number, target: number, part: number];
   readonly conditions: readonly LooseCondition[];
-  /** The rule speaks of something that is not there. */
+  /** True if the rule refers to something missing. */
   readonly dangles: boolean;
 }
 
@@ -26,7 +26,7 @@ interface LooseCondition {
   readonly operator: 1 | 2;
 }
 
-/** A rule about anything; `dangling` lets some of them speak of what is not there. Give it fast-check's `fc`. */
+/** Generates a rule about anything; `dangling` lets some of them refer to missing parts. Give it fast-check's `fc`. */
 export const looseRule = (fc: typeof FastCheck, dangling: boolean): Arbitrary<LooseRule> =>
   fc.record({
     gap: fc.integer({ min: 1, max: 3 }),

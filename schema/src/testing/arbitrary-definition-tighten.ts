@@ -86,7 +86,7 @@ const levelsFor = (ids: Ids, codes: Set<string>, node: LooseNode): SurveyOption[
     return tightOption(ids, codes, node, { ...option, setting: { ...option.setting, level } });
   });
 
-/** At most one exclusive option, at the top level. */
+/** Keeps at most one exclusive option, at the top level. */
 const withExclusive = (options: SurveyOption[], { row, flags }: LooseNode): SurveyOption[] => {
   const place = options.findIndex(({ group }) => group !== true);
   if (!row.takesExclusive || !has(flags, 3)) return options;

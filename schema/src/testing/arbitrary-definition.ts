@@ -16,7 +16,7 @@ import { arbitraryTitle } from './arbitrary-title.js';
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
 interface DefinitionOptions {
-  /** Some rules and inserted answers speak of what is not there. Default false. */
+  /** True if some rules and inserted answers refer to missing parts. Default false. */
   readonly dangling?: boolean;
 }
 
@@ -24,12 +24,12 @@ interface Loose {
   readonly nodes: readonly LooseNode[];
   readonly rules: readonly LooseRule[];
   readonly quotas: readonly LooseRule[];
-  /** Which node inserts an answer into its title, and which earlier one it asks. */
+  /** Indexes of the node that inserts an answer into its title, and of the earlier one that it asks. */
   readonly pipe: readonly [number, number];
   readonly spareIds: number;
 }
 
-/** The questions that logic and quotas speak of come up more often than the others. */
+/** The questions that logic and quotas refer to are more frequent than the others. */
 const USUAL: readonly string[] = ['single', 'multiple', 'text'];
 
 const arbitraryNode = (fc: typeof FastCheck): Arbitrary<LooseNode> =>

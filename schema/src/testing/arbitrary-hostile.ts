@@ -24,7 +24,7 @@ export const arbitraryHostile = (fc: typeof FastCheck): Arbitrary<unknown> =>
     fc.constantFrom<unknown>(throwing, endless(), Array.from({ length: 3 }), Object.create(null), Symbol('s'), Number.NaN),
   );
 
-/** Most of what is wrong in practice, at hand without making it up each time. */
+/** Values for most faults that occur in practice, ready to use. */
 const SCRAPS: readonly unknown[] = [
   null,
   true,

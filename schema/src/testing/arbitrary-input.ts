@@ -16,7 +16,7 @@ const FITTING: Readonly<Record<number, readonly string[]>> = {
 
 const ANY_FORMAT: readonly string[] = ['7', '100000', '12800138000', 'a@b', 'Abc1', '\u4e2d1', ' ', ''];
 
-/** What somebody may type into an input: mostly a text that fits the format, or one of the `choices` of a drop-down; now and then any other. */
+/** Generates input as people type it: mostly a text that fits the format, or one of the `choices` of a drop-down; now and then any other. */
 export const arbitraryInput = (fc: typeof FastCheck, format = 0, choices: readonly string[] = []): Arbitrary<string> => {
   const fitting = FITTING[format] ?? choices;
   const other = fc.oneof(arbitraryText(fc, 1), fc.constantFrom(...ANY_FORMAT));

@@ -14,7 +14,7 @@ type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
 export type EditName = EditOperation['op'];
 
-/** An edit before it is known what there is to edit: numbers pick nodes, options, rows, anchors and parents out of whatever is there. */
+/** An edit that is not bound to a survey yet: its numbers pick nodes, options, rows, anchors and parents out of whatever exists. */
 export interface Intent {
   readonly op: EditName;
   readonly picks: readonly [node: number, part: number, anchor: number, parent: number];

@@ -24,6 +24,6 @@ export const resolveIntents = (definition: SurveyDefinition, intents: readonly I
 /** Random intents, to be turned into operations by `resolveIntents`. Give it fast-check's `fc`. */
 export const arbitraryIntents = (fc: typeof FastCheck): Arbitrary<Intent[]> => fc.array(arbitraryIntent(fc), { maxLength: 14 });
 
-/** Random operations that `definition` accepts, in this order: they edit what is there and what they themselves add. Give it fast-check's `fc`. */
+/** Random operations that `definition` accepts, in this order: they edit existing parts and those that they add. Give it fast-check's `fc`. */
 export const arbitraryOperations = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Operation[]> =>
   arbitraryIntents(fc).map((intents) => resolveIntents(definition, intents));

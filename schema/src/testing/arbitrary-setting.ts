@@ -10,7 +10,7 @@ import { arbitraryText } from './arbitrary-text.js';
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 type Rules = Readonly<Record<string, SettingRule | undefined>>;
 
-/** How far above its minimum a number usually lies, so that pairs of numbers meet. */
+/** Usual distance of a number from its minimum, small enough that pairs of numbers meet. */
 const USUAL_SPAN = 12;
 
 const LABELS = ['a', 'B', '\u4e2d', 'x y', '7'];
@@ -41,7 +41,7 @@ const valueOf = (fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrar
     : fc.array(fc.constantFrom('', ...LABELS), { minLength: rule.count, maxLength: rule.count });
 };
 
-/** A value for some of the keys; which ones are there is random. */
+/** Generates values for a random choice of the keys. */
 const valuesFor = (fc: typeof FastCheck, rules: Rules): Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(Object.entries(rules).flatMap(([key, rule]) => (rule === undefined ? [] : [[key, valueOf(fc, key, rule)]]))),
@@ -63,7 +63,7 @@ const inRange = <Setting extends NodeSetting | OptionSetting>(setting: Setting):
 const within = (value: number | undefined, low: number, high: number): number | undefined =>
   value === undefined ? undefined : Math.min(high, Math.max(low, value));
 
-/** What the rules between the keys of an entry still ask for. */
+/** Completes a setting with what the rules between its keys still ask for. */
 const fitted = ({ key }: QuestionRow, setting: NodeSetting): NodeSetting => {
   const { min = 1, max = 10, step = 1, value } = setting;
   if (key === 'rate' || key === 'matrixRate') return { ...setting, min: Math.min(min, 9), max: Math.min(10, Math.max(max, min + 1)) };

@@ -27,7 +27,7 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
   total: fc.integer({ min: 1, max: LIMITS.total }),
 });
 
-/** Some of the settings of a survey but for `paging`, in any form. Give it fast-check's `fc`. */
+/** Generates some of the settings of a survey except `paging`, in any form. Give it fast-check's `fc`. */
 export const arbitrarySurveySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> => {
   const { paging: _, ...values } = valuesOf(fc);
   return fc.record(values, { requiredKeys: [] });

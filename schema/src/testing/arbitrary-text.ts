@@ -25,7 +25,7 @@ const AWKWARD = [
 
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff;
 
-/** Joins characters. Built of an array, because fast-check's own strings prepare long tables each time they are asked for. */
+/** Joins characters. Built from an array, because fast-check's own strings prepare long tables on each use. */
 const joined = (
   fc: typeof FastCheck,
   unit: FastCheck.Arbitrary<string>,

@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
 import { arbitraryText } from './arbitrary-text.js';
 
-/** Nothing in it that could be read as a tag; the text stays as long or grows by spaces. */
+/** Breaks up everything that could be read as a tag; the text stays as long or grows by spaces. */
 const withoutTags = (text: string): string => text.replace(/<(?=[A-Za-z/!?])/g, '< ');
 
 const RICH: readonly ((text: string) => string)[] = [

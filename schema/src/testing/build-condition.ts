@@ -22,13 +22,13 @@ const aboutValues =
   (algorithm: number): AboutValues =>
   (code, ...result) => ({ code, algorithm, result });
 
-/** Any of the options is chosen; none of them is; all of them are; not all of them are. In a carry-over: which options come along. */
+/** Any of the options is chosen; none of them is; all of them are; not all of them are. In a carry-over: selects the carried options. */
 export const checked = aboutOptions(1);
 export const unchecked = aboutOptions(2);
 export const includes = aboutOptions(3);
 export const notIncludes = aboutOptions(4);
 
-/** As many choices: a number, or the two ends of a range. */
+/** Compares the number of choices with a number, or with the two ends of a range. */
 export const count = aboutValues(5);
 
 export const equal = aboutValues(6);
@@ -40,10 +40,10 @@ export const between = aboutValues(10);
 export const answered = (code: string): BuiltCondition => ({ code, algorithm: 11 });
 export const notAnswered = (code: string): BuiltCondition => ({ code, algorithm: 12 });
 
-/** Of one row of a matrix. */
+/** Applies a condition to one row of a matrix. */
 export const inRow = (row: string, condition: BuiltCondition): BuiltCondition => ({ ...condition, row });
 
-/** Of one item: its place in a rank, its number in a proportion. */
+/** Applies a condition to one item: its place in a rank, its number in a proportion. */
 export const ofOption = (option: string, condition: BuiltCondition): BuiltCondition => ({ ...condition, options: [option] });
 
 /** Joined to the condition before it by "or". */

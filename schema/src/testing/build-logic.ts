@@ -26,7 +26,7 @@ export const hide = (code: string, ...conditions: readonly BuiltCondition[]): Bu
   algorithm: 2,
 });
 
-/** From one question to another, to the normal end (0) or to the screening end (-1). */
+/** Makes a jump from one question to another, to the normal end (0) or to the screening end (-1). */
 export const jump = (code: string, target: string | 0 | -1, ...conditions: readonly BuiltCondition[]): BuiltLogic => ({
   code,
   model: 1,
@@ -66,7 +66,7 @@ const itemOf = (definition: SurveyDefinition, { code, target, parts, conditions,
   });
 };
 
-/** The survey with more logic, in the order given; ids go on from the highest one, each item before its conditions. */
+/** Returns the survey with more logic, in the given order; ids continue from the highest one, each item before its conditions. */
 export const withLogic = (definition: SurveyDefinition, ...items: readonly BuiltLogic[]): SurveyDefinition => {
   let { lastId } = definition;
   const logic = items.map((built) => {

@@ -6,7 +6,7 @@ type Kept = 'subType' | 'group' | 'required' | 'locked' | 'setting' | 'sequence'
 /** A question as a test writes it: without ids. */
 export interface BuiltNode extends Pick<SurveyNode, Kept> {
   readonly code: string;
-  /** Absent on a group. */
+  /** Type number; absent on a group. */
   readonly type?: QuestionType;
   readonly title: string;
   readonly options: readonly NewOption[];
@@ -14,7 +14,7 @@ export interface BuiltNode extends Pick<SurveyNode, Kept> {
   readonly nodes?: readonly BuiltNode[];
 }
 
-/** What a builder's arguments do not say. */
+/** Fields that the arguments of a builder do not cover. */
 export type Extras = Pick<BuiltNode, Exclude<Kept, 'subType' | 'group'>>;
 
 /** Options or rows: a title, or an object for what is more than a title. */

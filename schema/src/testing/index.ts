@@ -1,4 +1,4 @@
-/** For tests only: a builder language for surveys and answers, and generators for fast-check (which the caller brings along), a loader of logic cases. */
+/** Test support only: builders for surveys and answers, generators for fast-check (which the caller brings along), a loader of logic cases. */
 export { arbitraryAnswers, arbitraryHostileAnswers } from './arbitrary-answers.js';
 export { arbitraryDefinition } from './arbitrary-definition.js';
 export { arbitraryIntents, arbitraryOperations, resolveIntents } from './arbitrary-operations.js';

@@ -6,7 +6,7 @@ import { nodeByCode, optionIdIn, rowIdIn } from './by-name.js';
 /** The title of an option, or it with the text in its input. */
 export type NamedChoice = string | readonly [title: string, text: string];
 
-/** What one row of a matrix holds: a choice, choices, a text or number, or texts by column. */
+/** Content of one row of a matrix: a choice, choices, a text or number, or texts by column. */
 type NamedCell = string | number | readonly NamedChoice[] | Readonly<Record<string, string>>;
 
 /**
@@ -56,7 +56,7 @@ const cell = (node: SurveyNode, named: Named): MatrixCell => {
 const rowsOf = (node: SurveyNode, named: Named): Record<string, MatrixCell> =>
   Object.fromEntries(Object.entries(named).map(([title, value]) => [rowIdIn(node, title), cell(node, value)]));
 
-/** Answers that are named by a text, a number or a list; the rest has parts, or is stored as it is written. */
+/** Returns an answer named by a text, a number or a list; other answers have parts, or are stored as written. */
 const answerFor = (node: SurveyNode, named: NamedAnswer): Answer => {
   switch (answerKindOf(node)) {
     case 'single':

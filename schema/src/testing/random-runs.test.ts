@@ -10,7 +10,7 @@ const restore = (name: string, value: string | undefined): void => {
   else env[name] = value;
 };
 
-/** The module as it is with these variables. */
+/** Loads the module with these environment variables. */
 const loadWith = async (full: string | undefined, seed: string | undefined): Promise<typeof import('./random-runs.js')> => {
   restore('WENCE_FULL', full);
   restore('WENCE_SEED', seed);

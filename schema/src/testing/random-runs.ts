@@ -1,5 +1,5 @@
 /**
- * How many random cases a test tries, and from which seed. The short form tries a part of them from a new seed each time; `WENCE_FULL=1` tries all.
+ * Number of random cases that a test tries, and their seed. The short form tries a part of them from a new seed each time; `WENCE_FULL=1` tries all.
  * The seed of a run is printed by `scripts/random-seed.mjs` before the first test; `WENCE_SEED` repeats it.
  */
 
@@ -10,7 +10,7 @@ const ENVIRONMENT =
 const LEAST_RUNS = 30;
 const SHORT_PART = 10;
 
-/** Whether everything is to be tried, as before a release and at night. */
+/** True if everything is to be tried, as before a release and at night. */
 export const isFullRun = ENVIRONMENT.WENCE_FULL === '1';
 
 /** A number of cases: all of them in a full run, a tenth in the short form but no fewer than 30. */

@@ -9,7 +9,7 @@ const without = <T>(items: ReadonlyMap<number, T>, hidden: readonly number[]): R
   new Map([...items].filter(([id]) => !hidden.includes(id)));
 
 /**
- * How an answer to a question reads when it is the only one of its survey: the question has the id 1, its rows those from 2, then come its options.
+ * Reads an answer to a question that is the only one of its survey: the question has the id 1, its rows those from 2, then come its options.
  * @param hidden Options and rows that logic hides.
  */
 export const readingOf = (question: BuiltNode, value: unknown, hidden: readonly number[] = []): AnswerReading => {

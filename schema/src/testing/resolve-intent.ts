@@ -85,7 +85,7 @@ const nodeResolvers = (definition: SurveyDefinition): Partial<Record<EditName, R
   };
 };
 
-/** Rules are made as for a random definition, then lose their ids, or take those of one that is there. */
+/** Removes ids of rules that are made as for a random definition; they become new, or take those of an existing one. */
 const withoutIds = (conditions: readonly ConditionDraft[]): ConditionDraft[] =>
   conditions.map((condition) => ({ ...condition, id: undefined }));
 

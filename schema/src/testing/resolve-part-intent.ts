@@ -21,7 +21,7 @@ const optionPlace = (node: SurveyNode, [, , anchor, parent]: Intent['picks']): P
   return { parentId: holder.id, after: anchorAmong(holder.nodes ?? [], anchor) };
 };
 
-/** What the entry does not have is not given, so that more operations are accepted. */
+/** Omits fields that the entry does not support, so that more operations are accepted. */
 const optionFor = (node: SurveyNode, { option }: Intent): Intent['option'] => {
   const { takesOther, takesExclusive, takesImage, takesRightTitle, optionInput, optionSettingKeys } = questionRow(node);
   const setting = Object.fromEntries(

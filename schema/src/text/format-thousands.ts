@@ -1,4 +1,4 @@
-/** What is shown in place of an empty value (Spec 9). */
+/** Text shown in place of an empty value (Spec 9). */
 export const EMPTY = '--';
 
 /** A number with a comma between thousands; an empty value is `--` (Spec 9). The sign and the decimal part stay as they are. */

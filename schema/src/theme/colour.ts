@@ -16,7 +16,7 @@ export const mix = (one: Colour, other: Colour, share: number): Colour => {
 
 const linear = (value: number): number => (value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 
-/** How light a colour is, 0 to 1 (WCAG 2.2, relative luminance). */
+/** Returns the relative luminance of a colour, 0 to 1 (WCAG 2.2). */
 export const luminance = (colour: Colour): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

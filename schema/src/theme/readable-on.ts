@@ -1,14 +1,14 @@
 import { BLACK, contrastRatio, luminance, mix, ratioOf, WHITE } from './colour.js';
 import type { Colour } from './survey-theme.js';
 
-/** What WCAG 2.2 asks of text, and of large text, borders and what has the focus. */
+/** Contrast ratios that WCAG 2.2 requires for text, and for large text, borders and focus indicators. */
 export const TEXT_CONTRAST = 4.5;
 export const LINE_CONTRAST = 3;
 
-/** So close that one cannot tell two of them apart. */
+/** Number of steps between two colours; neighbouring steps look the same. */
 const STEPS = 48;
 
-/** The least contrast of a colour with any of these grounds, which are told by how light they are. */
+/** Returns the least contrast of a colour with any of these grounds, which are given by their luminance. */
 const leastOn = (lights: readonly number[], colour: Colour): number => {
   const light = luminance(colour);
   return Math.min(...lights.map((ground) => ratioOf(light, ground)));
@@ -32,7 +32,7 @@ const firstStep = (from: Colour, to: Colour, isEnough: (colour: Colour) => boole
 };
 
 /**
- * The colour itself where it can be told from the ground, or from each of several; otherwise the nearest one that can, on the way to black or white.
+ * Returns the colour itself if it contrasts with the ground, or with each of several; otherwise the nearest one that does, towards black or white.
  * On one ground there always is one for text (4.5, the default) and lines (3).
  */
 export const readableOn = (colour: Colour, ground: Colour | readonly Colour[], least: number = TEXT_CONTRAST): Colour => {
@@ -40,10 +40,10 @@ export const readableOn = (colour: Colour, ground: Colour | readonly Colour[], l
   return firstStep(colour, poleOn(lights), (step) => leastOn(lights, step) >= least);
 };
 
-/** What black or white has to reach on the sheet, so that there is room for tints of it that text can be read on as well. */
+/** Contrast with black or white that the sheet must reach, so that there is room for tints of it that text can be read on as well. */
 const CLEAR = 7.5;
 
-/** The colour where it is light or dark enough to be the ground of a page; otherwise the nearest one that is. */
+/** Returns the colour if it is light or dark enough to be the ground of a page; otherwise the nearest one that is. */
 export const clearGround = (colour: Colour): Colour => {
   const pole = poleOf(colour);
   return firstStep(colour, pole === BLACK ? WHITE : BLACK, (step) => contrastRatio(step, pole) >= CLEAR);

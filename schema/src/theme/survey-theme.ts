@@ -2,11 +2,11 @@
 export type Colour = string;
 
 /**
- * How the answering page looks and what its buttons say (Spec 3, theme style: `back`, `prevText`, `nextText`). Every key may be absent; colours that
+ * Look of the answering page and texts of its buttons (Spec 3, theme style: `back`, `prevText`, `nextText`). Every key may be absent; colours that
  * could not be read together are corrected when the page is drawn (`theme-palette.ts`), never refused.
  */
 export interface SurveyTheme {
-  /** What lies behind the sheet: a colour, or the stored name of a picture. */
+  /** Background behind the sheet: a colour, or the stored name of a picture. */
   readonly back?: string;
   /** The button that leads back, on pages that have no text of their own for it. Plain text. */
   readonly prevText?: string;

@@ -8,7 +8,7 @@ import type { SurveyTheme } from './survey-theme.js';
 /** The page writes this name into a style: letters, digits and what file names have, and nothing that could end an address there. */
 const PLAIN_NAME = /^(?:\{host\})?[\p{L}\p{M}\p{N}._~%/-]+$/u;
 
-/** What a browser could take for the beginning of a tag or an entity, and what breaks a line. */
+/** Matches the beginning of anything that a browser could take for a tag or an entity, and line breaks. */
 const NOT_PLAIN = /<[a-z!/?]|&(?:#|[a-z]+;)|\p{Cc}|[\u2028\u2029]/iu;
 
 const checkPicture = (faults: FaultList, field: string, name: string | undefined): void => {

@@ -7,7 +7,7 @@ import type { Colour, SurveyTheme } from './survey-theme.js';
 export interface ThemePalette {
   readonly isDark: boolean;
   readonly surface: Colour;
-  /** Slightly off the sheet: notes, what lies under a hand. */
+  /** Slightly off the sheet: notes, and elements under the pointer. */
   readonly ground: Colour;
   readonly hover: Colour;
   readonly line: Colour;
@@ -32,7 +32,7 @@ export interface ThemePalette {
 
 type Grounds = Pick<ThemePalette, 'surface' | 'ground' | 'hover' | 'accentTint' | 'successTint' | 'warningTint' | 'dangerTint'>;
 
-/** Where the page shows what text on: the sheet and everything that lies on it. */
+/** Returns the grounds on which the page shows text: the sheet and everything that lies on it. */
 export const groundsOf = (palette: Grounds): readonly Colour[] => [
   palette.surface,
   palette.ground,

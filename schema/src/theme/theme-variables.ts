@@ -34,7 +34,7 @@ const hasColours = ({ accent, surface, ink, isDark }: SurveyTheme): boolean =>
   [accent, surface, ink].some((colour) => colour !== undefined) || isDark === true;
 
 /**
- * What a theme sets on the answering page: names and values of its style variables, and `color-scheme`. Values are made here out of numbers and
+ * Returns the style variables that a theme sets on the answering page, and `color-scheme`. Values are built here from numbers and
  * colours, never copied from a text of the author. A theme without colours leaves the product's own.
  */
 export const themeVariables = (theme: SurveyTheme): Readonly<Record<string, string>> => ({

@@ -3,7 +3,7 @@ import { DROPDOWN_SETTING, MULTIPLE_SETTING, SINGLE_SETTING } from '../setting/c
 import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
 import { entry } from './entry.js';
 
-/** What all questions share whose answer is one or several of their options. */
+/** Properties shared by all questions whose answer is one or several of their options. */
 export const CHOICE = {
   hasOptions: true,
   hasOptionGroups: true,

@@ -9,7 +9,7 @@ import { OPTION_SETTING_KEYS, SETTING_KEYS } from '../setting-keys.js';
 import type { SettingRule } from '../setting-rule.js';
 import { choice } from '../setting/rules.js';
 
-/** What an entry says about itself: its name, and where it differs from `PLAIN`. The rest follows from its number. */
+/** Facts that an entry declares: its name, and where it differs from `PLAIN`. The rest follows from its number. */
 export interface EntryFacts
   extends Partial<Omit<QuestionRow, 'answer' | 'isContainer' | 'isAnswerable' | 'settingKeys' | 'optionSettingKeys'>> {
   readonly type?: QuestionType;

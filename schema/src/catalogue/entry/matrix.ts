@@ -32,7 +32,7 @@ const TABLE = {
   algorithms: OF_COUNT,
 } as const;
 
-/** Everything with rows. Conditions on a matrix may name a row (R23), and must to ask whether it is answered. */
+/** Entries with rows. Conditions on a matrix may name a row (R23), and must to ask whether it is answered. */
 export const MATRICES = [
   entry({
     type: 14,

@@ -4,7 +4,7 @@ import { entry } from './entry.js';
 /** Containers can be shown, hidden and jumped out of as a whole. */
 const CONTAINER = { takesJump: true, takesShow: true };
 
-/** What divides a survey rather than asking. Nothing can be asked of a page's answer, and a page has no logic of its own. */
+/** Entries that divide a survey rather than ask. Conditions cannot look at a page, and a page has no logic of its own. */
 export const STRUCTURE = [
   entry({ type: 0, key: 'page', category: 'basic', setting: PAGE_SETTING }),
   entry({ type: 90, key: 'statement', category: 'basic', takesShow: true }),

@@ -17,7 +17,7 @@ const FIELDS = {
 
 const DATE = { algorithms: OF_VALUE, isPipingSource: true };
 
-/** What is typed or picked from a calendar: open text, forms, dates. `format` of a date: `date-formats.ts`. */
+/** Entries whose answers are typed or picked from a calendar: open text, forms, dates. `format` of a date: `date-formats.ts`. */
 export const TYPED = [
   entry({ type: 3, key: 'text', category: 'basic', algorithms: OF_TEXT, isPipingSource: true, setting: TEXT_SETTING }),
   entry({ type: 16, subType: 1, key: 'form', category: 'basic', ...FIELDS }),

@@ -4,11 +4,11 @@ import type { TemplateTexts } from './template-texts.js';
 
 /** Texts that a new question or option starts with. They become content of the survey, so they follow the survey's language, not the author's. */
 export interface DefaultTexts {
-  /** Followed by the place of the question (Spec 3, option defaults). */
+  /** Prefix followed by the place of the question (Spec 3, option defaults). */
   readonly nodePrefix: string;
-  /** Followed by the place of the option; used when a question is added with its first options. */
+  /** Prefix followed by the place of the option; used when a question is added with its first options. */
   readonly optionPrefix: string;
-  /** Followed by the place of the row. */
+  /** Prefix followed by the place of the row. */
   readonly rowPrefix: string;
   /** An option added later. */
   readonly newOption: string;
@@ -16,13 +16,13 @@ export interface DefaultTexts {
   readonly newRow: string;
   readonly otherOption: string;
   readonly exclusiveOption: string;
-  /** Followed by a number that makes the title of a new group of options unique (Spec 5, codes and texts). */
+  /** Prefix followed by a number that makes the title of a new group of options unique (Spec 5, codes and texts). */
   readonly groupPrefix: string;
   /** A level added to an evaluate question (Spec 4). */
   readonly customLevel: string;
   /** Titles of new nodes that say themselves what they ask, or that ask nothing. */
   readonly titles: Partial<Record<QuestionKey, string>>;
   readonly samples: SampleTexts;
-  /** In the order of Spec 3: catering, hotel, education, retailing, service, customization. */
+  /** Template texts in the order of Spec 3: catering, hotel, education, retailing, service, customization. */
   readonly templates: readonly TemplateTexts[];
 }

@@ -1,4 +1,4 @@
-/** What an evaluate template says (Spec 3, evaluate templates). */
+/** Texts of an evaluate template (Spec 3, evaluate templates). */
 export interface TemplateTexts {
   readonly title: string;
   /** Five, worst first. A template whose scale is shorter uses the first ones. */
@@ -6,8 +6,8 @@ export interface TemplateTexts {
 }
 
 export interface LevelTexts {
-  /** At most 20 bytes, a Chinese character counting 2 (Spec 5). */
+  /** Title of at most 20 bytes, a Chinese character counting 2 (Spec 5). */
   readonly title: string;
-  /** At most 10, of at most 10 characters each (Spec 5). */
+  /** Tags, at most 10 with at most 10 characters each (Spec 5). */
   readonly tags: readonly string[];
 }

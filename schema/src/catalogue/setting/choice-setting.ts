@@ -4,7 +4,7 @@ import { fixed, flag, integer } from './rules.js';
 
 const COUNT = integer(0, LIMITS.optionsPerNode, 0);
 
-/** Fewest and most of what can be chosen, ranked or marked; 0 = no limit. */
+/** Limits on how many options can be chosen, ranked or marked; 0 = no limit. */
 export const COUNT_RULES: Pick<SettingRules, 'min' | 'max'> = { min: COUNT, max: COUNT };
 
 /** Spec 3, defaults by family: column 1, min 0, max 0. One choice has nothing to limit, so min and max stay 0. */

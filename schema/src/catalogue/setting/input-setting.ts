@@ -20,8 +20,8 @@ export const TEXT_SETTING: SettingRules = {
 };
 
 /**
- * The input of an option: of an `other` option, a field, a table or fill-in column. `format` says the same as the option's own `type` and counts
- * where `type` is 0. `exclusive` is reserved: an option's own `exclusive` says it.
+ * The input of an option: of an `other` option, a field, a table or fill-in column. `format` has the same meaning as the option's `type` and counts
+ * where `type` is 0. `exclusive` is reserved: an option's own `exclusive` is used instead.
  */
 export const OPTION_INPUT_SETTING: OptionSettingRules = {
   ...WORD_RULES,

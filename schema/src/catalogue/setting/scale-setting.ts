@@ -6,7 +6,7 @@ import { choice, flag, integer, numberWithin, text } from './rules.js';
 
 const SIDE_TEXT = text(LIMITS.scaleText, 'bytes');
 
-/** Which icon a rate or evaluate scale is drawn with (`rate-icons.ts`). */
+/** Icon that a rate or evaluate scale is drawn with (`rate-icons.ts`). */
 export const ICON = choice(RATE_FORMATS, 1);
 
 /** Spec 3, defaults by family, rate: format 1, min 1, max 5. */

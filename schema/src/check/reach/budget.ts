@@ -6,7 +6,7 @@ export interface Budget {
   steps: number;
 }
 
-/** What a run over a list costs that does next to nothing at each place, such as a copy of it. */
+/** Returns the cost of a run over a list that does next to nothing for each entry, such as a copy of it. */
 export const sweepCost = (length: number): number => Math.ceil(length / 16);
 
 /** Lends a part of a budget to a search; what the search leaves is given back. */

@@ -22,7 +22,7 @@ const mentionedIn = ({ definition, nodes }: Compiled): ReadonlySet<number> | nul
 
 const NOBODY: readonly Read[] = [];
 
-/** One survey under check: what is worked out once and looked at again and again. */
+/** One survey under check: values that are computed once and used again and again. */
 export class Context {
   readonly influence: Influence;
   readonly readers: Readers;
@@ -46,7 +46,7 @@ export class Context {
     this.influence = context?.influence.within(compiled, path ?? [], this.blockers) ?? new Influence(compiled, this.blockers);
   }
 
-  /** The same survey with only these logic items, for whoever stays on a path that is a cone. */
+  /** Returns the same survey with only these logic items, for searches that stay on a path that is a cone. */
   withItems(path: readonly CompiledNode[], items: ReadonlySet<number>): Context {
     const nodes = this.compiled.nodes.slice();
     const fewer = path.map((node) => withItems(node, items));
@@ -67,7 +67,7 @@ export class Context {
     return pool;
   }
 
-  /** One valid answer to a question of which everything is on offer, if there is one. */
+  /** Returns one valid answer to a question that offers everything it has, if there is one. */
   private plainPool(node: CompiledNode): Pool {
     return (this.plain[node.position] ??= poolOf(node.node, node.kind, node.everything, UNSEEN, NO_FACTS));
   }
@@ -78,7 +78,7 @@ const keyOf = ({ options, rows }: Offered): string => `${[...options.keys()].joi
 const UNSEEN: Lookers = { reads: NOBODY, isCarried: false, mentioned: () => null };
 const NO_FACTS: Facts = { answers: [], rowCounts: [] };
 
-/** Whether nobody gets past a question without an answer. Where there is none that is known to be right, perhaps nobody does. */
+/** Returns whether nobody gets past a question without an answer. If no answer is known to be valid, perhaps nobody gets past it at all. */
 const isDue = (compiled: CompiledNode): boolean => {
   const { node, role } = compiled;
   return role === 'question' && isRequired(node) && attributeOf(node) === 'normal' && !isEmpty(compiled);

@@ -36,7 +36,7 @@ export const witnessOf = (context: Context, { cone: { path }, fact }: Question, 
   return answers;
 };
 
-/** Whether a fact is so in no pass of a survey with only these logic items. Not if the budget is spent before that is certain. */
+/** Returns whether a fact holds in no pass of a survey with only these logic items. False if the budget is spent before that is certain. */
 const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: ReadonlySet<number>, budget: Budget): boolean => {
   budget.steps -= sweepCost(context.compiled.nodes.length) + cone.path.length + cone.conditions.length;
   const reduced = context.withItems(cone.path, items);
@@ -46,7 +46,7 @@ const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: 
   return isWhole && found.size === 0;
 };
 
-/** Leaves out what is not needed, first many at a time, then one by one, as long as the budget lasts. */
+/** Removes items that are not needed, first many at a time, then one by one, as long as the budget lasts. */
 const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean, budget: Budget): readonly number[] => {
   let rest = all;
   for (let size = Math.ceil(all.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {

@@ -7,21 +7,21 @@ import type { Cone } from './influence.js';
 import type { Candidate, Pool } from './pool.js';
 import { type Chosen, type Walk, walk } from './walk.js';
 
-/** Something that is so in some passes. */
+/** A claim that may hold in some passes. */
 export interface Claim {
-  /** Whether it is so in this one. */
+  /** Returns whether the claim holds in this pass. */
   readonly test: (pass: Pass) => boolean;
-  /** Position of the first node that does not matter to it: questions before it must be answered as they ask. */
+  /** Position of the first node that does not matter to the claim: questions before it must be answered as they ask. */
   readonly upto: number;
 }
 
-/** Most ways through one cone. */
+/** Highest number of ways explored through one cone. */
 const MOST_WAYS = 3_000;
 
 export interface Explored<T> {
   /** Claims that are so, each with answers that show it. */
   readonly found: ReadonlyMap<T, Chosen>;
-  /** All ways have been gone: what was not found is so in no pass. */
+  /** True if all ways were explored: a claim that was not found holds in no pass. */
   readonly isWhole: boolean;
 }
 
@@ -44,7 +44,7 @@ class Search {
     return decision.candidates[decision.place]?.value;
   };
 
-  /** Whether there is another way to go. */
+  /** Moves on to the next combination of candidates; returns false if there is none left. */
   next(): boolean {
     this.depth = 0;
     for (let last = this.decisions.at(-1); last !== undefined; last = this.decisions.at(-1)) {

@@ -7,7 +7,7 @@ import { type Known, type Reach, reachOf } from './reach-findings.js';
 const NOTHING_KNOWN: Known = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
 const PLENTY = 1_000_000_000;
 
-/** What comes of the look at a survey, and how many steps it took. */
+/** Returns the findings of the search over a survey, and the number of steps it took. */
 const lookedAt = (length: number, web: Web, budget?: number): Reach & { readonly steps: number } => {
   const compiled = compile(jumpWeb(length, web));
   const budgets = budget === undefined ? undefined : { search: { steps: budget }, evidence: { steps: budget } };

@@ -23,7 +23,7 @@ const closing = (context: Context): ReadonlySet<Condition> =>
     logicOf(context.compiled.definition).flatMap(({ type, algorithm, conditions }) => (type === 1 || algorithm === 2 ? conditions : [])),
   );
 
-/** How much of the survey a condition leads past as part of a jump, from 0 to 1: of equally good answers the one that skips least is given. */
+/** Returns the share of the survey that each condition skips as part of a jump, 0 to 1: of equally good answers the one that skips least wins. */
 const skips = ({ nodes }: Compiled): ReadonlyMap<Condition, number> =>
   new Map(
     nodes.flatMap(({ jumps, end }) =>
@@ -123,7 +123,7 @@ class Scouting<T extends Claim> {
   readonly shown = new Set<T>();
   private readonly guide: Guide;
   private readonly reached = new Set<number>();
-  /** By the position that they lead to. */
+  /** Leads, keyed by the position that they lead to. */
   private readonly leads = new Map<number, Lead>();
 
   constructor(

@@ -2,11 +2,11 @@ import type { Condition } from '../../definition/definition.js';
 import type { Carry, Compiled, CompiledNode, Jump, OfferPlan, Rule } from '../../engine/compiled.js';
 import { type Budget, sweepCost } from './budget.js';
 
-/** What of a survey can have a part in something. */
+/** The parts of a survey that can influence a fact. */
 export interface Cone {
-  /** In the order of the document. */
+  /** Nodes in the order of the document. */
   readonly path: readonly CompiledNode[];
-  /** What logic of these nodes reads. */
+  /** Conditions that the logic of these nodes reads. */
   readonly conditions: readonly Condition[];
   /** Positions of the questions that something is carried over from. */
   readonly carried: ReadonlySet<number>;
@@ -16,14 +16,14 @@ export interface Cone {
 
 const conditionsOf = (rules: readonly Rule[]): readonly Condition[] => rules.flatMap(({ item }) => item.conditions);
 
-/** What is carried over into a node. */
+/** Returns the carry-overs into a node. */
 export const carriesOf = (offer: OfferPlan | null): readonly Carry[] =>
   offer === null ? [] : [...offer.carriedOptions, ...offer.carriedRows];
 
-/** What shows and hides options and rows of a node. */
+/** Returns the rules that show and hide options and rows of a node. */
 export const offerRules = (offer: OfferPlan | null): readonly Rule[] => (offer === null ? [] : [...offer.optionRules, ...offer.rowRules]);
 
-/** Whether a question has nothing to offer, and nothing comes along by carry-over. */
+/** Returns whether a question has nothing to offer, and nothing is carried over into it. */
 export const isEmpty = ({ isBare, offer }: CompiledNode): boolean => isBare && carriesOf(offer).length === 0;
 
 /** The jumps of `owner` that can lead past a position. */
@@ -122,12 +122,12 @@ export class Influence {
     return new Influence(compiled, blockers, path, this.structure);
   }
 
-  /** Everything that decides what becomes of the nodes at `roots`, and where the jumps of those at `leaving` lead. */
+  /** Returns everything that influences the state of the nodes at `roots`, and where the jumps of those at `leaving` lead. */
   coneOf(roots: readonly number[], leaving: readonly number[] = []): Cone {
     return this.coneAlong(this.search(roots, leaving, { steps: Infinity }));
   }
 
-  /** As `coneOf`; null if that takes more steps than the budget has left. */
+  /** Like `coneOf`; null if that takes more steps than the budget has left. */
   coneWithin(budget: Budget, roots: readonly number[], leaving: readonly number[] = []): Cone | null {
     const path = this.search(roots, leaving, budget);
     if (budget.steps <= 0) return null;
@@ -193,7 +193,7 @@ export class Influence {
     return conditions.map(({ nodeId }) => this.compiled.positions.get(nodeId) ?? before).filter((position) => position < before);
   }
 
-  /** What a node's own logic looks at, and its container. */
+  /** Returns the positions that a node's own logic looks at, and its container. */
   private decidingNode({ position, show, hide, offer }: CompiledNode): number[] {
     const rules = [...show, ...hide, ...offerRules(offer)];
     const parent = this.structure.parents[position] ?? -1;
@@ -204,7 +204,7 @@ export class Influence {
     ];
   }
 
-  /** What the jumps of a node look at. A container is left behind its last node, unless a jump inside leads out of it. */
+  /** Returns the positions that the jumps of a node look at. A container is left behind its last node, unless a jump inside leads out of it. */
   private decidingJumps({ position, end, jumps, role }: CompiledNode): number[] {
     const sources = this.positionsIn(conditionsOf(jumps), end);
     if (role !== 'container') return sources;

@@ -13,23 +13,23 @@ import type { Read } from './reads.js';
 export interface Candidate {
   /** Plain data; undefined: none. */
   readonly value: unknown;
-  /** Whether each read holds, in their order. */
+  /** Result of each read, in the order of the reads. */
   readonly holds: readonly boolean[];
 }
 
-/** Answers of which each is seen in another way by those who look. */
+/** Answers no two of which look the same to all reads. */
 export interface Pool {
   readonly candidates: readonly Candidate[];
   /** Every valid answer is seen like one of these. */
   readonly isExact: boolean;
 }
 
-/** Who looks at an answer. */
+/** The conditions that look at an answer, and whether carry-over does. */
 export interface Lookers {
   readonly reads: readonly Read[];
   /** Options are carried over from here: every choice counts. */
   readonly isCarried: boolean;
-  /** Options that logic speaks of anywhere; null where options may stand for each other. */
+  /** Options that any logic names; null where options may stand for each other. */
   readonly mentioned: () => ReadonlySet<number> | null;
 }
 
@@ -69,7 +69,7 @@ const namedFor = ({ reads, isCarried, mentioned }: Lookers): ReadonlySet<number>
 const holdsFor = (answer: Answer | undefined, reads: readonly Read[], facts: Facts): boolean[] =>
   reads.map(({ ask }) => (answer === undefined ? ask.onVoid : ask.test(answer, facts)) !== ask.isNegative);
 
-/** What makes one answer like another to those who look; carried choices are told apart one by one. */
+/** Returns a key that is equal for answers that look the same to all reads; carried choices are distinguished one by one. */
 const lookOf = (value: unknown, holds: readonly boolean[], isCarried: boolean): string => {
   const bits = holds.map((one) => (one ? '1' : '0')).join('');
   return isCarried ? `${bits} ${JSON.stringify(value)}` : bits;

@@ -12,19 +12,19 @@ import { endTopics, type Piping, pipingTopics, quotaTopics } from './facts/surve
 import { shownByPasses } from './guide.js';
 import { inOrder, withoutEchoes } from './telling.js';
 
-/** What is known of a survey before the ways through it are looked at. */
+/** Facts known about a survey before the search over the ways through it. */
 export interface Known {
   /** Texts that insert answers of earlier questions. */
   readonly pipings: readonly Piping[];
-  /** Logic items and quotas that are amiss in themselves: what holds of them says nothing. */
+  /** Logic items and quotas that are faulty in themselves: whether they hold says nothing. */
   readonly faulty: ReadonlySet<number>;
-  /** Questions of which it is told already that they have nothing to offer. */
+  /** Questions already reported as having nothing to offer. */
   readonly empty: ReadonlySet<number>;
-  /** Questions of which it is told already that their minimum cannot be reached. */
+  /** Questions already reported because their minimum cannot be reached. */
   readonly short: ReadonlySet<number>;
 }
 
-/** Steps that a check may take: so many to find answers, and so many to show why there are none. */
+/** Steps that a check may take: a budget to find answers, and one to show why there are none. */
 export interface Budgets {
   readonly search: Budget;
   readonly evidence: Budget;
@@ -37,7 +37,7 @@ const PER_PART = 120;
 const SHARE = 4;
 const LEAST_SHARE = 4_000;
 
-/** In proportion to the size of the survey. A sound one takes a small part of it. */
+/** Returns budgets in proportion to the size of the survey. A sound one takes a small part of it. */
 const budgetsFor = ({ nodes, definition }: Compiled): Budgets => {
   const steps = BASE + PER_PART * (nodes.length + logicOf(definition).length);
   return { search: { steps }, evidence: { steps } };
@@ -75,7 +75,7 @@ class Inquiry {
     this.shown = lend(search, search.steps / 2, (part) => shownByPasses(this.context, claims, part));
   }
 
-  /** What is to be told of a topic, and which of its facts stay undecided. */
+  /** Returns the findings to report for a topic, and those of its facts that stay undecided. */
   ask(topic: Topic): { readonly told: readonly Finding[]; readonly undecided: readonly Fact[] } {
     const open = topic.facts.filter((fact) => !this.shown.has(fact));
     if (open.length === 0) return { told: [], undecided: [] };
@@ -107,10 +107,10 @@ class Inquiry {
   }
 }
 
-/** What was found out about the ways through a survey. */
+/** Result of the search over the ways through a survey. */
 export interface Reach {
   readonly findings: readonly Finding[];
-  /** What stayed undecided: no finding, but not its absence either. */
+  /** Undecided findings: neither reported nor excluded. */
   readonly undecided: readonly Finding[];
   /** Steps that it took. */
   readonly spent: { readonly search: number; readonly evidence: number };

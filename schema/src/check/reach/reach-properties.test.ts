@@ -17,9 +17,9 @@ const MOST_WAYS = 600;
 interface Judged {
   readonly seed: number;
   readonly definition: SurveyDefinition;
-  /** By going through all answers, apart from the check. */
+  /** Findings from enumerating all answers, independently of the check. */
   readonly expected: readonly string[];
-  /** By the check. */
+  /** Findings of the check. */
   readonly findings: readonly Finding[];
   readonly undecided: ReadonlySet<string>;
 }
@@ -29,7 +29,7 @@ const keyOf = ({ code, nodeId, logicId, conditionId, partId, sourceId, otherId, 
 
 const isOfReach = ({ witness, conflict }: Finding): boolean => witness !== undefined || conflict !== undefined;
 
-/** Random surveys that are small enough to be gone through by brute force. */
+/** Random surveys that are small enough to enumerate. */
 const judgedSurveys = (): Judged[] => {
   const found: Judged[] = [];
   for (let seed = 1; found.length < SURVEYS; seed += 1) {
@@ -59,7 +59,7 @@ const onlyWith = (definition: SurveyDefinition, items: readonly number[]): Surve
   logic: definition.logic?.filter(({ id }) => items.includes(id)),
 });
 
-/** Whether a finding's word is true on some way; null when there are too many ways to tell. */
+/** Returns whether a finding's word is true on some way; null when there are too many ways to decide. */
 const canHappen = (definition: SurveyDefinition, finding: Finding): boolean | null => {
   const ways = everyWay(definition, MOST_WAYS);
   return ways === null ? null : happenedOn(definition, ways).has(wordOf(finding));

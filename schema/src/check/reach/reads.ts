@@ -18,7 +18,7 @@ export class Readers {
 
   constructor(private readonly compiled: Compiled) {}
 
-  /** What these conditions read; conditions on what is not there read nothing. */
+  /** Returns the reads of these conditions; conditions on missing questions read nothing. */
   of(conditions: Iterable<Condition>): Reads {
     const reads = new Map<number, Read[]>();
     for (const condition of conditions) {

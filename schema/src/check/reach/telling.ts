@@ -2,7 +2,7 @@ import { logicOf } from '../../definition/defaults.js';
 import type { Compiled } from '../../engine/compiled.js';
 import type { Finding, FindingCode } from '../finding.js';
 
-/** What says already what a finding would say again, about the same subject. */
+/** Maps a finding to another one that already implies it for the same subject. */
 const SAID_BY: Readonly<Partial<Record<FindingCode, FindingCode>>> = {
   minMayFallShort: 'minUnreachable',
   alwaysHolds: 'neverHolds',
@@ -14,8 +14,8 @@ type Subject = Pick<Finding, 'nodeId' | 'logicId' | 'conditionId'>;
 const subjectOf = ({ nodeId, logicId, conditionId }: Subject): string => [nodeId, logicId, conditionId].join('/');
 
 /**
- * Without what follows from another finding: that a minimum may be missed where it always is; that an item is never taken, or always holds whenever
- * it is looked at, where it never holds; what one condition does in an item that never or always holds.
+ * Removes findings that follow from another one: that a minimum may be missed where it always is; that an item is never taken, or always holds when
+ * it is evaluated, where it never holds; findings about one condition of an item that never or always holds.
  */
 export const withoutEchoes = (findings: readonly Finding[]): readonly Finding[] => {
   const said = new Set(findings.map((finding) => `${finding.code} ${subjectOf(finding)}`));
@@ -27,7 +27,7 @@ export const withoutEchoes = (findings: readonly Finding[]): readonly Finding[] 
   });
 };
 
-/** As all findings stand: nodes in the order of the document, then logic items in saved order, quotas, the survey as a whole. */
+/** Sorts findings into report order: nodes in document order, then logic items in saved order, quotas, the survey as a whole. */
 export const inOrder = (findings: readonly Finding[], { definition, positions, nodes }: Compiled): readonly Finding[] => {
   const items = new Map(logicOf(definition).map(({ id }, place) => [id, place]));
   const placeOf = ({ nodeId, logicId, quotaId }: Finding): number => {

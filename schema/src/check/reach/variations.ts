@@ -17,8 +17,8 @@ export interface Lead {
 }
 
 /**
- * Gives each of the candidates at one node of a pass and calls `look` with the pass as it stands when the node is left. All before the node is as it
- * was, so that is a beginning of a pass too; nothing behind the node may be looked at. Only for nodes whose offer no logic changes.
+ * Tries each of the candidates at one node of a pass and calls `look` with the pass as it stands when the node is left. Everything before the node is
+ * unchanged, so that is the beginning of a valid pass; `look` must not read anything behind the node. Only for nodes whose offer no logic changes.
  */
 export const varyAt = (
   pass: Pass,

@@ -4,7 +4,7 @@ import { walkNodes } from '../../definition/walk.js';
 import { compile } from '../../engine/compile.js';
 import { evaluateParsed, type Evaluation } from '../../engine/evaluate.js';
 
-/** Whoever answers a survey in one way: how far, and with what. */
+/** One way to answer a survey, with its answers and how far it leads. */
 export interface Way {
   readonly answers: Answers;
   readonly evaluation: Evaluation;
@@ -25,7 +25,7 @@ const choice = (node: SurveyNode) => (option: number) => {
   return isOther ? { option, text: 'typed' } : { option };
 };
 
-/** Everything that can be answered to a question of a random survey, of the options and rows that it offers; none among it. */
+/** Returns every possible answer to a question of a random survey with these options and rows, including no answer. */
 const answersTo = (node: SurveyNode, options: readonly number[], rows: readonly number[]): (Answer | undefined)[] => {
   const { type, setting } = node;
   const choose = choice(node);
@@ -53,7 +53,7 @@ const answersTo = (node: SurveyNode, options: readonly number[], rows: readonly 
   return [undefined, ...lines.slice(1).map((line) => ({ rows: line }))];
 };
 
-/** Questions that anything looks at. Of the others one answer is like another, as long as it is valid. */
+/** Returns the questions that any logic or quota reads. For the others every valid answer is equivalent. */
 const readIn = ({ logic = [], quotas = [] }: SurveyDefinition): ReadonlySet<number> =>
   new Set([
     ...logic.flatMap(({ conditions }) => conditions.map(({ nodeId }) => nodeId)),

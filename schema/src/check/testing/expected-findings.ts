@@ -64,7 +64,7 @@ const ofNode = (node: SurveyNode, items: readonly LogicItem[], happened: Happene
   ];
 };
 
-/** What should be told of a survey on whose ways all this happens and nothing else, echoes among it. */
+/** Returns the findings expected of a survey on whose ways exactly these things happen, echoes included. */
 export const expectedFindings = (definition: SurveyDefinition, happened: Happened): Told[] => {
   const { logic = [], quotas = [] } = definition;
   const go = (nodes: readonly SurveyNode[]): Told[] =>

@@ -20,7 +20,7 @@ const placesIn = (definition: SurveyDefinition): Map<number, Place> => {
   return new Map(all.map((node, start) => [node.id, { node, start, end: start + 1 + (node.nodes?.length ?? 0) }]));
 };
 
-/** What an engine's explanation says has happened on one way, as words that can be looked up. Written from the trace, apart from the check itself. */
+/** Events on one way according to the engine's trace, as words that can be looked up. Written from the trace, independently of the check itself. */
 class Account {
   private readonly traces: ReadonlyMap<number, NodeTrace>;
   private readonly takenBy = new Map<number, LogicItem>();
@@ -119,7 +119,7 @@ class Account {
   }
 }
 
-/** Everything that happens on any of these ways. */
+/** Returns everything that happens on any of these ways. */
 export const happenedOn = (definition: SurveyDefinition, ways: readonly Way[]): ReadonlySet<string> => {
   const compiled = compile(definition);
   const places = placesIn(definition);

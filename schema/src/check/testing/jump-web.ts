@@ -1,6 +1,6 @@
 import type { LogicItem, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 
-/** Where the jumps of a question lead: to the questions right behind it, or all over the rest of the survey. */
+/** Targets of the jumps of a question: the questions right behind it, or questions all over the rest of the survey. */
 export type Web = 'near' | 'far';
 
 const IDS_PER_QUESTION = 32;

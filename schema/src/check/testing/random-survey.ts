@@ -48,7 +48,7 @@ const QUESTIONS: readonly ((draw: Draw, code: string, required: boolean) => Buil
   (draw, code, required) => single(code, code, ['a', { title: 'b', other: true }, ...(draw(2) === 0 ? ['c'] : [])], { required }),
 ];
 
-/** With options of its own, conditions can name them. */
+/** Makes a condition on a choice; it can name options only if the question has options of its own. */
 const onChoice = (draw: Draw, { code, type, options }: BuiltNode): BuiltCondition => {
   const letters = options.map(({ title }) => title ?? '');
   const make = pick(draw, type === 2 ? [checked, unchecked, includes, notIncludes] : [checked, unchecked]);
@@ -61,7 +61,7 @@ const onNumber = (draw: Draw, { code }: BuiltNode): BuiltCondition => {
   return pick(draw, [equal, notEqual, greater, less])(code, draw(5));
 };
 
-/** Some condition on a question. Most can come true, some cannot. */
+/** Makes a random condition on a question. Most can come true, some cannot. */
 const conditionOn = (draw: Draw, node: BuiltNode): BuiltCondition => {
   const { code, type, setting } = node;
   if (type === 14) {
@@ -96,7 +96,7 @@ const carried = (draw: Draw, node: BuiltNode, before: readonly BuiltNode[]): Bui
 const isBare = ({ type, options, children }: BuiltNode): boolean =>
   (type !== 3 && type !== 4 && options.length === 0) || (type === 14 && children?.length === 0);
 
-/** Some logic item of a question that stands at `place`. */
+/** Makes random logic items for a question that stands at `place`. */
 const itemAt = (draw: Draw, nodes: readonly BuiltNode[], sources: readonly BuiltNode[], place: number): BuiltLogic[] => {
   const node = nodes[place] as BuiltNode;
   const before = nodes.slice(0, place).filter((one) => sources.includes(one));

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.js';
 
 const subject = ({ logicId, conditionId }: Finding): string => (conditionId === undefined ? `${logicId}` : `${logicId}/${conditionId}`);
 
-/** What must not happen for a finding with a conflict to be true, and must happen for one with a witness (`happenedOn`). */
+/** Returns the event that must not happen for a finding with a conflict to be true, and must happen for one with a witness (`happenedOn`). */
 export const wordOf = (finding: Finding): string => {
   const { code, nodeId, partId, logicId, otherId, sourceId, quotaId, cell = [] } = finding;
   const words: Partial<Record<Finding['code'], string>> = {

@@ -3,17 +3,17 @@ export interface SurveyImage {
   readonly id: string;
   /** The path under which it is stored, relative to the base address. */
   readonly name: string;
-  /** What the uploaded file was called. */
+  /** Name of the file as it was uploaded. */
   readonly originalName: string;
   readonly surveyId: string;
 }
 
 export interface ImageRecord extends SurveyImage {
-  /** What `name` has to be put behind; without a trailing slash. */
+  /** Address that precedes `name`; without a trailing slash. */
   readonly baseAddress: string;
 }
 
-/** Stands for the product's own address wherever none is configured (Spec 3, survey image); whoever shows the picture puts the real one in. */
+/** Placeholder for the product's own address where none is configured (Spec 3, survey image); the page that shows the picture replaces it. */
 export const HOST_PLACEHOLDER = '{host}';
 
 /** The fields of a picture, with the base address that is configured or the placeholder for it. */

@@ -19,7 +19,7 @@ export interface LogicRecord {
   readonly id: number;
   readonly type: 1 | 2;
   readonly model: 1 | 2;
-  /** Told from outside: a definition does not know its survey. */
+  /** Id given by the caller, because a definition does not know its survey. */
   readonly surveyId: string;
   readonly nodeId: number;
   readonly conditions: readonly ConditionRecord[];
@@ -30,7 +30,7 @@ export interface LogicRecord {
   readonly optionId: readonly number[];
   /** Null on everything but jumps. */
   readonly target: number | null;
-  /** What an editor sends along to have conditions removed; in a saved item nothing is left to remove. */
+  /** Ids of the conditions that an editor wants removed; always empty in a saved item. */
   readonly removeConditionIds: readonly number[];
 }
 

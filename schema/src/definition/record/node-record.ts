@@ -10,7 +10,7 @@ import { type RowRecord, rowRecord } from './row-record.js';
 /** A node with every field spelled out (Spec 3, question node). */
 export interface NodeRecord extends LogicCounts {
   readonly id: number;
-  /** Told from outside: a definition does not know its survey. */
+  /** Id given by the caller, because a definition does not know its survey. */
   readonly surveyId: string;
   readonly code: string;
   /** The container that it stands in; 0 at the top level. */
@@ -23,9 +23,9 @@ export interface NodeRecord extends LogicCounts {
   /** Counted from 1 among its siblings. */
   readonly position: number;
   readonly required: boolean;
-  /** Whether one of its options carries a text input. */
+  /** True if one of its options carries a text input. */
   readonly other: boolean;
-  /** Whether one of its options clears the rest. */
+  /** True if one of its options clears the others. */
   readonly exclusive: boolean;
   readonly locked: boolean;
   readonly group: boolean;

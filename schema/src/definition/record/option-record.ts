@@ -25,7 +25,7 @@ export interface OptionRecord {
   readonly optionKey: number;
 }
 
-/** Where an exclusive option stands, whatever its list is like (Spec 9). */
+/** Position of an exclusive option, whatever its list is like (Spec 9). */
 const EXCLUSIVE_POSITION = 999;
 
 /** The fields of one option; `place` counts from 0 among its siblings, `parentId` is 0 at the top level. */

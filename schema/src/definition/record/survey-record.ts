@@ -1,7 +1,7 @@
 import { isPerPage, welcomeOf } from '../defaults.js';
 import type { SurveyDefinition } from '../definition.js';
 
-/** What the store knows of a survey and its definition does not. */
+/** Facts about a survey that the store knows and its definition does not. */
 interface StoredSurvey<State> {
   readonly id: string;
   readonly state: State;

@@ -14,9 +14,9 @@ const LINK_SCHEMES: readonly string[] = ['mailto', 'tel'];
 const isWeb = (address: string): boolean => /^https?$/i.test(SCHEME.exec(address)?.[1] ?? '') || address.startsWith('//');
 
 /**
- * What is wrong with an address in rich text; null when it may stand. Spec 5: pictures and links outside of the product are refused. A definition
- * does not know the product's names: its own addresses are relative or begin with `{host}`, and whoever takes in rich text with a full address of
- * its own writes it so. Every other scheme (`javascript:`, `data:` and the like) is refused by its form.
+ * Returns the fault of an address in rich text; null if it is allowed. Spec 5: pictures and links outside of the product are refused. A definition
+ * does not know the product's domain names: its own addresses are relative or begin with `{host}`, and code that accepts rich text with a full
+ * address of the product rewrites it that way. Every other scheme (`javascript:`, `data:` and the like) is refused by its form.
  */
 export const addressFault = (address: string, kind: 'image' | 'link'): FaultRule | null => {
   const rest = address.replace(HOST, '');
@@ -27,5 +27,5 @@ export const addressFault = (address: string, kind: 'image' | 'link'): FaultRule
   return scheme === undefined || (kind === 'link' && LINK_SCHEMES.includes(scheme)) ? null : 'format';
 };
 
-/** Whether a text may be the stored name of a picture: a relative path that does not climb. */
+/** Returns whether a text may be the stored name of a picture: a relative path that does not climb. */
 export const isImageName = (name: string): boolean => addressFault(name, 'image') === null && !/(?:^|\/)\.\.(?:\/|$)/.test(name);

@@ -4,7 +4,7 @@ import { checkText, type TextLimits } from '../text-faults.js';
 import { hasMarkup, scanTags, type Tag } from './scan-tags.js';
 import { RICH_TAGS, VOID_TAGS } from './tags.js';
 
-/** What is wrong with an opening tag by itself. */
+/** Returns the faults of an opening tag by itself. */
 const openingFaults = ({ name, attributes }: Tag): FaultRule[] => {
   const allowed = RICH_TAGS.get(name);
   if (allowed === undefined) return ['format'];
@@ -17,7 +17,7 @@ const openingFaults = ({ name, attributes }: Tag): FaultRule[] => {
   return faults;
 };
 
-/** Everything that rich text breaks, each rule once: tags that are not allowed, attributes and addresses, tags that do not pair up. */
+/** Returns every rule that rich text breaks, each once: tags that are not allowed, attributes and addresses, tags that do not pair up. */
 const richTextFaults = (html: string): ReadonlySet<FaultRule> => {
   const faults = new Set<FaultRule>();
   const open: string[] = [];
@@ -39,7 +39,7 @@ const richTextFaults = (html: string): ReadonlySet<FaultRule> => {
 /** The rules that a text breaks which may be rich, each once; none where it holds no markup. See `checkRichText`. */
 export const richTextRules = (html: string): FaultRule[] => (hasMarkup(html) ? [...richTextFaults(html)] : []);
 
-/** What shows something without any text: pictures, media, and an inserted answer. */
+/** Matches markup that shows something without any text: pictures, media, and an inserted answer. */
 const SHOWN = /<(?:img|video|audio)[\s>]|data-ref/i;
 
 const isBlank = (html: string): boolean => plainText(html) === '' && !SHOWN.test(html);

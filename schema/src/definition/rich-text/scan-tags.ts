@@ -1,18 +1,18 @@
 /** A tag as it was written. */
 export interface Tag {
-  /** In lower case. */
+  /** Tag name in lower case. */
   readonly name: string;
   readonly isClosing: boolean;
-  /** Written as `<br/>`. */
+  /** True if it is written as `<br/>`. */
   readonly isSelfClosing: boolean;
   /** Name in lower case and value as written, in order. An attribute without a value has the empty one. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a browser may take for the start of a tag, a comment or a declaration. Any other `<` is a character. */
+/** Matches whatever a browser may take for the start of a tag, a comment or a declaration. Any other `<` is a character. */
 const MARKUP_START = /<[A-Za-z/!?]/;
 
-/** From one angle bracket to the next: what lies between is looked at once, whatever it is. */
+/** Matches from one angle bracket to the next, so that every character is scanned only once, whatever it is. */
 const PIECE = /<[^<>]*>?/g;
 
 /** Attribute values hold no angle brackets here, so that every reader of rich text, however simple, sees the same tags. */
@@ -21,7 +21,7 @@ const TAG = /^<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*
 const ATTRIBUTE = /([^\s"'=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`]+)))?/g;
 
 /**
- * Whether a text is rich text: it holds something that a browser could read as a tag, up to its end. A text without markup is shown as text,
+ * Returns whether a text is rich text: it holds something that a browser could read as a tag, up to its end. A text without markup is shown as text,
  * character by character, and needs no rules.
  */
 export const hasMarkup = (text: string): boolean => {

@@ -25,7 +25,7 @@ const STYLES: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['text-decoration', isOneOf('none', 'underline', 'line-through', 'underline line-through')],
 ]);
 
-/** Whether every declaration of a `style` attribute is one of the few that rich text may use. */
+/** Returns whether every declaration of a `style` attribute is one of the few that rich text may use. */
 export const isStyle = (style: string): boolean =>
   style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;

@@ -2,7 +2,7 @@ import type { FaultRule } from '../../reading/fault.js';
 import { addressFault } from './address.js';
 import { isStyle } from './styles.js';
 
-/** What is wrong with the value of an attribute; null when it may stand. */
+/** Returns the fault of an attribute value; null if the value is allowed. */
 type Check = (value: string) => FaultRule | null;
 type Attributes = Readonly<Record<string, Check>>;
 

@@ -14,8 +14,8 @@ const merged = <Setting extends object>(before: Setting | undefined, change: Cha
 };
 
 /**
- * What a change entails (Spec 4): showing the result leaves one column, and switching the limit of a proportion off puts its bounds back to 0 and
- * 100. Switching the sum off is setting it to 0, its default.
+ * Applies the consequences of a change (Spec 4): showing the result leaves one column, and switching the limit of a proportion off resets its bounds
+ * to 0 and 100. Switching the sum off is setting it to 0, its default.
  */
 const withConsequences = (setting: NodeSetting, change: SettingChange): NodeSetting => {
   const { column, min, max, ...rest } = setting;

@@ -8,9 +8,9 @@ import { newOptions } from '../option/new-options.js';
 /** The options of a question on the scale it has now. */
 interface ScaledLevels {
   readonly options: readonly SurveyOption[];
-  /** Those among them that are new, with ids that count up from the one given. */
+  /** The new ones among them, with ids that count up from the given one. */
   readonly added: readonly SurveyOption[];
-  /** Levels that went. */
+  /** Ids of the levels that were removed. */
   readonly goneIds: ReadonlySet<number>;
 }
 

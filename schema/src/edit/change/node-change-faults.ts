@@ -11,7 +11,7 @@ import { canLock } from '../option/can-lock.js';
 import { checkTypedCode } from '../typed-code.js';
 import { sumBounds } from './correct/correct-sum.js';
 
-/** What a change of a question is judged by besides the question as it would be. */
+/** Context in which a change of a question is checked. */
 export interface NodeChanged {
   readonly definition: SurveyDefinition;
   readonly before: SurveyNode;
@@ -25,7 +25,7 @@ const checkColumn = (faults: FaultList, { before, after, set }: NodeChanged): vo
   if (isShown && (set.setting?.column ?? 1) !== 1) faults.add('set.setting.column', 'notAllowed');
 };
 
-/** Another template is another question text and other levels: `useTemplate`. Only customization leaves its scale to the author (Spec 9). */
+/** Refuses a change of template, which also changes text and levels (`useTemplate`), and a change of scale except in customization (Spec 9). */
 const checkTemplate = (faults: FaultList, { before, after }: NodeChanged): void => {
   const { setting: rules, answer } = questionRow(after);
   if (answer !== 'evaluate') return;
@@ -59,7 +59,7 @@ const checkLock = (faults: FaultList, { definition, before, after }: NodeChanged
   if (container === undefined || !canLock(sequenceOf(container))) faults.add('set.locked', 'notAllowed');
 };
 
-/** What a change of a question breaks that the changed question by itself does not tell (`definition/node-faults.ts` does that). */
+/** Checks the rules that a changed question by itself cannot show to be broken (`definition/node-faults.ts` checks the others). */
 export const checkNodeChange = (faults: FaultList, changed: NodeChanged): void => {
   const { definition, after, set } = changed;
   if (set.code !== undefined) checkTypedCode(faults, 'set', after, Array.from(walkNodes(definition.nodes)));

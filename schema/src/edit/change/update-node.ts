@@ -30,8 +30,8 @@ const changedNode = (before: SurveyNode, row: QuestionRow, set: NodeChange): Sur
 
 /**
  * Changes fields of a question, page or container, with what the change entails (Spec 4): a type switch keeps title, options, rows and logic and
- * drops only what the new type does not have; another scale of an evaluation adds or takes away levels. Titles cannot be blank: the door keeps the
- * one that was there.
+ * drops only what the new type does not have; another scale of an evaluation adds or removes levels. Titles cannot be blank: the entry point keeps
+ * the previous one.
  */
 export const updateNode = (definition: SurveyDefinition, { nodeId, set, confirmed }: OperationOf<'updateNode'>): Stepped => {
   const before = findNode(definition, nodeId);

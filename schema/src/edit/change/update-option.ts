@@ -39,7 +39,7 @@ const replaced = (options: readonly SurveyOption[], after: SurveyOption): readon
 
 /**
  * Changes fields of an option. Made exclusive, it goes to the end of its question (Spec 4). Titles cannot be blank, and those of groups not be the
- * same; the door keeps the title that was there (Spec 4, title edit).
+ * same; the entry point keeps the previous title (Spec 4, title edit).
  */
 export const updateOption = (definition: SurveyDefinition, { nodeId, optionId, set }: OperationOf<'updateOption'>): Stepped => {
   const holder = findOptions(definition, nodeId);

@@ -16,7 +16,7 @@ import { checkTypedCode } from '../typed-code.js';
 import { insertNode } from './insert-node.js';
 import { newNode } from './new-node.js';
 
-/** Which question something is that is put at this place, counted from 1. */
+/** Returns the number of a question that is put at this place, counted from 1. */
 const questionPlace = ({ nodes }: SurveyDefinition, { parentId, index }: FoundPlace): number => {
   const top = parentId === null ? index : nodes.findIndex(({ id }) => id === parentId);
   const inside = parentId === null ? [] : (nodes[top]?.nodes ?? []).slice(0, index);

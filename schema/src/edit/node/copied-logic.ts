@@ -5,7 +5,7 @@ import { walkNodes } from '../../definition/walk.js';
 
 type Ids = ReadonlyMap<number, number>;
 
-/** Whether an item can be said of the copy of its owner: what it reads is in the copy or stands before it, and it jumps inside or further on. */
+/** Returns whether an item can be copied along with its owner: it reads what is in the copy or before it, and jumps inside the copy or behind it. */
 const isCopyable = (item: LogicItem, ids: Ids, placeOf: ReadonlyMap<number, number>): boolean => {
   const owner = placeOf.get(ids.get(item.nodeId) ?? 0) ?? 0;
   const readsEarlier = item.conditions.every(({ nodeId }) => ids.has(nodeId) || (placeOf.get(nodeId) ?? owner) < owner);
@@ -13,7 +13,7 @@ const isCopyable = (item: LogicItem, ids: Ids, placeOf: ReadonlyMap<number, numb
   return readsEarlier && (target <= 0 || ids.has(target) || (placeOf.get(target) ?? owner) > owner);
 };
 
-/** The item as it is said of the copy; `nextId` hands out ids for it and its conditions. */
+/** Returns an item rewritten for the copy; `nextId` assigns ids to it and its conditions. */
 const copiedItem = (item: LogicItem, ids: Ids, nextId: () => number): LogicItem => {
   const copyOf = (id: number): number => ids.get(id) ?? id;
   const { target, optionId } = item;
@@ -34,7 +34,7 @@ const copiedItem = (item: LogicItem, ids: Ids, nextId: () => number): LogicItem 
 };
 
 /**
- * The logic that comes along with a copied node: the items that it, or what is in it, owns, said of the copy. `definition` has the copy already;
+ * Returns the logic copied along with a node: the items owned by it or its members, rewritten for the copy. `definition` has the copy already;
  * `ids` are the copy's ids by the originals'. Left out are items that would read something later than the copy or jump back. Fresh ids count up
  * from `lastId`.
  */

@@ -23,7 +23,7 @@ const withLogic = ({ definition, touched, created }: Step, ids: ReadonlyMap<numb
 
 /**
  * Copies a node with everything in it, by default right after itself: fresh ids, the same option and row codes, node codes of its own. Logic that
- * it owns comes along as far as it makes sense there (`copied-logic.ts`); logic of others stays with the original.
+ * it owns is copied as far as it makes sense there (`copied-logic.ts`); logic of others stays with the original.
  */
 export const copyNode = (definition: SurveyDefinition, { nodeId, ...wanted }: OperationOf<'copyNode'>): Stepped => {
   const original = findNode(definition, nodeId);

@@ -10,7 +10,7 @@ import { newRows } from '../row/new-rows.js';
 interface Surroundings {
   readonly language: Language;
   readonly id: number;
-  /** Which question it is, counted from 1; part of the default title. */
+  /** Number of the question, counted from 1; part of the default title. */
   readonly place: number;
 }
 

@@ -3,7 +3,7 @@ import type { SurveyNode } from '../../definition/definition.js';
 import { findNode } from '../../definition/find.js';
 import { type Refusal, refuse } from '../step.js';
 
-/** Why a node cannot stand in this parent: only containers hold nodes, and no containers; undefined where it can. Null is the top level. */
+/** Returns why a node cannot stand in this parent, undefined if it can: only containers hold nodes, and no containers. Null is the top level. */
 export const parentRefusal = (
   nodes: readonly SurveyNode[],
   parentId: number | null,

@@ -9,7 +9,7 @@ import { insertOption } from './insert-option.js';
 
 /**
  * Adds an option, or a group or level with everything in it (Spec 4): after the anchor, in the group or level that `parentId` names, or at the end.
- * An exclusive one goes to the end of the question whatever place is asked for. Codes continue from the highest one over all levels.
+ * An exclusive one goes to the end of the question regardless of the requested place. Codes continue from the highest one over all levels.
  */
 export const addOption = (definition: SurveyDefinition, { nodeId, option, after, parentId }: OperationOf<'addOption'>): Stepped => {
   const holder = findFreeOptions(definition, nodeId);

@@ -13,7 +13,7 @@ import { invalid, type Refusal, refuse } from '../step.js';
 import type { OptionHolder } from './find-options.js';
 import { countNew, newOptions } from './new-options.js';
 
-/** What new options are held against while they are gone through. */
+/** State that new options are checked against one after another. */
 interface Scene {
   readonly faults: FaultList;
   readonly row: QuestionRow;

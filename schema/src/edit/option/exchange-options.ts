@@ -8,7 +8,7 @@ import type { OptionHolder } from './find-options.js';
 import { growOptions } from './grow-options.js';
 import { hasChoice } from './take-out.js';
 
-/** What to say about options that a question cannot have: the field that gave all of them, and the one that gave the option at a place. */
+/** Paths to report faults of options at: that of the field that gave all of them, and that of the option at one index. */
 interface Blame {
   readonly path: string;
   readonly pathOf: (place: number) => string;

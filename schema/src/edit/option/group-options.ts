@@ -26,7 +26,7 @@ const intoGroup = (definition: SurveyDefinition, { node, options, chosen }: Grou
   return done(newcomers.length === 0 ? definition : withOptions(definition, node, grown), [groupId, ...idsOf(newcomers)]);
 };
 
-/** Where a new group goes: where the first of its options stands, or behind the group that one is in. What is before it does not move. */
+/** Returns the index of a new group: that of its first option, or right behind the group which that option is in. Options before it do not move. */
 const newPlace = (options: readonly SurveyOption[], firstId: number): number => {
   const parentId = homeOf(options, firstId)?.parentId ?? null;
   return parentId === null ? options.findIndex(({ id }) => id === firstId) : options.findIndex(({ id }) => id === parentId) + 1;

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../step.js';
 interface Grown {
   readonly ok: true;
   readonly definition: SurveyDefinition;
-  /** Ids handed out, in order. */
+  /** New ids, in order of creation. */
   readonly created: readonly number[];
 }
 

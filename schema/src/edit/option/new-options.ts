@@ -25,7 +25,7 @@ function* typedCodes(given: readonly NewOption[]): Generator<string> {
   }
 }
 
-/** How many options a list of new ones makes, those inside others included. */
+/** Returns how many options a list of new ones makes, nested ones included. */
 export const countNew = (given: readonly NewOption[]): number => given.reduce((sum, { nodes }) => sum + 1 + countNew(nodes ?? []), 0);
 
 /**

@@ -6,14 +6,14 @@ import { type Refusal, refuse } from '../step.js';
 import { findBranch, homeOf } from '../tree/branch.js';
 import type { OptionHolder } from './find-options.js';
 
-/** On which level an option stands, counted from 1. */
+/** Returns the level that an option stands on, counted from 1. */
 const levelOf = (options: readonly SurveyOption[], id: number): number => {
   const parentId = homeOf(options, id)?.parentId ?? null;
   return parentId === null ? 1 : 1 + levelOf(options, parentId);
 };
 
 /**
- * Why an option cannot stand inside another one; undefined where it can. In a cascade there are at most three levels (Spec 4), in other questions
+ * Returns why an option cannot stand inside another one; undefined if it can. A cascade has at most three levels (Spec 4), and in other questions
  * only groups have members, and a group goes into no group.
  */
 export const parentRefusal = ({ node, options }: OptionHolder, parentId: number | null, option: SurveyOption): Refusal | undefined => {

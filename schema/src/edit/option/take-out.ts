@@ -3,7 +3,7 @@ import type { SurveyOption } from '../../definition/definition.js';
 import { choicesOf, walkOptions } from '../../definition/walk.js';
 import { findBranch, removeBranch } from '../tree/branch.js';
 
-/** What is left of a question's options, and which ids went. */
+/** The options of a question after a removal, and the ids that were removed. */
 interface TakenOut {
   readonly options: readonly SurveyOption[];
   readonly goneIds: ReadonlySet<number>;
@@ -30,5 +30,5 @@ export const takeOut = (options: readonly SurveyOption[], ids: Iterable<number>)
   return { options: left, goneIds };
 };
 
-/** Whether something is left that can be chosen: headings of groups alone are no options. */
+/** Returns whether an option that can be chosen is left: group headings alone are no options. */
 export const hasChoice = (options: readonly SurveyOption[]): boolean => choicesOf(options).length > 0;

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.js';
 import { isRestore, readOperation } from './read-operation.js';
 
 interface ParseOptions {
-  /** False: refuse all restore operations, for doors that never send an undo. Default true. */
+  /** False: refuse all restore operations, for entry points that never send an undo. Default true. */
   readonly allowRestore?: boolean;
 }
 

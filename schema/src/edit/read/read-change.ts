@@ -13,7 +13,7 @@ import type { NodeChange, OptionChange, SurveyChange } from '../operation.js';
 import { type FieldReader, nested } from './operation-reader.js';
 import { readFlag, readText } from './read-fields.js';
 
-/** What a change of a node does not name: its identity, what stands in it, and whether it is a group. */
+/** Keys that a change of a node cannot set: its identity, its children and options, and whether it is a group. */
 const FIXED = new Set(['id', 'group', 'options', 'children', 'nodes']);
 const NODE_CHANGE_KEYS = NODE_KEYS.filter((key) => !FIXED.has(key));
 

@@ -43,5 +43,5 @@ export const readNumber: FieldReader<number> = (reader, key) => reader.number(ke
 
 export const readText: FieldReader<string> = (reader, key) => reader.text(key);
 
-/** Where something goes: an anchor and a parent, both optional (`Place`). */
+/** Readers of a position: an anchor and a parent, both optional (`Place`). */
 export const PLACE = { after: readIdOrNull, parentId: readIdOrNull };

@@ -15,7 +15,7 @@ const READERS: Readers = { ...NODE_READERS, ...OPTION_READERS, ...ROW_READERS, .
 
 const isKnown = (op: string): op is Operation['op'] => Object.hasOwn(READERS, op);
 
-/** Whether an operation of this name belongs to inverses only. */
+/** Returns whether operations of this name occur in inverses only. */
 export const isRestore = (op: string): boolean => Object.hasOwn(RESTORE_READERS, op);
 
 /** Reads one operation; unknown names and keys are refused. Undefined, with faults, when it cannot be read. */

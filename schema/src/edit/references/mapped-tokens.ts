@@ -6,7 +6,7 @@ const ATTRIBUTE = /([^\s=<>]+)(\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/g;
 
 const isReference = (name: string): boolean => /^data-(?:ref|child)$/i.test(name);
 
-/** The text with its piping tokens referring to other ids; a token of ids that are not in the map is left as it is. */
+/** Returns the text with its piping tokens referring to other ids; a token whose ids are not in the map is unchanged. */
 export const mappedTokens = (text: string, ids: ReadonlyMap<number, number>): string =>
   exchangeTokens(text, ({ nodeId, start, end }) => {
     if (!ids.has(nodeId)) return null;

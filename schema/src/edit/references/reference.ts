@@ -3,7 +3,7 @@ import type { Condition, LogicItem, Quota, SurveyDefinition } from '../../defini
 import { scanTokens } from '../../piping/token.js';
 import { visitTexts } from './texts.js';
 
-/** Something refers to something: both by local id; from 0 is the survey's welcome text. */
+/** A reference from one part to another, both by local id; from 0 is the survey's welcome text. */
 export interface Reference {
   readonly from: number;
   readonly to: number;
@@ -17,14 +17,14 @@ function* conditionTargets(conditions: readonly Condition[]): Generator<number> 
   }
 }
 
-/** What a logic item refers to, apart from the question that owns it: what its conditions read, the options it shows, where it jumps. */
+/** Yields the ids that a logic item refers to apart from its owner: what its conditions read, the options it shows, its jump target. */
 export function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
   yield* conditionTargets(conditions);
   yield* optionId ?? [];
   if (target !== undefined && target > 0) yield target;
 }
 
-/** What the piping tokens of a text refer to. */
+/** Yields the ids that the piping tokens of a text refer to. */
 export function* tokenTargets(text: string): Generator<number> {
   for (const { nodeId, childId } of scanTokens(text)) {
     yield nodeId;
@@ -32,7 +32,7 @@ export function* tokenTargets(text: string): Generator<number> {
   }
 }
 
-/** What a quota refers to. */
+/** Yields the ids that a quota refers to. */
 export function* quotaTargets(quota: Quota): Generator<number> {
   if (quota.kind === 'custom') return yield* conditionTargets(quota.conditions);
   yield* quota.nodeIds;

@@ -5,11 +5,11 @@ import { referenced, type Refusal } from '../step.js';
 import { referencesTo } from './references-to.js';
 import { withoutReferences } from './without-references.js';
 
-/** What a removal leaves. */
+/** Result of a removal. */
 export interface Removed {
   readonly ok: true;
   readonly definition: SurveyDefinition;
-  /** What was tidied up: the logic items, quotas and owners of texts that referred to what is gone, and the logic items it owned. */
+  /** Ids of what was tidied up: logic items, quotas and owners of texts that referred to removed parts, and the logic items these owned. */
   readonly tidied: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export const idsWithin = (node: SurveyNode): ReadonlySet<number> => new Set(loca
 
 /**
  * Completes a removal: `next` is the survey in which the parts with `goneIds` (options, rows and nodes inside them included) are gone already.
- * Where something that stays refers to them, the removal is refused as `referenced` unless it was `confirmed` (Spec 8, A0103); then, and for the
+ * If something that stays refers to them, the removal is refused as `referenced` unless it was `confirmed` (Spec 8, A0103); then, and for the
  * logic items that a gone question owned, everything that referred to them is tidied up (`withoutReferences`).
  */
 export const removal = (next: SurveyDefinition, goneIds: ReadonlySet<number>, confirmed = false): Removed | Refusal => {

@@ -39,7 +39,7 @@ export const visitTexts = ({ welcome, nodes }: Pick<SurveyDefinition, 'welcome' 
   for (const node of documentOrder(nodes)) visitOwnTexts(node, visit);
 };
 
-/** What stands for a title that would be left empty. */
+/** Replaces a title that would be left empty. */
 const BLANK = '-';
 
 type Rewrite = (text: string) => string;
@@ -53,7 +53,7 @@ const rewriteOptions = (options: readonly SurveyOption[], rewrite: Rewrite): rea
   return rewritten.every((option, place) => option === options[place]) ? options : rewritten;
 };
 
-/** The node with every text of its own rewritten; the same object if that changes none. Nodes in it are not looked at. */
+/** Returns the node with every text of its own rewritten; the same object if that changes none. Members of the node are not rewritten. */
 export const rewriteTexts = (node: SurveyNode, rewrite: Rewrite): SurveyNode => {
   let isChanged = false;
   visitOwnTexts(node, (text) => {
@@ -82,7 +82,7 @@ export const exchangeTokens = (text: string, exchange: (token: PipingToken) => s
   return from === 0 ? text : written + text.slice(from);
 };
 
-/** Whether a token refers to one of these ids: its question, or the field or row of it. */
+/** Returns whether a token refers to one of these ids: by its question, or by the field or row of it. */
 export const refersTo = ({ nodeId, childId }: PipingToken, ids: ReadonlySet<number>): boolean =>
   ids.has(nodeId) || (childId !== undefined && ids.has(childId));
 

@@ -4,14 +4,14 @@ import { rewriteTexts, withoutTokens } from './texts.js';
 
 type Gone = ReadonlySet<number>;
 
-/** The list without what is gone; the same list if all of it is there, undefined if nothing is left of one that held something. */
+/** Returns the list without removed ids; the same list if none was removed, undefined if nothing is left of a list that was not empty. */
 const left = (ids: readonly number[], gone: Gone): readonly number[] | undefined => {
   if (!ids.some((id) => gone.has(id))) return ids;
   const rest = ids.filter((id) => !gone.has(id));
   return rest.length === 0 ? undefined : rest;
 };
 
-/** What is left of a condition; nothing without its question, its row or the last of its options. */
+/** Returns the rest of a condition; undefined if its question, its row or the last of its options is gone. */
 const leftOfCondition = (condition: Condition, gone: Gone): Condition | undefined => {
   const { nodeId, childId, optionId = [] } = condition;
   if (gone.has(nodeId) || (childId !== undefined && gone.has(childId))) return undefined;
@@ -20,7 +20,7 @@ const leftOfCondition = (condition: Condition, gone: Gone): Condition | undefine
   return options === optionId || options.length === optionId.length ? condition : { ...condition, optionId: options };
 };
 
-/** What is left of the conditions; undefined if all of them went, because "no condition" would mean "always". */
+/** Returns the remaining conditions; undefined if all of them went, because "no condition" would mean "always". */
 const leftOfConditions = (conditions: readonly Condition[], gone: Gone): readonly Condition[] | undefined => {
   const rest = conditions.flatMap((condition) => leftOfCondition(condition, gone) ?? []);
   if (rest.length === 0 && conditions.length > 0) return undefined;

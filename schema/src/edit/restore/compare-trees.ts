@@ -7,15 +7,15 @@ export interface Differing<T> {
   readonly parentId: number | null;
   /** The sibling that it follows; null = it is the first. */
   readonly after: number | null;
-  /** What it is in the newer tree; undefined if it is gone. */
+  /** The branch in the newer tree; undefined if it is gone. */
   readonly present: T | undefined;
-  /** It stands elsewhere in the newer tree. */
+  /** True if it stands elsewhere in the newer tree. */
   readonly isMoved: boolean;
 }
 
 /**
- * What of a differing branch has to go back: nothing where it merely is another object, otherwise as `RestoredPart` says it. `isAlike` tells
- * whether its own fields say the same.
+ * Returns how much of a differing branch must be restored: nothing if only the object differs, otherwise as defined by `RestoredPart`. `isAlike`
+ * returns whether its own fields are equal.
  */
 export const extentOf = <T>(
   { branch, present, isMoved }: Differing<T>,
@@ -27,7 +27,7 @@ export const extentOf = <T>(
 };
 
 export interface TreeDifference<T> {
-  /** In the order of the older document: what a branch stands in and after comes first. */
+  /** Branches in the order of the older document: the parent and the preceding sibling of a branch come before it. */
   readonly differing: readonly Differing<T>[];
   /** Ids that only the newer tree has, without those inside others of them. */
   readonly added: readonly number[];
@@ -37,7 +37,7 @@ export interface TreeDifference<T> {
 interface Stretch<T> {
   readonly older: readonly T[];
   readonly newer: readonly T[];
-  /** How many alike come before it. */
+  /** Number of equal members before the stretch. */
   readonly from: number;
 }
 
@@ -74,7 +74,7 @@ const addedIds = <T extends Branch<T>>(newer: readonly T[], older: ReadonlyMap<n
   });
 
 /**
- * What has to be done to the newer tree to get the older one back. Goes by identity: a branch that is the same object in both is not looked
+ * Returns the changes that turn the newer tree back into the older one. Compares by identity: a branch that is the same object in both is not looked
  * into. `movers` are ids known to have been moved, so that their siblings count as having stayed.
  */
 export const compareTrees = <T extends Branch<T>>(

@@ -15,7 +15,7 @@ import type { RestoredPart, RestoreOperation } from './restore-operation.js';
 type Restore = Extract<RestoreOperation, { op: 'restore' }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What is collected while comparing. */
+/** State collected while comparing. */
 interface Findings {
   readonly put: RestoredPart[];
   readonly remove: number[];

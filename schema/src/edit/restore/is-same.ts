@@ -2,7 +2,7 @@ import type { SurveyNode } from '../../definition/definition.js';
 import { NODE_KEYS } from '../../definition/read-node.js';
 import { isRecord } from '../../reading/plain-copy.js';
 
-/** Whether two plain values say the same; a key whose value is undefined counts as absent. */
+/** Returns whether two plain values are deeply equal; a key whose value is undefined counts as absent. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (Array.isArray(one)) {
@@ -14,5 +14,5 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 
 const KEYS = NODE_KEYS.filter((key) => key !== 'code');
 
-/** Whether two nodes of one id differ in nothing but the code: renumbering leaves everything else the same object, so this is quickly told. */
+/** Returns whether two nodes of one id differ in the code only. Cheap, because renumbering keeps all other values as the same objects. */
 export const isOnlyRecoded = (one: SurveyNode, other: SurveyNode): boolean => KEYS.every((key) => one[key] === other[key]);

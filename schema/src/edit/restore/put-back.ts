@@ -1,7 +1,7 @@
 import { type Branch, findBranch, insertBranch, membersOf, removeBranch, replaceBranch } from '../tree/branch.js';
 import { placeOf } from '../tree/siblings.js';
 
-/** Where a branch comes back to, and what of it (`RestoredPart`). */
+/** Position that a branch returns to, and which part of it returns (`RestoredPart`). */
 interface Back {
   readonly parentId: number | null;
   readonly after: number | null;

@@ -10,7 +10,7 @@ import type { RestoredPart } from './restore-operation.js';
 export type NodePart = Extract<RestoredPart, { kind: 'node' }>;
 export type InnerPart = Extract<RestoredPart, { kind: 'option' | 'row' }>;
 
-/** Puts the own fields of nodes back, in order. A node that is there keeps its options, rows and nodes, and its code until codes are granted. */
+/** Puts the own fields of nodes back, in order. An existing node keeps its options, rows and nodes, and its code until codes are restored. */
 export const putNodes = (nodes: readonly SurveyNode[], parts: readonly NodePart[]): readonly SurveyNode[] =>
   parts.reduce<readonly SurveyNode[]>(
     (current, { node, ...back }) =>

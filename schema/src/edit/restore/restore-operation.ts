@@ -8,14 +8,14 @@ export type OwnNode = Omit<SurveyNode, 'options' | 'children' | 'nodes'>;
 export type OwnOption = Omit<SurveyOption, 'nodes'>;
 
 /**
- * What of a part goes back. Absent: all of it, and if it is gone it comes back. `fields`: its own fields, wherever it stands now; `place`: its place,
- * whatever its fields say now. Both of these are about something that is there; if others have removed it, the way back is refused.
+ * Extent of what is restored. Absent: all of it, and if it is gone it comes back. `fields`: its own fields, wherever it is; `place`: its place,
+ * whatever its fields are now. Both of these need a part that still exists; if others have removed it, the undo is refused.
  */
 interface Extent {
   readonly only?: 'fields' | 'place';
 }
 
-/** What stands where: the part's own fields, without the parts inside it, its parent and the sibling it follows (null = first). */
+/** A part and its position: its own fields, without the parts inside it, its parent and the sibling it follows (null = first). */
 export type RestoredPart = Extent &
   (
     | { readonly kind: 'node'; readonly parentId: number | null; readonly after: number | null; readonly node: OwnNode }
@@ -42,12 +42,12 @@ export type RestoreOperation =
       readonly put?: readonly RestoredPart[];
       /** Ids that go, with everything inside them that was not put elsewhere. */
       readonly remove?: readonly number[];
-      /** Codes that go back, by node id, of nodes that are there; those that are gone meanwhile are passed over. */
+      /** Codes to restore, by node id; nodes removed meanwhile are skipped. */
       readonly codes?: Readonly<Record<string, string>>;
       /** The survey's own fields that go back. */
       readonly survey?: SurveyChange;
       /** Ids that restored parts refer to although they did not exist then either (a definition from outside may hold such). */
       readonly missing?: readonly number[];
     }
-  /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is handed out twice. */
+  /** Lowers `lastId` again. Never leaves the pure model: `undoOperations` strips it, so that no id is assigned twice. */
   | { readonly op: 'restoreLastId'; readonly lastId: number };

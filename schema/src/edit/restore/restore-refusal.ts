@@ -20,7 +20,7 @@ type Restore = OperationOf<'restore'>;
 const isChanged = (node: SurveyNode, was: SurveyNode | undefined): boolean =>
   was === undefined || (node !== was && !isOnlyRecoded(node, was));
 
-/** Checks what came back and what something came back into or went out of; not what merely has another code. */
+/** Checks the restored parts and the parts that they went into or out of, but not nodes that merely have another code. */
 const checkParts = (faults: FaultList, before: SurveyDefinition, result: SurveyDefinition, { put = [] }: Restore): void => {
   const was = new Map(documentOrder(before.nodes).map((node) => [node.id, node]));
   for (const node of documentOrder(result.nodes)) if (isChanged(node, was.get(node.id))) checkNode(faults, 'put', node);
@@ -40,7 +40,7 @@ const checkCounts = (faults: FaultList, result: SurveyDefinition, { put = [] }: 
   if (result.lastId > LIMITS.localId) faults.add('put', 'tooLarge', LIMITS.localId);
 };
 
-/** Something that comes back must not refer to what is gone meanwhile. */
+/** Returns an id that a restored part refers to but that was removed meanwhile; undefined if there is none. */
 const goneTarget = ({ put = [], survey, missing = [] }: Restore, result: SurveyDefinition): number | undefined => {
   const targets = [...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(survey?.welcome ?? '')];
   if (targets.length === 0) return undefined;
@@ -49,7 +49,7 @@ const goneTarget = ({ put = [], survey, missing = [] }: Restore, result: SurveyD
   return targets.find((id) => !known.has(id) && !excused.has(id));
 };
 
-/** What goes must not be referred to by what others made meanwhile. */
+/** Returns the ids of what still refers to parts that this restore removes, because others added references meanwhile. */
 const danglingReferrers = (before: SurveyDefinition, result: SurveyDefinition, { remove = [] }: Restore): number[] => {
   if (remove.length === 0) return [];
   const known = knownIds(result);
@@ -59,7 +59,7 @@ const danglingReferrers = (before: SurveyDefinition, result: SurveyDefinition, {
   return [...referencesTo(result, gone), ...owned.map(({ id }) => id)];
 };
 
-/** Why the result of a `restore` cannot stand; undefined if it can. */
+/** Returns why the result of a `restore` is not valid; undefined if it is. */
 export const restoreRefusal = (before: SurveyDefinition, result: SurveyDefinition, operation: Restore): Refusal | undefined => {
   const target = goneTarget(operation, result);
   if (target !== undefined) return notFound(target);

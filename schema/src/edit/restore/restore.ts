@@ -22,7 +22,7 @@ const isInnerPart = (part: RestoredPart): part is InnerPart => part.kind === 'op
 const holdsAny = <T extends Branch<T>>(branches: readonly T[], ids: ReadonlySet<number>): boolean =>
   branches.some((branch) => ids.has(branch.id) || (branch.nodes !== undefined && holdsAny<T>(branch.nodes, ids)));
 
-/** Which nodes get options or rows back or lose some, and what each gets. */
+/** Returns the nodes whose options or rows are restored or removed, with the parts that each gets. */
 const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> => {
   const byNode = new Map<number, InnerPart[]>();
   for (const part of put.filter(isInnerPart)) {

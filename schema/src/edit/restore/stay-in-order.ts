@@ -1,4 +1,4 @@
-/** For each rank, the place in the list of the one before it in the longest rising run that ends there; -1 at the start of a run. */
+/** Returns for each rank the index of its predecessor in the longest rising run that ends there; -1 at the start of a run. */
 const chainRises = (ranks: readonly number[]): { readonly previous: readonly number[]; readonly last: number } => {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -25,7 +25,7 @@ const longestRise = (ranks: readonly number[]): ReadonlySet<number> => {
 };
 
 /**
- * Which of these ids can stay where they are when the order `from` is to become the order `to` (same ids in both) by moving the others. As many
+ * Returns the ids that can keep their place when the order `from` is to become the order `to` (same ids in both) by moving the others. As many
  * as possible stay; `movers`, known to have been moved, only when the order did not change at all.
  */
 export const stayInOrder = (from: readonly number[], to: readonly number[], movers: ReadonlySet<number>): ReadonlySet<number> => {

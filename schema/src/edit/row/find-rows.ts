@@ -24,7 +24,7 @@ export const findRows = (definition: SurveyDefinition, nodeId: number): RowHolde
 /** A row with everything around it that an operation on it needs. */
 export interface FoundRow extends RowHolder {
   readonly row: SurveyRow;
-  /** Its place among the rows, counted from 0. */
+  /** Index among the rows, counted from 0. */
   readonly index: number;
 }
 

@@ -7,7 +7,7 @@ import type { NewRow } from '../operation.js';
 import { checkTypedCode } from '../typed-code.js';
 import type { RowHolder } from './find-rows.js';
 
-/** What is wrong with a row that an author gave or changed: its own fields, a typed code that is taken, a lock where the order has none. */
+/** Returns the faults of a row that an author gave or changed: in its own fields, a typed code that is taken, a lock where the order has none. */
 export const rowFaults = (path: string, row: SurveyRow, given: NewRow, { node, entry, rows }: RowHolder): FieldFault[] => {
   const faults = new FaultList();
   checkRow(faults, path, row, entry);

@@ -18,8 +18,8 @@ const replaceOrAdd = (quotas: readonly Quota[], quota: Quota): readonly Quota[] 
   quotas.some(({ id }) => id === quota.id) ? quotas.map((other) => (other.id === quota.id ? quota : other)) : [...quotas, quota];
 
 /**
- * Saves a quota: a new one goes to the end, one that is there is replaced and keeps its id, its place and the ids of the conditions it still has.
- * What does not fit the survey is refused (`logic/quota-save-check.ts`).
+ * Saves a quota: a new one goes to the end, an existing one is replaced and keeps its id, its place and the ids of the conditions it still has.
+ * A quota that does not fit the survey is refused (`logic/quota-save-check.ts`).
  */
 export const saveQuota = (definition: SurveyDefinition, { quota: draft }: OperationOf<'saveQuota'>): Stepped => {
   const before = definition.quotas?.find(({ id }) => id === draft.id);

@@ -1,15 +1,15 @@
 import { insertAt, without } from './siblings.js';
 
 /**
- * What nodes and options have in common: an id and, some of them, members of their own kind. Rows, logic items and quotas are branches without
- * members. All functions leave what they do not change the same object.
+ * The common shape of nodes and options: an id and, in some, members of their own kind. Rows, logic items and quotas are branches without
+ * members. All functions keep unchanged parts as the same objects.
  */
 export interface Branch<T> {
   readonly id: number;
   readonly nodes?: readonly T[];
 }
 
-/** Where something stands: in which parent (null = top level), and among which siblings. */
+/** Position of a branch: its parent (null = top level) and its siblings. */
 export interface Home<T> {
   readonly parentId: number | null;
   readonly siblings: readonly T[];
@@ -77,7 +77,7 @@ export const removeBranch = <T extends Branch<T>>(roots: readonly T[], id: numbe
   return home === undefined ? roots : changeMembers(roots, home.parentId, (members) => without(members, id));
 };
 
-/** The tree without all branches of these ids and what is in them, in one walk; the same tree if it has none of them. */
+/** Removes all branches with these ids and their members, in one walk; returns the same tree if it has none of them. */
 export const removeBranches = <T extends Branch<T>>(roots: readonly T[], ids: ReadonlySet<number>): readonly T[] => {
   if (ids.size === 0) return roots;
   const left = roots.flatMap((branch) => {

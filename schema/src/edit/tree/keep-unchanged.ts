@@ -2,7 +2,7 @@ import type { SurveyNode } from '../../definition/definition.js';
 import { walkNodes } from '../../definition/walk.js';
 import { isOnlyRecoded } from '../restore/is-same.js';
 
-/** Nodes after a step; those that are as they were before it are the very objects they were, so that who looks at them sees what changed. */
+/** Returns the nodes after a step; unchanged ones are the same objects as before, so that callers can detect changes by identity. */
 export function keepUnchanged(before: readonly SurveyNode[], after: readonly SurveyNode[]): readonly SurveyNode[] {
   const old = new Map(Array.from(walkNodes(before), (node) => [node.id, node]));
   const kept = (nodes: readonly SurveyNode[]): readonly SurveyNode[] => nodes.map(keptNode);

@@ -3,12 +3,12 @@ import { notFound, type Refusal } from '../step.js';
 import { type Branch, homeOf, membersOf, removeBranch } from './branch.js';
 import { placeOf } from './siblings.js';
 
-/** Where something goes. */
+/** A resolved position. */
 export interface FoundPlace {
   readonly ok: true;
-  /** In which parent; null = top level. */
+  /** Id of the parent; null = top level. */
   readonly parentId: number | null;
-  /** Before which of the siblings there, counted from 0. */
+  /** Index in the siblings to insert before, counted from 0. */
   readonly index: number;
 }
 
@@ -33,11 +33,11 @@ export const findPlace = <T extends Branch<T>>(
 export interface FoundMove<T> extends FoundPlace {
   readonly branch: T;
   readonly rest: readonly T[];
-  /** It stays where it is: the move changes nothing. */
+  /** True if it stays where it is: the move changes nothing. */
   readonly isSame: boolean;
 }
 
-/** Finds where a branch is to move: anchored by itself it stays. It cannot go into itself or what is in it, which is not in the rest. */
+/** Resolves the target of a move: anchored by itself a branch stays. It cannot move into itself or its members, which are not in the rest. */
 export const findMove = <T extends Branch<T>>(roots: readonly T[], id: number, place: Place): FoundMove<T> | Refusal => {
   const home = homeOf(roots, id);
   const index = home?.siblings.findIndex((sibling) => sibling.id === id) ?? -1;

@@ -4,7 +4,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Where something anchored like this goes among its siblings; null if the anchor is not one of them. */
+/** Returns the index that an anchor stands for among its siblings; null if the anchor is not one of them. */
 export const placeOf = (siblings: readonly Identified[], after: Anchor): number | null => {
   if (after === undefined) return siblings.length;
   if (after === null) return 0;

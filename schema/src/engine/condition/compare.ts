@@ -13,7 +13,7 @@ export const numberOf = (value: Value): number => {
   return DECIMAL.test(text) ? Number(text) : Number.NaN;
 };
 
-/** Whether a number lies between the two numbers that come first, ends included and in either order (R19). Without two numbers: never. */
+/** Tests whether a number lies between the first two operands, ends included and in either order (R19). Never holds without two numbers. */
 export const betweenTest = ([first = Number.NaN, second = Number.NaN]: readonly number[]): ((value: number) => boolean) => {
   const low = Math.min(first, second);
   const high = Math.max(first, second);
@@ -44,7 +44,7 @@ export const including = (expected: readonly Value[]): ValueTest => {
   };
 };
 
-/** Greater (8), less (9) or between (10) as numbers; false for what is no number (R3). */
+/** Tests greater (8), less (9) or between (10) as numbers; false for values that are no numbers (R3). */
 export const numericTest = (algorithm: number, expected: readonly Value[]): ValueTest => {
   const bounds = expected.map(numberOf);
   const bound = bounds[0] ?? Number.NaN;

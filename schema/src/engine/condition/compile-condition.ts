@@ -13,15 +13,15 @@ export interface Source {
   readonly kind: AnswerKind;
 }
 
-/** What holds exactly where its positive counterpart does not. */
+/** Maps each negative algorithm to the positive one that it negates. */
 const POSITIVE: Readonly<Record<number, number>> = { 2: 1, 4: 3, 7: 6, 12: 11 };
 
 /** A condition, ready to be asked about the answer at its position. Plain data for one loop to go through (`compile-conditions.ts`). */
 export interface Ask {
   readonly position: number;
-  /** On an answer that is there, before the opposite is asked. */
+  /** Tests a given answer, before negation. */
   readonly test: (answer: Answer, facts: Facts) => boolean;
-  /** What holds without an answer, before the opposite is asked (R2, R23). */
+  /** Result without an answer, before negation (R2, R23). */
   readonly onVoid: boolean;
   readonly isNegative: boolean;
 }
@@ -56,7 +56,7 @@ const testOf = (algorithm: number, condition: Condition, source: Source, onVoid:
 };
 
 /**
- * When one condition holds. A source that is missing counts as unanswered (R8): positive algorithms fail, negative ones hold (R2), and a
+ * Compiles one condition. A source that is missing counts as unanswered (R8): positive algorithms fail, negative ones hold (R2), and a
  * checked count is 0 (R20).
  */
 export const compileCondition = (condition: Condition, source: Source | undefined): Ask => {

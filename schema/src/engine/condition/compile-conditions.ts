@@ -14,15 +14,15 @@ const isTrue = ({ position, test, onVoid, isNegative }: Step, facts: Facts): boo
 };
 
 /**
- * Whether a list of conditions holds: runs of "and" joined by "or", so that "and" binds tighter (R5). The operator of a condition joins it to the
- * one before; the first one's says nothing. No conditions always hold (R7). `sourceOf` finds the question a condition looks at.
+ * Compiles a list of conditions: runs of "and" joined by "or", so that "and" binds tighter (R5). The operator of a condition joins it to the
+ * one before; that of the first one is ignored. No conditions always hold (R7). `sourceOf` finds the question a condition looks at.
  */
 export const compileConditions = (conditions: readonly Condition[], sourceOf: (nodeId: number) => Source | undefined): Test => {
   const steps = conditions.map((condition, place): Step => {
     const { position, test, onVoid, isNegative } = compileCondition(condition, sourceOf(condition.nodeId));
     return { position, test, onVoid, isNegative, joinedByOr: place > 0 && operatorOf(condition) !== 1 };
   });
-  // One loop for all lists, rather than functions made of functions: what a pass reads for a condition lies in one place.
+  // One loop for all lists, rather than functions made of functions, keeps the data that a pass reads for a condition in one place.
   return (facts) => {
     let holds = true;
     for (const step of steps) {

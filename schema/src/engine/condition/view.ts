@@ -4,18 +4,18 @@ import type { AnswerKind, SurveyNode } from '../../definition/definition.js';
 import { choicesOf } from '../../definition/walk.js';
 import type { ValueTest } from './compare.js';
 
-/** Whether an answer, or what a row of it holds, satisfies something. */
+/** Returns whether an answer, or the contents of one row of it, satisfies a condition. */
 export type PartTest = (answer: Answer) => boolean;
 
-/** How conditions look at an answer that is there, or at the answer within one row of a matrix or table. Tests are made once, when compiling. */
+/** Tests that conditions apply to a given answer, or to the answer within one row of a matrix or table. Tests are made once, when compiling. */
 export interface View {
-  /** Whether this option, level, item or field is part of the answer. */
+  /** Tests whether this option, level, item or field is part of the answer. */
   readonly has: (id: number) => PartTest;
-  /** What "checked count" counts (R20). */
+  /** Returns the number that "checked count" compares (R20). */
   readonly count: (answer: Answer) => number;
-  /** Whether a value of the answer passes the test; of several items, the one named, or any. Absent where answers have no values. */
+  /** Tests a value of the answer: that of the named item, or else any. Absent where answers have no values. */
   readonly someValue?: (item: number | undefined, test: ValueTest) => PartTest;
-  /** Conditions name one item whose value is meant (R24). */
+  /** True if conditions must name the item whose value is meant (R24). */
   readonly isByItem?: boolean;
 }
 
@@ -69,7 +69,7 @@ const cascade: View = {
   count: (answer) => ('path' in answer ? answer.path.length : 0),
 };
 
-/** A division code on any level: whoever chose a district has chosen its province. */
+/** View of a division code on any level: a respondent who chose a district has chosen its province. */
 const city: View = {
   has: never,
   count: (answer) => ('codes' in answer ? answer.codes.length : 0),

@@ -1,7 +1,7 @@
 /** The words of one question of the common library. */
 export interface CommonQuestionTexts {
   readonly title: string;
-  /** Its own options; absent where they are a shared scale, the sample of its type or a template's levels. */
+  /** Option texts; absent where the options are a shared scale, the sample of the type or a template's levels. */
   readonly options?: readonly string[];
   /** Rows of a matrix. */
   readonly rows?: readonly string[];
@@ -25,6 +25,6 @@ export interface CommonTexts {
   /** Names of categories by id, at most 24 characters. */
   readonly categories: Readonly<Record<string, string>>;
   readonly scales: Omit<CommonScales, 'satisfaction'>;
-  /** By id of the question. */
+  /** Texts of the questions, keyed by the id of the question. */
   readonly questions: Readonly<Record<string, CommonQuestionTexts>>;
 }

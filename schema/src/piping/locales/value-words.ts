@@ -1,10 +1,10 @@
-/** How a language writes the values that are inserted into texts. */
+/** Words and punctuation of a language for values that are inserted into texts. */
 export interface ValueWords {
-  /** Between the entries of a list, and before its last one. */
+  /** Separators of the entries of a list: the usual one, and the one before the last entry. */
   readonly comma: string;
   readonly lastComma: string;
   /** A date as far as it is known; months and days counted from 1. */
   readonly date: (year: number, month: number | undefined, day: number | undefined) => string;
-  /** Between a date and a time of day. */
+  /** Separator of a date and a time of day. */
   readonly dateTime: string;
 }

@@ -7,11 +7,11 @@ export interface AskedNow {
   readonly node: SurveyNode;
   readonly offered: Offered;
   readonly lot: Lot;
-  /** These options, those that were chosen least often first, equals by lot. */
+  /** Returns these options, those chosen least often first, equals in random order. */
   readonly byLiking: (options: Iterable<SurveyOption>) => readonly SurveyOption[];
-  /** What is typed where any text will do. */
+  /** Text to type where any text will do. */
   readonly words: string;
-  /** Ids of stored files that may be handed in here; none: there are no such files. */
+  /** Returns ids of stored files that may be submitted here; empty: there are no such files. */
   readonly files: (node: SurveyNode) => readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { SurveyOption } from '../../definition/definition.js';
 import type { AskedNow, Guess } from './asked-now.js';
 import { typedInto } from './guess-text.js';
 
-/** Of a hundred who choose an option with an input that may stay empty, so many type something. */
+/** Percentage of respondents who type something when they choose an option whose input may stay empty. */
 const TYPING = 70;
 /** Choices that people make beyond the fewest they must. */
 const USUAL_CHOICES = 3;
@@ -18,7 +18,7 @@ export const guessSingle: Guess = (asked) => {
   return favourite && chosen(favourite, asked);
 };
 
-/** How many of so many are chosen, within the bounds of the question. */
+/** Returns how many of the available options are chosen, within the bounds of the question. */
 const countOf = ({ node, lot }: AskedNow, available: number): number => {
   const least = Math.max(1, Math.min(minOf(node), available));
   const most = maxOf(node) === 0 ? available : Math.min(maxOf(node), available);
@@ -54,7 +54,7 @@ const waysIn = (options: readonly SurveyOption[], isOffered: (id: number) => boo
     return below.length === 0 ? [[option]] : below.map((way) => [option, ...way]);
   });
 
-/** The way on which the least chosen option lies, wherever on it. */
+/** Chooses the path whose last option, on whatever level, was chosen least often. */
 export const guessCascade: Guess = ({ node, offered, byLiking }) => {
   const ways = waysIn(optionsOf(node), (id) => offered.options.has(id));
   const [favourite] = byLiking(ways.flatMap((way) => way.at(-1) ?? []));

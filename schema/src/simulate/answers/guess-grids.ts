@@ -6,7 +6,7 @@ import { guessMultiple, guessSingle } from './guess-choices.js';
 import { guessNumber } from './guess-scales.js';
 import { guessText, typedInto } from './guess-text.js';
 
-/** Of a hundred fields or rows that may stay empty, so many are filled in. */
+/** Percentage of optional fields or rows that are filled in. */
 const FILLING = 85;
 /** Rows that people add to a growing table beyond the fewest they must. */
 const USUAL_ROWS = 3;
@@ -46,7 +46,7 @@ const cellAt = (asked: AskedNow, place: number): unknown =>
     place === 0 ? asked : { ...asked, byLiking: (options) => asked.lot.shuffled([...options]) },
   );
 
-/** Where a column takes one row only, each row has a column of its own, as far as there are any. */
+/** Gives each row a column of its own, as far as there are any, where a column takes one row only. */
 const ownColumns = (asked: AskedNow, rows: readonly number[]): [number, unknown][] => {
   const columns = asked.byLiking(asked.offered.options.values());
   return asked.lot.shuffled(rows).flatMap((row, place): [number, unknown][] => {
@@ -69,7 +69,7 @@ export const guessMatrix: Guess = (asked) => {
   return { rows: Object.fromEntries(entries), ...(named.length > 0 && { names }) };
 };
 
-/** Each item gets at least what it must, and the rest goes by lot, to the least chosen one first. */
+/** Gives each item its minimum, and distributes the rest at random, to the least chosen one first. */
 export const guessProportion: Guess = ({ node, offered, lot, byLiking }) => {
   const { min, max } = weightsOf(node);
   const items = byLiking(offered.options.values());

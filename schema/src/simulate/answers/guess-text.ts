@@ -12,7 +12,7 @@ interface Room {
   readonly most: number;
 }
 
-/** How far typed numbers go where the author sets no bound. */
+/** Range of typed numbers where the author sets no bound. */
 const USUAL_SPAN = 100;
 /** Digits of a mobile number behind `138`, of the tail of an address and of a text. */
 const MOBILE_TAIL = 100_000_000;
@@ -47,7 +47,7 @@ const emailFor = (_: TextRules, { least, most }: Room, { lot }: Typing): string 
 const LETTERS = 'test';
 const HAN = '\u6d4b\u8bd5';
 
-/** By number of the format (Spec 3, option input types). */
+/** Generators of texts, by the number of the format (Spec 3, option input types). */
 const BY_FORMAT: Readonly<Record<number, (rules: TextRules, room: Room, typing: Typing) => string>> = {
   1: numberFor,
   2: numberFor,
@@ -65,11 +65,11 @@ export const typedText = (rules: TextRules, format: number, longest: number, typ
   return make === undefined ? filled(`${typing.words} ${typing.lot.below(TAIL)}`, room).trim() : make(rules, room, typing);
 };
 
-/** What is typed into the input of an option, a field or a column. */
+/** Returns the text typed into the input of an option, a field or a column. */
 export const typedInto = ({ type = 0, setting = {} }: SurveyOption, typing: Typing): string =>
   typedText(setting, type === 0 ? (setting.format ?? 0) : type, LIMITS.otherText, typing);
 
-/** An open text. Of a mobile number that a code proves only the number: test mode asks for no code. */
+/** Generates an open text. For a mobile number with a verification code it makes only the number: test mode asks for no code. */
 export const guessText: Guess = ({ node, ...typing }) => ({
   text: typedText(node.setting ?? {}, textFormatOf(node), LIMITS.words, typing),
 });

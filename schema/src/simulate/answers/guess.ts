@@ -5,7 +5,7 @@ import { guessFields, guessMatrix, guessProportion, guessTable } from './guess-g
 import * as scales from './guess-scales.js';
 import { guessText } from './guess-text.js';
 
-/** How answers of each kind are made up. */
+/** Generators of answers for each kind. */
 export const GUESSES: Readonly<Record<AnswerKind, Guess>> = {
   none: () => undefined,
   single: guessSingle,

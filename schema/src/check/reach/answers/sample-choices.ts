@@ -14,7 +14,7 @@ type Choice = readonly SurveyOption[];
 
 const isNamed = ({ named }: Asked, { id }: SurveyOption): boolean => named === null || named.has(id);
 
-/** Whether somebody counts what is chosen, or takes it over. */
+/** Returns whether a condition counts the choices, or carry-over takes them. */
 const isCounted = ({ reads, named, isCarried }: Asked): boolean =>
   isCarried || named === null || reads.some(({ condition }) => condition.algorithm === COUNT);
 
@@ -27,7 +27,7 @@ const mixed = (asked: Asked, named: readonly SurveyOption[], others: readonly Su
   return parts.flatMap((part) => [others, ...others].map((_, count) => [...part, ...others.slice(0, count)]));
 };
 
-/** None but each one, all, and as many from either end as are asked for at least. */
+/** Returns selections of one option each, of all, and of the required minimum from either end. */
 const few = (options: readonly SurveyOption[], least: number): (readonly SurveyOption[])[] => [
   ...options.map((option) => [option]),
   options.slice(0, Math.max(1, least)),

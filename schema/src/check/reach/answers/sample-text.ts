@@ -27,7 +27,7 @@ const CONTAINS: ReadonlySet<number> = new Set([3, 4]);
 const expectedBy = ({ reads }: Asked, algorithms: ReadonlySet<number>): (string | number)[] =>
   reads.flatMap(({ condition }) => (algorithms.has(condition.algorithm) ? (condition.result ?? []) : []));
 
-/** What no part runs into when texts are put together. */
+/** Separator for joined texts that occurs in no part. */
 const BETWEEN = ' ⁂ ';
 
 /**

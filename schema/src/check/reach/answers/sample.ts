@@ -14,7 +14,7 @@ export interface Asked {
   readonly node: SurveyNode;
   readonly offered: Offered;
   readonly reads: readonly Read[];
-  /** Options that have to be told apart one by one; null: all of them. */
+  /** Options that must be distinguished one by one; null: all of them. */
   readonly named: ReadonlySet<number> | null;
   /** Options are carried over from here: every choice counts. */
   readonly isCarried: boolean;
@@ -22,12 +22,12 @@ export interface Asked {
 
 export type Sampler = (asked: Asked) => Sample;
 
-/** Most answers to one question that are looked at. */
+/** Highest number of answers to one question that are examined. */
 export const MOST_VALUES = 1_500;
 
 const ANSWERED = 11;
 
-/** Whether it is only asked if there is an answer at all. */
+/** Returns whether conditions only ask if there is an answer at all. */
 export const asksOnlyIfAnswered = ({ reads }: Asked): boolean =>
   reads.every(({ condition }) => condition.algorithm >= ANSWERED && condition.optionId === undefined && condition.childId === undefined);
 
@@ -36,7 +36,7 @@ export const plainSample =
   (valuesOf: (asked: Asked) => readonly unknown[]): Sampler =>
   (asked) => ({ values: valuesOf(asked), isExact: asksOnlyIfAnswered(asked) });
 
-/** Every way to take one of each list; null when there are more than will be looked at. */
+/** Returns every way to take one of each list; null when there are too many to examine. */
 export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] | null => {
   let rows: readonly (readonly T[])[] = [[]];
   for (const list of lists) {
@@ -46,6 +46,6 @@ export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (rea
   return rows;
 };
 
-/** Every part of a list, the empty one and the whole among them; null when there are more than will be looked at. */
+/** Returns every part of a list, including the empty one and the whole; null when there are too many to examine. */
 export const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] | null =>
   combinations(items.map((item): readonly (readonly T[])[] => [[], [item]]))?.map((parts) => parts.flat()) ?? null;

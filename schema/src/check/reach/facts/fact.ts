@@ -4,11 +4,11 @@ import type { Pass, Taken } from '../../../engine/pass.js';
 import type { Finding } from '../../finding.js';
 import type { Claim } from '../explore.js';
 
-/** Something about a survey that is to be found out. */
+/** A fact about a survey that the search has to establish. */
 export interface Fact extends Claim {
-  /** What is told. */
+  /** The finding to report. */
   readonly finding: Finding;
-  /** It is told when the claim is so in some pass, with a witness; or when it is so in none, with a conflict. */
+  /** Condition of the report: the claim holds in some pass (with a witness), or it holds in none (with a conflict). */
   readonly tellsWhen: 'some' | 'none';
 }
 
@@ -27,7 +27,7 @@ type Told = Omit<Finding, 'severity'>;
 /** A warning unless it is said to be more. */
 const findingOf = (told: Told, severity: Finding['severity']): Finding => ({ ...told, severity });
 
-/** A fact that is told when it never comes true. */
+/** Makes a fact that is reported if it never comes true. */
 export const unless = (test: Claim['test'], upto: number, told: Told, severity: Finding['severity'] = 'warning'): Fact => ({
   test,
   upto,
@@ -35,7 +35,7 @@ export const unless = (test: Claim['test'], upto: number, told: Told, severity: 
   tellsWhen: 'none',
 });
 
-/** A fact that is told when it can come true. */
+/** Makes a fact that is reported if it can come true. */
 export const when = (test: Claim['test'], upto: number, told: Told): Fact => ({
   test,
   upto,
@@ -45,24 +45,24 @@ export const when = (test: Claim['test'], upto: number, told: Told): Fact => ({
 
 const REACHED: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen']);
 const OFFERING: ReadonlySet<NodeState> = new Set<NodeState>(['shown', 'unseen', 'nothingToOffer']);
-/** What became of a node that a pass has not come to: nothing about it was looked at. */
+/** States of nodes that a pass has not reached: nothing about them was evaluated. */
 export const NOT_JUDGED: ReadonlySet<NodeState> = new Set<NodeState>(['jumpedOver', 'inHidden', 'ended', 'background']);
 
 const stateIn = (pass: Pass, { position }: CompiledNode): NodeState => pass.states[position] ?? 'ended';
 
-/** Whether a question is asked, or a container or statement passed. */
+/** Returns whether a question is asked, or a container or statement passed. */
 export const isReached = (pass: Pass, node: CompiledNode): boolean => REACHED.has(stateIn(pass, node));
 
-/** Whether its show and hide items decide about it. */
+/** Returns whether its show and hide items decide about it. */
 export const isJudged = (pass: Pass, node: CompiledNode): boolean => !NOT_JUDGED.has(stateIn(pass, node));
 
-/** Whether it comes to what it offers: nothing else hides it. */
+/** Returns whether its offer is evaluated, because nothing else hides it. */
 export const isOffering = (pass: Pass, node: CompiledNode): boolean => OFFERING.has(stateIn(pass, node));
 
 const leadsOut = ({ position, end }: CompiledNode, { from, jump }: Taken): boolean =>
   from.position > position && (jump.end !== null || jump.to >= end);
 
-/** Whether its jumps are judged; those of a container are not when a jump inside has led out of it, which is then the last one inside. */
+/** Returns whether its jumps are judged; a container's are not if a jump inside has led out of it, which is then the last one inside. */
 export const isLeft = (pass: Pass, node: CompiledNode): boolean => {
   if (!isReached(pass, node)) return false;
   const last = node.role === 'container' ? pass.lastTakenBy(node.end) : undefined;

@@ -5,7 +5,7 @@ import { type Fact, isJudged, isLeft, isOffering, unless, when } from './fact.js
 
 type IsAsked = (pass: Pass, node: CompiledNode) => boolean;
 
-/** That something asked at a node holds for somebody, and does not for somebody else. */
+/** Makes two facts about a test at a node: it holds for some respondent, and it fails for some respondent. */
 const bothWays = (
   node: CompiledNode,
   holds: Test,
@@ -30,7 +30,7 @@ const itemFacts = (compiled: Compiled, node: CompiledNode, { item, holds }: Rule
   ];
 };
 
-/** That an item that shows and one that hides the same hold together. */
+/** Makes a fact for each pair of items that show and hide the same thing: both hold together. */
 const clashFacts = (node: CompiledNode, show: readonly Rule[], hide: readonly Rule[], isAsked: IsAsked): Fact[] =>
   show.flatMap((showing) =>
     hide.map((hiding) =>

@@ -6,13 +6,13 @@ import { countsOptions } from '../../node-findings.js';
 import { carriesOf } from '../influence.js';
 import { type Fact, isOffering, isReached, unless, when } from './fact.js';
 
-/** That a node is shown to somebody. Pages are no places of their own, and what stands in the background is shown to nobody anyway. */
+/** Makes the fact that somebody is shown a node. Page breaks are not shown as such, and background nodes are shown to nobody anyway. */
 export const reachFact = (node: CompiledNode): Fact[] =>
   node.role === 'page' || node.attribute === 'background'
     ? []
     : [unless((pass) => isReached(pass, node), node.position, { code: 'unreachableQuestion', nodeId: node.id })];
 
-/** That what logic decides about is offered to somebody: each option, each row. */
+/** Makes a fact for each option and row that logic decides about: somebody is offered it. */
 export const partFacts = (node: CompiledNode): Fact[] => {
   const { offer, everything, id: nodeId, position } = node;
   const options = offer !== null && offer.optionRules.length > 0 ? [...everything.options.keys()] : [];
@@ -28,14 +28,14 @@ export const partFacts = (node: CompiledNode): Fact[] => {
   ];
 };
 
-/** Whether as many options are left as are asked for; undefined where the question is not asked. */
+/** Returns whether the options left suffice for the required minimum; undefined where the question is not asked. */
 const hasEnough = (pass: Pass, node: CompiledNode): boolean | undefined => {
   if (!isReached(pass, node)) return undefined;
   const left = [...(pass.offeredBy(node)?.options.values() ?? [])].filter((option) => !isExclusive(option));
   return left.length >= minOf(node.node);
 };
 
-/** That as many options are left as must be chosen. */
+/** Makes facts about questions with a minimum number of choices: enough options are left. */
 export const minFacts = (node: CompiledNode): Fact[] => {
   const { offer, id: nodeId, position } = node;
   if (offer === null || minOf(node.node) === 0 || !countsOptions(questionRow(node.node))) return [];
@@ -45,7 +45,7 @@ export const minFacts = (node: CompiledNode): Fact[] => {
   ];
 };
 
-/** That carry-over leaves nothing, or is to come from a question that was not asked. */
+/** Makes facts about carry-over: it leaves nothing, or its source was not asked. */
 export const carryFacts = (node: CompiledNode, { definition, positions, nodes }: Compiled, ignored: ReadonlySet<number>): Fact[] => {
   if (carriesOf(node.offer).length === 0) return [];
   const items = (definition.logic ?? []).filter((item) => isCarryOver(item) && item.nodeId === node.id && !ignored.has(item.id));

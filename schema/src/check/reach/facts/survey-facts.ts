@@ -6,7 +6,7 @@ import { type Fact, isReached, type Topic, unless, when } from './fact.js';
 
 const SCREENED = -1;
 
-/** A response that counts: nobody has screened it out. */
+/** Returns whether a response counts: it was not screened out. */
 const isCounted = (pass: Pass): boolean => pass.end !== SCREENED;
 
 const at = ({ nodes, positions }: Compiled, ids: readonly number[]): CompiledNode[] =>
@@ -18,7 +18,7 @@ export interface Piping {
   readonly sourceId: number;
 }
 
-/** That a text is shown and the question that it quotes was not asked. */
+/** Makes topics for texts that are shown although the question they quote was not asked. */
 export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): Topic[] =>
   pipings.flatMap(({ nodeId, sourceId }) => {
     const [node, source] = at(compiled, [nodeId, sourceId]);
@@ -28,11 +28,11 @@ export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): To
     return { roots: [node.position, source.position], facts };
   });
 
-/** Where a response can be screened out. */
+/** Returns the positions at which a response can be screened out. */
 const screeners = ({ nodes }: Compiled): number[] =>
   nodes.flatMap(({ jumps, position }) => (jumps.some(({ end }) => end === SCREENED) ? position : []));
 
-/** That somebody can complete the survey, where anybody is screened out at all. */
+/** Makes the topic that somebody can complete the survey, if anybody is screened out at all. */
 export const endTopics = (compiled: Compiled): Topic[] => {
   const leaving = screeners(compiled);
   const fact = unless(isCounted, compiled.nodes.length, { code: 'unreachableEnd' }, 'error');
@@ -49,7 +49,7 @@ const cellFact = (compiled: Compiled, quota: TableQuota, cell: readonly number[]
   return unless(test, compiled.nodes.length, { code: 'unreachableCell', quotaId: quota.id, cell });
 };
 
-/** That options of the questions of a table quota are chosen, as conditions that its cells look at. */
+/** Returns conditions that stand for the options that the cells of a table quota name. */
 const cellConditions = ({ nodeIds, cells }: TableQuota): Condition[] =>
   nodeIds.flatMap((nodeId, place) =>
     [...new Set(cells.map(({ optionId }) => optionId[place] ?? 0))].map((optionId) => ({
@@ -65,7 +65,7 @@ const customFact = (compiled: Compiled, { id, conditions }: CustomQuota): Fact =
   return unless((pass) => isCounted(pass) && holds(pass), compiled.nodes.length, { code: 'unreachableCell', quotaId: id });
 };
 
-/** That a response can count in each cell of the quotas that are switched on. */
+/** Makes topics for the enabled quotas: a response can count in each of their cells. */
 export const quotaTopics = (compiled: Compiled, ignored: ReadonlySet<number>): Topic[] => {
   const leaving = screeners(compiled);
   const quotas = (compiled.definition.quotas ?? []).filter(({ id, enabled }) => enabled !== false && !ignored.has(id));

@@ -1,6 +1,6 @@
 import type { CorrectedPair, Side } from './correct-min-max.js';
 
-/** Where a range may lie, and by how much its ends must differ. */
+/** Limits of a range: its outermost ends, and by how much the ends must differ. */
 interface RangeBounds {
   readonly lowest: number;
   readonly highest: number;

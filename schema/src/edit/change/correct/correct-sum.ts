@@ -1,4 +1,4 @@
-/** Between which sums the items of a proportion can add up. */
+/** Range of sums that the items of a proportion can add up to. */
 interface SumBounds {
   readonly lowest: number;
   readonly highest: number;
