@@ -30,7 +30,7 @@ function keyIn(holder: Json, step: string, where: Where): string | number {
   return holder.length - 1;
 }
 
-/** Whether there is a list with something in it on the way to this place: only then does `last` differ from `first`. */
+/** Returns true if the path to this place contains a non-empty list; only then does `last` differ from `first`. */
 export function hasListBefore(input: object, place: string): boolean {
   const at = place.indexOf('[]');
   if (at < 0) return false;
