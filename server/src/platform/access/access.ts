@@ -1,5 +1,5 @@
 /**
- * Who may call an operation, and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
+ * Declares who may call an operation and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
  * place of its input where an id can stand; the server does not start with an operation that leaves one out (`access/access-faults.ts`).
  * Ownership itself is checked in the service that loads the object: there a foreign one is as absent as a missing one (A0404).
  */
@@ -80,5 +80,5 @@ export const author = <P extends string = never>(places?: Places<P>): Access<P> 
 });
 
 function placesOf<P extends string>(places?: Places<P>): Place<P>[] {
-  return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // Its own keys.
+  return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // The entries have the keys of `places`.
 }

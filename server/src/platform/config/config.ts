@@ -46,7 +46,7 @@ const environment = z.object({
   WENCE_DEMO: flag.default('on'),
 });
 
-/** In production nothing runs on a secret that everybody can guess, nor on one made here when other servers on the same database need it. */
+/** Rejects guessable secrets in production, and generated ones if other servers on the same database need the same secret. */
 const checked = environment.superRefine((value, faults) => {
   if (value.NODE_ENV !== 'production') return;
   const { TOKEN_SECRET, METRICS_TOKEN, SMS_GATEWAY_TOKEN, DATABASE_URL = '' } = value;

@@ -58,7 +58,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     const all = [...this.waiting, { sql: 'COMMIT', values: [] }];
     this.waiting = [];
     try {
-      // Nobody reads what these answer, and a block answers once: the server wakes us up once instead of after each.
+      // The results of these statements are not read, and a block returns one result, so this process wakes up once.
       await this.send(this.knowsBlocks ? [blockOf(all)] : all);
     } catch (error) {
       const unknown = storeFaultOf(error) === 'lost' || (error instanceof QueryFailedError && HALF_WAY.has(errorCodeOf(error.driverError)));
@@ -81,7 +81,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     this.connection?.release();
   }
 
-  /** All that waits, and these, on one way. The results of all. */
+  /** Sends the waiting statements and these in one round trip, and returns the results of all. */
   private send(statements: readonly Statement[]): Promise<unknown[]> {
     const isNew = this.connection && !BEGINNING.has(this.connection);
     const all = [...(isNew ? [BEGIN_BY_ITSELF] : []), ...this.waiting, ...statements];
@@ -90,7 +90,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     const values = all.flatMap((statement) => statement.values);
     return new Promise((resolve, reject) => {
       this.connection?.query(sql, values, (error, results) => {
-        // As TypeORM has it; the statement itself holds answers, which are nobody's business.
+        // Same error class as TypeORM throws. The parameters are omitted because they contain answers.
         if (error) return reject(new QueryFailedError(sql, undefined, error));
         if (this.connection) BEGINNING.add(this.connection);
         resolve(all.length === 1 ? [results] : (results as unknown[]));

@@ -13,8 +13,8 @@ const CONNECTION_KILLED = 1927;
 const AWAY = /^(ER_UNKNOWN_COM_ERROR|ER_RECORD_FILE_FULL|ER_DISK_FULL|SQLITE_(BUSY|LOCKED|FULL|NOMEM|CANTOPEN|IOERR).*)$/;
 
 /**
- * What a unit of work may meet without being wrong itself. `deadlock` (1213, also Galera's certification failure) and `lock_wait` (1205) were
- * rolled back, `lost` was cut off: the whole unit may run again. `away`: nobody will answer soon, or no connection was free in time.
+ * Database faults that are not the fault of the unit of work. `deadlock` (1213, also Galera's certification failure) and `lock_wait` (1205) were
+ * rolled back, `lost` was disconnected: the whole unit may run again. `away`: the database is unavailable, or no connection was free in time.
  */
 export type StoreFault = 'deadlock' | 'lock_wait' | 'lost' | 'away';
 

@@ -6,7 +6,7 @@ import { runTransaction, type Work } from './transaction.js';
 import { DiskFailed, OutcomeUnknown } from './transaction-connection.js';
 import { WriteLock } from './write-lock.js';
 
-/** How often a unit may run for each reason to run it again. Waiting for a lock is slow already; a database that is away stays away. */
+/** Maximum number of runs of a unit per fault. Waiting for a lock is slow already, and retrying does not help while the database is away. */
 const ATTEMPTS: Record<StoreFault, number> = { deadlock: 4, lock_wait: 2, lost: 3, away: 1 };
 const BACKOFF_MS = 25;
 const RETRY_AFTER_SECONDS = 1;

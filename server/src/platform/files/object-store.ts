@@ -22,11 +22,11 @@ export class NotArrived extends Error {
 }
 
 /**
- * Where files lie, under keys of letters and digits that this server makes. Knows nothing of who may read them, nor what they are: rows of the
- * store say that.
+ * Stores files under keys of letters and digits that this server generates. It knows neither who may read them nor what they are: that is
+ * recorded in the database.
  */
 export interface ObjectStore {
-  /** Takes bytes in as they come; never more than `most`, and never more of them in memory than a few chunks. Throws `NotArrived`. */
+  /** Receives a stream of at most `most` bytes, with only a few chunks in memory at a time. Throws `NotArrived`. */
   receive(bytes: Readable, most: number): Promise<Arrival>;
   /** Null: there is nothing under this key. */
   open(key: string): Promise<Readable | null>;

@@ -8,7 +8,7 @@ import { messageOf } from '../i18n/messages.js';
 /** The library repeats what it was sent, once per fault: a long message tells no more than its beginning. */
 const LONGEST_MESSAGE = 300;
 
-/** What leaves as `errors`: the catalogue's code, words in the asker's language, the fields concerned; never a stack. */
+/** Formats the `errors` of a response: the catalogue's code, a message in the caller's language, the fields concerned; never a stack trace. */
 export function formatErrors(errors: readonly GraphQLError[], ctx: RequestContext): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error, ctx));
 }

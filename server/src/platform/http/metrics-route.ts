@@ -39,7 +39,7 @@ export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: M
   });
 }
 
-/** By the template of the route, never by the address asked for: those are endless and may hold ids. */
+/** Labels requests with the route template, never with the requested URL: URLs are unbounded and may contain ids. */
 function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, next) => {
     const labels = { route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode };

@@ -26,10 +26,10 @@ export function takeForms(app: FastifyInstance): void {
   });
 }
 
-/** Null: it does not say where its parts begin. */
+/** Returns null if the content type names no boundary. */
 function formOf({ headers }: FastifyRequest): BusboyInstance | null {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS }); // Its type brought the request here.
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS }); // This parser is called only for a content type.
   } catch {
     return null;
   }
@@ -37,7 +37,7 @@ function formOf({ headers }: FastifyRequest): BusboyInstance | null {
 
 /** Settles with the file's first byte, or at the end of a form that has none. */
 async function read({ raw }: FastifyRequest, form: BusboyInstance, most: number): Promise<FormFile | undefined> {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>; // Its names are a stranger's.
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>; // Untrusted names must not reach the prototype.
   const whole = new Promise<typeof fields>((resolve, reject) => {
     form.on('field', (name, value) => {
       fields[name] = value;

@@ -72,7 +72,7 @@ export class LiveBus {
     };
     const queue = new BoundedQueue<unknown>({ capacity, wake: (work) => this.slices.run(work), onClose });
     queues.add(queue);
-    return queue as unknown as AsyncIterableIterator<T>; // As the topic's name says.
+    return queue as unknown as AsyncIterableIterator<T>; // The topic determines the type.
   }
 
   hasSubscribers(topic: string): boolean {

@@ -14,7 +14,7 @@ type NamedRule = 'submit' | 'signIn' | 'upload';
 export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = contextOf(request);
-    const { surveyId } = request.params as { surveyId?: string }; // Of the routes of respondents; others have none.
+    const { surveyId } = request.params as { surveyId?: string }; // Only routes of respondents have this parameter.
     const [name, who] = rule ? [rule, whoIs(rule, ctx, surveyId)] : usualRule(ctx);
     const standing = await limiter.take(name, who);
     setRateHeaders(reply, standing);

@@ -34,9 +34,9 @@ export interface FetchLimits {
 
 /** The fetcher's access to DNS and the network. Tests replace it. */
 export interface Network {
-  /** Every address of a name. */
+  /** Returns every address of a host name. */
   addressesOf(name: string): Promise<readonly string[]>;
-  /** Whether one may be connected to, and where it then is. Null: no. */
+  /** Returns where to connect for an address, or null if connecting to it is not allowed. */
   destinationOf(address: string, port: number): Destination | null;
 }
 
