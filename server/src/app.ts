@@ -46,9 +46,9 @@ export async function createApp(platform: Platform, features: Features, clientDi
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], () => random.id(REQUEST_ID_LENGTH)),
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while we stop is work like any other: it is answered, then the connection ends.
+    // A request that arrives on an open connection during shutdown is still answered; then the connection is closed.
     return503OnClosing: false,
-    // Lines about a request are written with its context's logger: one more child for each would never be used.
+    // Requests are logged with the logger of their context, so Fastify's child loggers would never be used.
     childLoggerFactory: (parent) => parent,
     ...refusals(() => random.id(REQUEST_ID_LENGTH)),
   });
@@ -89,7 +89,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   return { http, health };
 }
 
-/** What no route caught: bodies that are no JSON or too large, paths that do not exist, defects. */
+/** Handles the errors that no route catches: invalid or too large bodies, unknown paths, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));
