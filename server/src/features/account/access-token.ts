@@ -15,7 +15,7 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** What tokens are signed with. Made once: from bytes the library would make it anew for each token, which takes three times as long as reading one. */
+/** Imports the signing key once: given bytes, the library would import it for each token, which takes three times as long as reading one. */
 export function accessKeyOf(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }

@@ -42,7 +42,7 @@ export class PasswordKeyService {
     this.passphrase = keyedHash(key, ['passphrase']).toString('hex');
   }
 
-  /** What a client encrypts with. */
+  /** Returns the public key that clients encrypt passwords with. */
   async current(): Promise<{ keyId: string; publicKey: string; algorithm: string }> {
     const { keyId, publicKey } = await this.today();
     return { keyId, publicKey, algorithm: 'RSA-OAEP-256' };

@@ -47,7 +47,7 @@ export class TokenService {
     return null;
   }
 
-  /** What a refresh token claims to be. Believe it only with `isProven`. */
+  /** Parses the unverified claim of a refresh token. Trust it only after `isProven`. */
   readRefreshToken(refreshToken: string): RefreshClaim | null {
     return parseRefreshToken(refreshToken);
   }
