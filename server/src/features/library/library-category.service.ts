@@ -131,7 +131,7 @@ function entryOf({ id, name, parentId }: LibraryCategory, itemCount: number): Ca
   return { id, name, parentId: parentId === TOP ? null : parentId, common: false, itemCount };
 }
 
-/** Of two requests for one name the key of the table lets one through. */
+/** Reports a duplicate name: of two concurrent requests for one name, the unique key rejects one. */
 async function uniquely(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
