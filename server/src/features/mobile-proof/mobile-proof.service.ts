@@ -70,7 +70,7 @@ export class MobileProofService {
     if (node.type !== VERIFICATION) throw invalidInput([{ field: 'nodeId', rule: 'notAllowed' }]);
   }
 
-  /** In the place of the code before. */
+  /** Stores a code, replacing the previous one. */
   private keep(claimed: Claimed, code: string): Promise<unknown> {
     const expiresAt = new Date(this.parts.clock.now().getTime() + lifetime);
     const proof = { ...placeOf(claimed), codeHash: this.hashOf(claimed, code), wrongTries: 0, expiresAt, verifiedAt: null };
