@@ -12,7 +12,7 @@ import {
 import { notFound } from '../../platform/errors/app-error.js';
 import { type Arrangement, arrangementOf, type Relocation } from '../survey/arrangement.policy.js';
 
-/** How the edit language speaks of one of the two kinds of parts that `/v1` edits alike: 1 options, 2 rows of a matrix or table. */
+/** Operations of the edit language for one of the two kinds of parts that `/v1` edits alike: 1 options, 2 rows of a matrix or table. */
 export interface PartWriter {
   readonly name: 'options' | 'rows';
   readonly add: (nodeId: number, fields: object, parentId?: number) => object;

@@ -6,7 +6,7 @@ import type { Edited } from '../survey/draft.service.js';
 import { localIdIn } from '../survey/row.policy.js';
 import { OPTIONS, type PartWriter, questionIn } from './part-writer.policy.js';
 
-/** What calls on options answer: options, or, where they are about rows, rows. */
+/** Response of calls on options: options, or rows if the call is about rows. */
 export const v1Parts = z.array(z.union([v1Option, v1MatrixRow]));
 
 /** All options or rows of a question after an edit, those of groups inside them. */
