@@ -50,7 +50,7 @@ export class PublishService {
     });
   }
 
-  /** What was launched so far, newest first. */
+  /** Lists the versions launched so far, newest first. */
   async listVersions(ctx: RequestContext, surveyId: string): Promise<VersionLine[]> {
     const { publishedVersion } = await this.surveys.requireOwned(ctx, surveyId);
     const versions = await this.versions.list(surveyId);

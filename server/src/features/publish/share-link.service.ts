@@ -7,12 +7,12 @@ import type { LaunchedSurvey } from './publish.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
-/** Where respondents go. */
+/** Link that respondents open. */
 export interface ShareLink {
   readonly url: string;
   /** The address as a QR code: a data URL with an SVG picture. */
   readonly qrCode: string;
-  /** The version they get there. */
+  /** The version that the link opens. */
   readonly version: number;
   /** The last part of the address. */
   readonly token: string;
@@ -20,7 +20,7 @@ export interface ShareLink {
 
 export interface Launched extends ShareLink {
   readonly survey: Survey;
-  /** What its author should know, in the author's language; null: nothing. */
+  /** Notice to the author, in the author's language; null if there is none. */
   readonly notice: string | null;
 }
 

@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/auth/purpose-key.js';
 
 const FORM = /^([0-9A-Za-z]{1,32})\.([0-9A-Za-z]{1,32})\.(\d{1,11})\.([A-Za-z0-9_-]{43})$/;
 
-/** What a link into test mode says: whose draft, until when. */
+/** Claim of a link into test mode: the survey, its author and the expiry. */
 export interface TestClaim {
   readonly surveyId: string;
   readonly authorId: string;
