@@ -21,7 +21,7 @@ export interface ReadResponse {
   readonly answers: Answers;
 }
 
-/** What the figures are counted by: the newest definition, and older versions for what has been deleted since. */
+/** Definitions that the figures are based on: the newest one, and older versions for parts that have been deleted since. */
 export interface Basis {
   /** Changes whenever the definitions do. */
   readonly key: string;
@@ -73,7 +73,7 @@ export class Projection {
     return this.following;
   }
 
-  /** In batches by key, so that memory does not grow with the number of responses. */
+  /** Reads in batches by key, so that memory does not grow with the number of responses. */
   private async run(): Promise<void> {
     for (;;) {
       const batch = await this.read(this.counted, BATCH);
@@ -86,5 +86,5 @@ export class Projection {
   }
 }
 
-/** Whoever waits behind a run does not share its failure. */
+/** A caller that waits for an earlier run to end does not share its failure. */
 function ignore(): void {}
