@@ -19,11 +19,11 @@ export interface Made {
   readonly candidate: Candidate;
   /** Rules of the survey that the answers break. */
   readonly errors: readonly AnswerError[];
-  /** What they were evaluated on. */
+  /** The definition that the answers were evaluated against. */
   readonly frozen: FrozenDefinition;
 }
 
-/** Makes of a submission what may be stored. All that takes time happens here, before any transaction is open. */
+/** Converts a submission into a candidate for storing. All slow work happens here, before a transaction is open. */
 export class CandidateMaker {
   constructor(
     private readonly clock: Clock,
