@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSame, type SurveyDefinition, surveyFields, type SurveyNode, type SurveyOption, walkNodes, walkOptions } from '@wence/schema';
 import { movesBetween } from './order.policy.js';
 
-/** How two definitions of one survey differ, by id; 0 stands for the survey's own fields. A logic item or quota is one part with its conditions. */
+/** Difference of two definitions of one survey, by id; 0 stands for the survey's own fields. A logic item or quota includes its conditions. */
 export interface Difference {
   readonly added: number[];
   readonly removed: number[];
@@ -10,12 +10,12 @@ export interface Difference {
   readonly updated: number[];
 }
 
-/** What has an order: the nodes, options or rows of something, the logic items, the quotas. */
+/** An ordered list of parts: the nodes, options or rows of a parent, the logic items, or the quotas. */
 interface Siblings {
   readonly kind: 'nodes' | 'options' | 'rows' | 'logic' | 'quotas';
-  /** What they stand in; 0 is the survey itself. */
+  /** Id of the parent; 0 is the survey itself. */
   readonly parent: number;
-  /** Each without what stands inside it under an id of its own. */
+  /** Each part without its inner parts that have their own ids. */
   readonly parts: readonly { readonly id: number }[];
 }
 

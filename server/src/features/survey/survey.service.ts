@@ -21,7 +21,7 @@ export class SurveyService {
     private readonly clock: Clock,
   ) {}
 
-  /** For doors without a token. A recycled survey is not there. */
+  /** Finds a survey for operations without a token; null if it does not exist or is recycled. */
   async find(surveyId: string): Promise<Survey | null> {
     const survey = await this.surveys.findOneBy({ id: surveyId });
     return survey?.id === surveyId && !survey.recycledAt ? survey : null;
