@@ -24,24 +24,24 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_ASKED = 250_000;
 /** Limits of one unit of work: respondents, and characters of their answers. */
 const BATCH = { respondents: 50, characters: 512 * 1024 } as const;
-/** Milliseconds after which others get their turn. */
+/** Milliseconds after which the event loop is yielded. */
 const TURN = 20;
 
-/** What simulated respondents came to see of a survey. */
+/** Result of a simulation, with the coverage that its respondents reached. */
 export interface SimulationResult extends Simulation {
-  /** The draft is still as they answered it. */
+  /** True if the draft has not changed since. */
   readonly isCurrent: boolean;
   /** Number of answers that no longer fit the draft; they are not counted. */
   readonly outdated: number;
   readonly coverage: Coverage;
 }
 
-/** What was answered in test mode. */
+/** Answers given in test mode. */
 export interface TestAnswers {
   readonly surveyId: string;
-  /** All of them, simulated ones and those that somebody gave. */
+  /** Number of all test answers, simulated or given by a person. */
   readonly total: number;
-  /** Null: none yet, or it was thrown away. */
+  /** Null if there is none yet or it was deleted. */
   readonly simulation: SimulationResult | null;
 }
 
