@@ -41,7 +41,7 @@ export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<
 
 /** The highlighted parts of the map. */
 export interface Lit {
-  /** By node id; what is not there stands as it is. */
+  /** Ties by node id; a node without an entry has none. */
   readonly ties: ReadonlyMap<number, RowTie>;
   /** Logic ids of jumps. */
   readonly jumps: ReadonlySet<number>;
