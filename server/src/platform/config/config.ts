@@ -132,12 +132,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smsGateway: value.SMS_GATEWAY_URL ? { url: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN } : null,
     smsAmounts: { perAddress: value.SMS_PER_ADDRESS, perDay: value.SMS_PER_DAY },
     wrongSignInsPerAddress: value.WRONG_SIGN_INS_PER_ADDRESS,
-    // Only a proxy needs time to look elsewhere; without one every moment is one that people wait for the new server.
+    // Only a proxy needs time to route elsewhere; without one, a delay only keeps people waiting for the new server.
     shutdownDelayMs: (value.SHUTDOWN_DELAY ?? (value.TRUST_PROXY ? PROXY_LOOKS_AWAY_SECONDS : 0)) * 1000,
     diskReserveMb: value.DISK_RESERVE_MB ?? null,
     metricsToken: value.METRICS_TOKEN ?? null,
     rateLimits: value.RATE_LIMITS === 'off' ? null : rateRulesOf(value),
-    // Whoever types `npm start` wants to read the addresses, not a line per request.
+    // A developer who runs `npm start` wants to see the addresses, not a line per request.
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     demo: value.WENCE_DEMO === 'on',
   });

@@ -7,7 +7,7 @@ import type { Statement, Statements } from './statements.js';
 import { causeOf, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
 import type { Unit } from './unit.js';
 
-/** Said of a COMMIT that went wrong half way. */
+/** Error codes of a COMMIT that failed half way. */
 const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
 
 /** Every statement that follows is in a transaction, begun by the first after a COMMIT or ROLLBACK: one answer less per transaction. */

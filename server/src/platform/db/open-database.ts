@@ -10,7 +10,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { PoolGuard } from './pool-guard.js';
 
 const POOL = 32;
-/** One that works and one in case it breaks. */
+/** One connection in use and one spare in case it breaks. */
 const COLLECTOR_POOL = 2;
 const BUSY_MS = 5000;
 

@@ -29,7 +29,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Null: the statement itself is refused, or the error has nothing to do with the store. */
+/** Returns null if the statement itself was refused, or if the error did not come from the store. */
 export function storeFaultOf(error: unknown): StoreFault | null {
   if (error instanceof StoreUnavailable) return 'away';
   if (!(error instanceof QueryFailedError)) return null;

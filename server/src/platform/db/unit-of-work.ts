@@ -24,9 +24,9 @@ export interface UnitWatch {
 const NOBODY: UnitWatch = { retried: () => {}, waited: () => {}, mustLeave: () => {} };
 
 export interface UnitOptions {
-  /** False: faults come back as they are, and the caller decides what to do about them. */
+  /** If false, faults are thrown as they are and the caller decides what to do about them. */
   readonly retry?: boolean;
-  /** True: on the connections that are kept for responses. The work has to use the statements of the unit that it is handed, and nothing else. */
+  /** If true, the unit uses the connections reserved for responses. The work must use only the statements of the unit that it is given. */
   readonly collects?: boolean;
 }
 

@@ -9,12 +9,12 @@ export interface Sample {
 /** Bytes that have arrived whole and are not kept yet. One of the two ends it. */
 export interface Arrival extends Sample {
   readonly size: number;
-  /** From now on they are there under this key, also after a loss of power. */
+  /** Stores the bytes durably under this key; they survive a power failure. */
   keep(key: string): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Why bytes did not become an arrival. */
+/** Thrown if the bytes were not received completely. */
 export class NotArrived extends Error {
   constructor(readonly reason: 'tooLarge' | 'brokenOff') {
     super(`the bytes did not arrive: ${reason}`);
@@ -28,7 +28,7 @@ export class NotArrived extends Error {
 export interface ObjectStore {
   /** Receives a stream of at most `most` bytes, with only a few chunks in memory at a time. Throws `NotArrived`. */
   receive(bytes: Readable, most: number): Promise<Arrival>;
-  /** Null: there is nothing under this key. */
+  /** Returns null if nothing is stored under this key. */
   open(key: string): Promise<Readable | null>;
   /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;

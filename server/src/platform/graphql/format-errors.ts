@@ -22,7 +22,7 @@ export function codeOf(error: unknown): ErrorCode {
 
 function formatError(error: GraphQLError, ctx: RequestContext): GraphQLFormattedError {
   const where = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
-  // Without an original error it is the query that is wrong.
+  // Without an original error, the query itself is invalid.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     return { message: wordsFor(error.message, ctx), ...where, extensions: { code: 'A0400' } };
   }

@@ -57,7 +57,7 @@ async function read({ raw }: FastifyRequest, form: BusboyInstance, most: number)
     form.on('file', (part, stream, name) => {
       if (part !== FILE) return void stream.resume();
       const bytes = new PassThrough();
-      // Whoever breaks off is met where the file is read, if it is; an error that nobody hears would end the process.
+      // The reader of the file handles a disconnect, if there is one; an unhandled error event would end the process.
       bytes.on('error', () => {});
       pipeline(stream, bytes, () => {});
       whole.catch(() => bytes.destroy(new Error('the form broke off')));

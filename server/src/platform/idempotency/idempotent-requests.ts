@@ -74,7 +74,7 @@ export class IdempotentRequests {
     }
   }
 
-  /** Null: it is ours now. Otherwise the finished one. */
+  /** Returns null if the key was claimed, else the finished one. */
   private async claim(mine: IdempotencyKey): Promise<IdempotencyKey | null> {
     const { store, clock } = this.parts;
     for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -21,7 +21,7 @@ export class KeyStore {
     return this.database.repository(IdempotencyKey).findOneBy({ id });
   }
 
-  /** False: somebody else was first. */
+  /** Returns false if another request inserted the key first. */
   async insert(key: IdempotencyKey): Promise<boolean> {
     try {
       await this.unit.run(() => this.database.repository(IdempotencyKey).insert(key));

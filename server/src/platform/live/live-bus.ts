@@ -101,7 +101,7 @@ export class LiveBus {
     for (const queue of this.topics.get(topic)?.queues ?? []) queue.push(payload);
   }
 
-  /** Has those look for themselves who can. */
+  /** Delivers the topic's `refresh` event, if it has one, so that subscribers reload. */
   protected refresh(topic: string): void {
     const event = this.topics.get(topic)?.refresh?.();
     if (event !== undefined) this.deliver(topic, event);
@@ -118,9 +118,9 @@ export class LiveBus {
     return topic;
   }
 
-  /** Somebody listens to this topic now. */
+  /** Called when a topic gets its first listener. */
   protected topicOpened(_topic: string): void {}
 
-  /** The topic has no listener any more. */
+  /** Called when a topic has lost its last listener. */
   protected topicClosed(_topic: string): void {}
 }

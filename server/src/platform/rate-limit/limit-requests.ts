@@ -22,7 +22,7 @@ export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   };
 }
 
-/** Whom a rule that an operation names counts: submissions and uploads by survey too, so that one crowded survey does not close the others. */
+/** Returns the key a named rule counts by. Submissions and uploads also count per survey, so that a busy survey does not block others. */
 export function whoIs(rule: NamedRule, { ip }: RequestContext, surveyId = ''): string {
   return rule === 'signIn' ? networkOf(ip) : `${networkOf(ip)}:${surveyId.slice(0, 64)}`;
 }

@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 export interface RateLimiterParts {
-  /** Null: nothing is limited. */
+  /** Null if nothing is limited. */
   readonly rules: RateRules | null;
   readonly buckets: TokenBuckets;
   readonly clock: Clock;

@@ -66,7 +66,7 @@ function pushTag(tokens: XmlToken[], tag: string): void {
 
 const SPACE = /\s/;
 
-/** Attributes that are asked for. */
+/** Patterns of the attributes that callers read. */
 const ATTRIBUTES = { r: attribute('r'), t: attribute('t'), id: attribute('id'), Id: attribute('Id'), Target: attribute('Target') };
 
 function attribute(name: string): RegExp {

@@ -6,7 +6,7 @@ export interface FieldLimits {
   readonly listSize?: number;
   /** Bytes a request that holds it may have. */
   readonly largeInput?: number;
-  /** Which rate limit it counts for, instead of that of the asker. */
+  /** Named rate limit that it also counts towards. */
   readonly rateRule?: 'submit' | 'signIn';
 }
 

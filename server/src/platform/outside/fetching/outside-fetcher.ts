@@ -78,7 +78,7 @@ export class OutsideFetcher {
     const name = url.hostname.replace(/^\[|\]$/g, '');
     const found = await unlessAborted(this.network.addressesOf(name), signal);
     const [first, ...others] = found.map((address) => this.network.destinationOf(address, port));
-    // One that is not public among them is a trick, or will be.
+    // A host with any non-public address is refused, since it may be a DNS rebinding attack.
     if (!first || others.includes(null)) throw new Error('it is not in the open internet');
     return first;
   }
@@ -93,7 +93,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Null: the answer itself. */
+/** Returns the location of a redirect, or null for any other response. */
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
   return statusCode >= 300 && statusCode < 400 ? (headers.location ?? '') : null;
 }
