@@ -11,7 +11,7 @@ const MOST = 100;
 export interface DeletionRequest {
   readonly categoryIds?: readonly string[] | null | undefined;
   readonly itemIds?: readonly string[] | null | undefined;
-  /** True: also categories that are not empty, with all that is in them. */
+  /** True also deletes non-empty categories with their content. */
   readonly confirmed?: boolean | null | undefined;
 }
 

@@ -95,7 +95,7 @@ export class MobileProofService {
     return proof ? wrongTries - proof.wrongTries : 0;
   }
 
-  /** One whose code may still be tried. */
+  /** Returns the condition for a proof whose code may still be tried. */
   private openProof(claimed: Claimed) {
     const now = this.parts.clock.now();
     return { ...placeOf(claimed), verifiedAt: IsNull(), wrongTries: LessThan(wrongTries), expiresAt: MoreThan(now) };

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
-/** Which surveys count as there. */
+/** Selects which surveys are considered present. */
 export interface Whereabouts {
   /** Also those in the recycle bin, until they are purged. */
   readonly recycled?: boolean;
