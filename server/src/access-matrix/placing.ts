@@ -20,7 +20,7 @@ export function put(input: object, place: string, value: unknown, where: Where =
   return copy;
 }
 
-/** Behind what is there, a list gets a copy of its last item, so that only the value at the place differs. */
+/** Returns the key of a step. For `last`, a copy of the list's last item is appended, so that only the value at the place differs. */
 function keyIn(holder: Json, step: string, where: Where): string | number {
   if (step !== '[]') return step;
   if (!Array.isArray(holder)) throw new Error('the example has no list there');

@@ -42,7 +42,7 @@ export class World {
     readonly missing: Names,
     /** The attacker's own, in the recycle bin. */
     readonly binned: Names,
-    /** Somebody whose session has ended. */
+    /** A user whose session has ended. */
     readonly ended: SignedUp,
   ) {}
 
@@ -160,7 +160,7 @@ async function victimSurvey(app: TestApp, victim: SignedUp, state: State): Promi
   return { ...(await namesOf(app, victim, id, OFFSET.victim)), edit: `edit-of-${state}`, version: 2 };
 }
 
-/** Then it has a version that the attacker's surveys have not. */
+/** Launches the survey again, so that it has a version number that the attacker's surveys do not have. */
 async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<void> {
   await stop(app, victim, id);
   await edit(app, victim, id, 'edit-of-second-version', `${PUBLIC} again`);

@@ -29,7 +29,7 @@ function bodyOf({ headers, text }: HttpAnswer, type: RegExp, faults: string[]): 
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>; // Just seen.
   } catch {
-    // Told below.
+    // The fault is added below.
   }
   faults.push(`no JSON object: ${text.slice(0, 80)}`);
   return {};
