@@ -53,14 +53,14 @@ export interface Place<P extends string = string> {
 export type Places<P extends string = string> = Readonly<Record<P, Named>>;
 
 export interface Access<P extends string = string> {
-  /** No token needed, or a signed-in author. */
+  /** `anyone` needs no token, `author` must be signed in. */
   readonly who: 'anyone' | 'author';
-  /** Why it is safe without a token; null for authors. */
+  /** Reason why it is safe without a token; null for `author`. */
   readonly because: string | null;
   readonly places: readonly Place<P>[];
 }
 
-/** The same places inside `before`, which doors name differently: `body` or `input`. */
+/** Prefixes places with `before`, which the doors name differently: `body` or `input`. */
 export const under = <B extends string, P extends string>(before: B, places: Places<P>) =>
   Object.fromEntries(Object.entries(places).map(([at, names]) => [`${before}.${at}`, names])) as Places<`${B}.${P}`>;
 

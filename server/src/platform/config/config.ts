@@ -8,7 +8,7 @@ import { SOCKET_LIMITS } from '../graphql/socket-limits.js';
 const flag = z.enum(['on', 'off']);
 const PROXY_LOOKS_AWAY_SECONDS = 5;
 
-/** Every variable the server reads, in one place. Values that stand in files come by the same name with _FILE. */
+/** Every environment variable that the server reads. A value can also be read from the file named by the variable with suffix `_FILE`. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),

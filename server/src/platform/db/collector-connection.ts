@@ -10,9 +10,9 @@ import type { Unit } from './unit.js';
 /** Error codes of a COMMIT that failed half way. */
 const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
 
-/** Every statement that follows is in a transaction, begun by the first after a COMMIT or ROLLBACK: one answer less per transaction. */
+/** Makes the first statement after a COMMIT or ROLLBACK begin a transaction implicitly, which saves one response per transaction. */
 const BEGIN_BY_ITSELF: Statement = { sql: 'SET autocommit = 0', values: [] };
-/** Connections that were told so. Until then it goes ahead of the statements: where it fails, none of them runs. */
+/** Connections on which this was set. On others it is sent ahead of the statements; if it fails, none of them runs. */
 const BEGINNING = new WeakSet<PoolConnection>();
 
 /**

@@ -18,7 +18,7 @@ const AWAY = /^(ER_UNKNOWN_COM_ERROR|ER_RECORD_FILE_FULL|ER_DISK_FULL|SQLITE_(BU
  */
 export type StoreFault = 'deadlock' | 'lock_wait' | 'lost' | 'away';
 
-/** No connection could be had: the database does not answer, or all connections are in use for too long. Keeps the driver's code. */
+/** No connection was available: the database does not answer, or all connections were in use for too long. Keeps the driver's code. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   readonly code: string;
@@ -36,7 +36,7 @@ export function storeFaultOf(error: unknown): StoreFault | null {
   const code = codeOf(error);
   if (code === 'ER_LOCK_DEADLOCK') return 'deadlock';
   if (code === 'ER_LOCK_WAIT_TIMEOUT') return 'lock_wait';
-  // On a connection that has broken the driver refuses statements without a code, but marks the error fatal.
+  // On a broken connection, the driver refuses statements without an error code, but marks the error fatal.
   const { fatal, errno } = error.driverError as { fatal?: boolean; errno?: number };
   if (LOST.has(code) || fatal || errno === CONNECTION_KILLED) return 'lost';
   return AWAY.test(code) ? 'away' : null;

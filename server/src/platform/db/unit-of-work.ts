@@ -91,7 +91,7 @@ export class UnitOfWork {
   }
 }
 
-/** Nothing is wrong with what was asked; it may be asked again. */
+/** Returns the error for a valid request that cannot be served now and may be retried. */
 export function unavailable(cause: unknown): AppError {
   return new AppError('B0503', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

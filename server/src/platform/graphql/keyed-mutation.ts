@@ -9,7 +9,7 @@ import { keyOf } from '../idempotency/serve-once.js';
 import type { GraphBody, GraphCall } from './graph-call.js';
 
 export interface GraphAnswer extends KeptAnswer {
-  /** Absent on one that was kept. */
+  /** Absent on a stored answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

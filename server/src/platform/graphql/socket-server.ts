@@ -52,7 +52,7 @@ export interface SocketOptions {
   readonly admit: Admit;
   /** Address of the asker, as far as configured proxies can be believed. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Those that differ from the usual ones. */
+  /** Limits that differ from `SOCKET_LIMITS`. */
   readonly limits?: Partial<SocketLimits>;
 }
 

@@ -25,7 +25,7 @@ export interface MetricsRouteOptions {
   readonly logger: Logger;
 }
 
-/** `GET /metrics` in the text format of Prometheus. To everybody else the path does not exist. */
+/** Serves `GET /metrics` in the text format of Prometheus. Callers without permission get a 404. */
 export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: MetricsRouteOptions): void {
   measureRequests(app, metrics);
   app.get('/metrics', async (request, reply) => {

@@ -28,7 +28,7 @@ export interface KeyedRequest {
   readonly operation: string;
   /** The key as the client sent it. */
   readonly key: string;
-  /** Everything it says. Order of keys does not matter. */
+  /** Content of the request. The order of keys does not matter. */
   readonly input: unknown;
 }
 
@@ -130,7 +130,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The same text for the same content. The input was parsed, or is no deeper than the doors allow. */
+/** Serializes with sorted keys, so that equal content gives equal text. The depth of the input is limited by parsing or by the doors. */
 function sorted(input: unknown): string {
   return JSON.stringify(input, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

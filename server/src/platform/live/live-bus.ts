@@ -47,12 +47,12 @@ export class LiveBus {
   private readonly slices = new Slices(READERS_PER_TURN);
   private readonly pace = new Coalescer(PACE_MS);
 
-  /** Every event counts. */
+  /** Publishes an event that must not be merged with others. */
   publish(topic: string, payload?: unknown): void {
     this.deliver(topic, payload);
   }
 
-  /** Only the newest counts: of a burst the first and the last arrive, and two a second in between. */
+  /** Publishes an event that supersedes earlier ones: of a burst, the first and the last are delivered, and two per second in between. */
   publishPaced(topic: string, payload?: unknown): void {
     this.deliverPaced(topic, payload);
   }

@@ -5,9 +5,9 @@ import { outsideUrl } from './outside-url.js';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All of IPv6 that is given out to anybody; whatever is local, mapped or carries an IPv4 address lies outside. */
+/** Range of public IPv6 addresses. Local and IPv4-mapped addresses are outside it. */
 const GIVEN_OUT: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
-/** Looks public, and is how a cloud speaks to its machines. */
+/** Addresses that look public but belong to a cloud's internal services. */
 const OF_CLOUDS = new Set(['168.63.129.16']);
 
 /**
@@ -24,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
 
 const REDIRECTS = 3;
 
-/** Nothing was fetched. Why is for nobody to know: a stranger could ask this server what lies around it. */
+/** Nothing was fetched. The reason is not disclosed, so that callers cannot probe the network around this server. */
 export class NotFetched extends Error {}
 
 export interface FetchLimits {
