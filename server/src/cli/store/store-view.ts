@@ -13,7 +13,7 @@ export interface StoreView {
   readonly dialect: Dialect;
   /** Returns the tables by name, without those that only record migrations. */
   tables(): Promise<readonly StoredTable[]>;
-  /** All rows, a few at a time in memory. */
+  /** Yields all rows, with only a few in memory at a time. */
   rows(table: StoredTable): AsyncIterable<readonly Cell[]>;
   select(sql: string): Promise<readonly Readonly<Record<string, Cell>>[]>;
 }

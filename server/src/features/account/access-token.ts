@@ -5,7 +5,7 @@ const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 const ISSUER = 'wence';
 const AUDIENCE = 'wence-api';
-/** Nothing else in the header: a token that names a key (kid, jwk, jku, x5u) or asks for more than we know is none of ours. */
+/** The only header fields allowed: a token that names a key (kid, jwk, jku, x5u) or has unknown fields is not one of ours. */
 const HEADER_NAMES = 'alg,typ';
 
 export interface AccessClaims {

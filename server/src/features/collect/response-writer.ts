@@ -79,7 +79,7 @@ export class ResponseWriter {
     try {
       await this.storeTogether(batch);
     } catch (error) {
-      // Each in a transaction of its own would only take as long to learn that the database is away.
+      // Separate transactions would only take as long to find out that the database is away.
       if (isHopeless(error)) for (const waiting of batch()) waiting.reject(unavailable(error));
       else await this.storeSeparately(batch());
     }

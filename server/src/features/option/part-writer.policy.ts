@@ -19,7 +19,7 @@ export interface PartWriter {
   readonly update: (nodeId: number, id: number, set: object) => object;
   readonly move: (nodeId: number, to: Relocation) => object;
   readonly remove: (nodeId: number, ids: readonly number[], confirmed: boolean) => object[];
-  /** Those that can be put in another order: not an exclusive option, which is always last. */
+  /** Returns the order of the movable parts, without exclusive options, which are always last. */
   readonly arrangement: (node: SurveyNode) => Arrangement;
 }
 
@@ -28,7 +28,7 @@ export const OPTIONS: PartWriter = {
   add: (nodeId, option, parentId) => ({ op: 'addOption', nodeId, option, ...(parentId !== undefined && parentId !== 0 && { parentId }) }),
   update: (nodeId, optionId, set) => ({ op: 'updateOption', nodeId, optionId, set }),
   move: (nodeId, { id, ...place }) => ({ op: 'moveOption', nodeId, optionId: id, ...place }),
-  // All in one, so that a level of a cascade may be named together with what is below it.
+  // A single operation, so that a level of a cascade may be named together with the levels below it.
   remove: (nodeId, removeIds, confirmed) => [{ op: 'editOptions', nodeId, removeIds, titles: [], confirmed }],
   arrangement: (node) => arrangementOf(optionsOf(node).filter((option) => !isExclusive(option))),
 };

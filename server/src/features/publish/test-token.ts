@@ -15,7 +15,7 @@ export function signTestToken(key: Uint8Array, claim: TestClaim): string {
   return [claim.surveyId, claim.authorId, claim.expires, proofOf(key, claim)].join('.');
 }
 
-/** Null for what this server did not sign, and from the second on in which it expires. */
+/** Returns null if this server did not sign the token, or from the second in which it expires. */
 export function verifyTestToken(key: Uint8Array, token: string, now: Date): TestClaim | null {
   const [, surveyId, authorId, expires, proof] = FORM.exec(token) ?? [];
   if (!surveyId || !authorId || !expires || !proof) return null;

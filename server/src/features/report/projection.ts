@@ -16,7 +16,7 @@ export type ReadResponses = (seq: number, limit: number) => Promise<readonly Rea
 
 export interface ReadResponse {
   readonly seq: number;
-  /** Only `complete` ones count: whoever was screened out did not answer the survey. */
+  /** Only `complete` ones count: a screened-out respondent did not answer the survey. */
   readonly status: ResponseStatus;
   readonly answers: Answers;
 }
@@ -56,8 +56,8 @@ export class Projection {
   }
 
   /**
-   * All who call while a run is under way share the run after it: the one under way may have read past them already, and a run of their
-   * own each would read the same rows many times.
+   * Callers that arrive during a run share the next one: the current run may already have read past their rows, and separate runs would read the
+   * same rows many times.
    */
   catchUp(): Promise<void> {
     if (!this.current) {

@@ -30,7 +30,7 @@ export class CandidateMaker {
     private readonly random: Random,
   ) {}
 
-  /** Only what of the answers counts is kept. More than 20 `params`: A0400. */
+  /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
   make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Made {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();

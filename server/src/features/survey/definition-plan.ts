@@ -52,12 +52,12 @@ function ownOption({ nodes: _nodes, ...own }: SurveyOption) {
   return own;
 }
 
-/** Every part by id, with what it stands in. */
+/** Returns every part by id, with its parent. */
 function partsOf(lists: readonly Siblings[]): Map<number, object> {
   return new Map(lists.flatMap(({ parent, parts }) => parts.map((part) => [part.id, { parent, part }] as const)));
 }
 
-/** Those that changed places with others that stayed, as few as can be. */
+/** Returns the smallest set of ids whose moves turn the old order into the new one. */
 function movedIds(before: readonly Siblings[], after: readonly Siblings[]): number[] {
   const oldOrders = new Map(before.map((list) => [keyOf(list), idsOf(list)]));
   return after.flatMap((list) => {

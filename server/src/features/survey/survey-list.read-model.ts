@@ -18,7 +18,7 @@ export interface SurveyListQuery extends PageQuery {
 }
 
 export interface SurveyPage {
-  /** All that match, not only this page. */
+  /** Number of all matches, not only those on this page. */
   readonly total: number;
   readonly surveys: readonly Survey[];
   readonly hasNextPage: boolean;

@@ -32,7 +32,7 @@ export class SurveyService {
     return this.owned(ctx, await this.surveys.findOneBy({ id: surveyId }), surveyId, whereabouts);
   }
 
-  /** The same inside a unit of work, and nobody else changes the survey or its draft until that unit ends. */
+  /** Does the same inside a unit of work, and locks the survey and its draft until that unit ends. */
   async lockOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
     const survey = await this.surveys.findOne({ where: { id: surveyId }, ...this.database.forUpdate });
     return this.owned(ctx, survey, surveyId, whereabouts);

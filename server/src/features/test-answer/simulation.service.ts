@@ -56,9 +56,9 @@ interface SimulationParts {
   readonly random: Random;
 }
 
-/** Respondents who are not there: they answer the draft in test mode, where nothing counts them, and show what of it can be reached. */
+/** Simulates respondents who answer the draft in test mode, where nothing counts them, to show which parts of it can be reached. */
 export class SimulationService implements SurveyPart {
-  /** One at a time: a simulation thinks hard, and two of one survey would throw each other's answers away. */
+  /** Runs one simulation at a time: each uses much CPU, and two of one survey would delete each other's answers. */
   private readonly turns = new WriteLock();
 
   constructor(private readonly parts: SimulationParts) {}
@@ -81,10 +81,10 @@ export class SimulationService implements SurveyPart {
     return this.look(await this.parts.surveys.requireOwned(ctx, surveyId));
   }
 
-  /** Throws away whatever was answered in test mode of one of the caller's surveys, by respondents who are there or not. */
+  /** Deletes all test answers of one of the caller's surveys, real and simulated. */
   async throwAway(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
     const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
-    // Not in turn: whoever wants them gone does not wait for somebody else's simulation. What one that runs here stores later goes with the next.
+    // This does not wait for running simulations. Answers that one of them stores later are deleted with the next simulation.
     await this.purge(surveyId);
     return this.look(survey);
   }

@@ -35,8 +35,8 @@ export class TestResponseService implements SurveyPart {
   ) {}
 
   /**
-   * The same errors as for real, and the same submission gets the first receipt. A0421: the token opens nothing, or no longer. A0416: the draft was
-   * edited since. Files are looked for and not kept: they go like others that nobody took over.
+   * Submits a test response, with the errors of a real one; a repeated submission gets the first receipt. A0421: the token is invalid or has expired.
+   * A0416: the draft was edited since. Files are checked but not kept: they are swept like other unclaimed ones.
    */
   async submit(surveyId: string, token: string, submission: Submission): Promise<Receipt> {
     const draft = await this.drafts.open(surveyId, token);
