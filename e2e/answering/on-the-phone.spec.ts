@@ -1,7 +1,7 @@
 import type { SurveyNode } from '@wence/schema';
 import { expect, test } from './support/ask.js';
 
-/** As much as is left of a phone's screen over its keyboard. */
+/** The part of a phone's screen that is left above its keyboard. */
 const OVER_KEYBOARD = { width: 390, height: 380 };
 
 const open: SurveyNode = { id: 1, code: 'Q1', type: 3, title: 'What else?', required: true };

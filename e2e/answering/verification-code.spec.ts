@@ -114,7 +114,7 @@ test('Sending again is offered once the countdown is over, which goes on behind 
   await expect(send).not.toHaveAttribute('aria-disabled');
   await expect(send).not.toContainText(/\d/);
 
-  // For the server a minute has not passed: it says how long to wait, and what was typed stays.
+  // On the server a minute has not passed: it says how long to wait, and the typed text stays.
   await send.click();
   await expect(send).toHaveAccessibleDescription(/\d+/);
   await answering.expectSound('verification code, too early');
@@ -194,7 +194,7 @@ test('After a reload the code that was sent is still good, and a proven number i
   await comeBack();
   await expect(mark).toBeVisible();
 
-  // As if its proof had been swept: the server has none for this submission.
+  // This simulates a swept proof: the server has none for this submission.
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('wence.draft.'));
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -17,7 +17,7 @@ const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline'];
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // As its protocol words it.
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // This is the protocol's type.
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } });
   await act();
   const complete = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve));

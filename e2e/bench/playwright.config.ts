@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Options } from '../fixtures.js';
 import { chooseBrowser } from '../support/browser.js';
 
-/** How the designer feels, measured against a page with nothing in it, in one run: npm run bench -w e2e */
+/** Measures the responsiveness of the designer against an empty page in the same run: npm run bench -w e2e */
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../out/bench',

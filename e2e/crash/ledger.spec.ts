@@ -33,7 +33,7 @@ function cleanCase() {
 
 type Case = ReturnType<typeof cleanCase>;
 
-/** How many findings of each kind, after something was spoiled. */
+/** Counts the findings of each kind after the case was spoiled. */
 function findings(spoil: (given: Case) => void = () => {}) {
   const given = cleanCase();
   spoil(given);

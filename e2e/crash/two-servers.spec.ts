@@ -47,7 +47,7 @@ test(`F12: servers are restarted one after the other, ${COUNTS.restarts} times u
     await load.progress(WORK);
     codes.push(await server.terminate());
     await server.restart();
-    // As an operator would: not the next one before this one is back behind the proxy.
+    // Like an operator, the test restarts the next server only after this one is back behind the proxy.
     await load.progress(WORK);
   }
   const figures = await load.stop();

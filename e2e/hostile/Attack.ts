@@ -22,7 +22,7 @@ export interface Outcome {
 /** Time for an attack to take effect: timers, events of pictures that fail to load. */
 const SETTLING_MS = 150;
 
-/** For one step: a page that a text has stopped must not take the whole test along. */
+/** Timeout of one step, so that a page blocked by a hostile text does not use up the time of the whole test. */
 const PATIENCE_MS = 30_000;
 
 /** Browsers do not show the content of video and audio elements: a text that opens one without closing it hides its own end. */

@@ -57,7 +57,7 @@ export class HostileTexts {
   }
 }
 
-/** As much of a text as there is room for, in whole characters. */
+/** Truncates a text to the available room, at a character boundary. */
 function cut(text: string, max: number, unit: Room['unit']): string {
   const characters: string[] = [];
   let length = 0;

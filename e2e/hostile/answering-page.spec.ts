@@ -6,7 +6,7 @@ import { answeringScreens } from './places/answering-screens.js';
 import { everyPlace } from './places/every-place.js';
 import { dropInlined, swapTexts } from './places/swap.js';
 
-/** How often each type stands in one survey. More would be fewer page loads, but each choice draws the whole of them again. */
+/** Number of questions of each type per survey. More would need fewer page loads, but each choice renders all of them again. */
 const TIMES = 1;
 const ANSWERING = /^\/r\/\w+$/;
 

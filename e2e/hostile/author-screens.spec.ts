@@ -6,7 +6,7 @@ import { HostileTexts, PlainTexts, type Put } from './HostileTexts.js';
 import { answeredSurvey } from './places/answered-survey.js';
 import { DESIGNER, editorScreens, listScreens, reportScreens } from './places/author-screens.js';
 
-/** As many as the list shows at a time. */
+/** Number of surveys on one page of the list. */
 const SURVEYS = 20;
 
 /** Questions in the editor and in the report. */

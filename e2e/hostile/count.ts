@@ -1,4 +1,4 @@
-/** How many renders all ways of this folder come to together. A small sample by default; `npm run test:hostile` and `npm run test:all` ask for 24,000. */
+/** Total number of renders in this folder, by default a small sample; `npm run test:hostile` and `npm run test:all` ask for 24,000. */
 export const RENDERS = Number(process.env['HOSTILE_RENDERS'] ?? '300');
 
 /** Another seed than the usual one finds other texts. */

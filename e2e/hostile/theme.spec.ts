@@ -15,7 +15,7 @@ const THEMES = Math.ceil(RENDERS / 100);
 /** A page of two, with this theme whatever the server would say of it. */
 async function screensOf(page: Page, surveyId: string, theme: object) {
   await changeInlined(page, (survey) =>
-    // By function: in a plain replacement `$&` would mean something.
+    // The replacement is a function because `$&` has a special meaning in a replacement string.
     survey.replace('"theme":{"radius":4}', () => `"theme":${JSON.stringify(theme).replaceAll('<', '\\u003c')}`),
   );
   await page.goto(`/r/${surveyId}`);

@@ -43,7 +43,7 @@ export class ImageLibrary {
     for (const { name } of files) await expect(this.image(name)).toBeVisible();
   }
 
-  /** As somebody does who points at the picture. */
+  /** Selects a picture by clicking on its label, like a user with a pointer. */
   async select(name: string): Promise<void> {
     const radio = this.page.getByRole('radio', { name, exact: true });
     await this.dialog.locator('label').filter({ has: radio }).click();

@@ -6,7 +6,7 @@ import { Screen } from './screen.js';
 
 /** The answering page at `/r/{surveyId}`. */
 export class RespondentPage extends Screen {
-  /** By the survey's id or by the whole link. */
+  /** Opens the page by the survey's id or by the whole link. */
   static async open(page: Page, words: Words, survey: string): Promise<RespondentPage> {
     await page.goto(survey.includes('/r/') ? new URL(survey).pathname : `/r/${survey}`);
     await firstPaint(page);

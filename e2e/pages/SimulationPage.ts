@@ -33,7 +33,7 @@ export class SimulationPage extends SurveyScreen {
     await this.run.click();
   }
 
-  /** How much of one kind of thing was reached. */
+  /** Locates the share of one kind of part that was reached. */
   share(kind: keyof SimulationPage['texts']['share']): Locator {
     return this.page.getByRole('listitem').filter({ hasText: new RegExp(`^${this.texts.share[kind]}\\d`) });
   }

@@ -58,7 +58,7 @@ export class SurveyListPage extends Screen {
     await expect(this.page.getByRole('heading', { name: this.words.auth.login, level: 1 })).toBeVisible();
   }
 
-  /** By keyboard: reaches the row even while something lies over the page. */
+  /** Copies a survey by keyboard, which reaches the row even if something covers the page. */
   async copyByKey(title: string): Promise<void> {
     await this.chooseByKey(title, this.words.list.copy);
   }

@@ -75,7 +75,7 @@ async function pictures(page: Page, items: readonly GalleryItem[], prepare: Prep
 /** With what stands left of it: on a wide screen the number and the mark of a required question hang in the margin. */
 async function pictureOf(page: Page, question: Locator): Promise<Buffer> {
   const { x, y, width, height } = await question.evaluate((element) => {
-    // Its top within the window: what sticks to the window's edge would else lie on top of it.
+    // The top of the element must be within the window: sticky elements would otherwise cover it.
     element.scrollIntoView({ block: 'center' });
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
     const box = element.getBoundingClientRect();

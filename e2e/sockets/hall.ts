@@ -55,7 +55,7 @@ export async function settle(isSo: () => boolean | Promise<boolean>): Promise<vo
   while (performance.now() < deadline && !(await isSo())) await wait(100);
 }
 
-/** How many show which figure. */
+/** Counts the subscribers that show each figure. */
 export function figuresShown(audience: readonly Subscriber[]): Record<string, number> {
   const shown: Record<string, number> = {};
   for (const { figure } of audience) shown[figure] = (shown[figure] ?? 0) + 1;

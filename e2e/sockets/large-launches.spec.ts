@@ -7,7 +7,7 @@ import { figuresOf } from './support/figures-of-server.js';
 
 const JUMPS = 8;
 const OPTIONS = 10;
-/** How much longer than without a launch anybody may wait for an answer. */
+/** Maximum additional response time during a launch. */
 const LONGER_MS = 100;
 const PROBE_EVERY_MS = 20;
 

@@ -1,7 +1,7 @@
 /** Part of the full counts to try, such as 0.2 for a fifth; `.ci/run` sets it. */
 const share = Number(process.env['FAULT_SHARE'] ?? '1');
 
-/** How often a fault is tried: what the variable says, else the share of the full count, rounded up. */
+/** Number of times a fault is tried: the value of the variable, else the share of the full count, rounded up. */
 export function count(variable: string, full: number): number {
   const named = Number(process.env[variable]);
   return Number.isInteger(named) && named > 0 ? named : Math.ceil(full * share);

@@ -16,7 +16,7 @@ export interface Desk {
   readonly stored: () => Promise<SurveyNode>;
 }
 
-/** For tests of one question: opens a survey with nothing but a question of this kind, which is selected. */
+/** Fixture for tests of one question: opens a survey that contains only this question and selects it. */
 export const test = base.extend<{ designing: (node: NewNode) => Promise<Desk> }>({
   designing: async ({ desk, author, words, language }, use) => {
     await use(async (node) => {

@@ -6,7 +6,7 @@ import { test as base } from './designing.js';
 export const WITH_PICTURE = { type: 38 } as const;
 export const LANDSCAPE = { width: 800, height: 400 };
 
-/** For tests of the pictures of a survey. */
+/** Fixtures for tests of a survey's pictures. */
 export const test = base.extend<{ texts: ReturnType<typeof pictureTexts>; library: ImageLibrary }>({
   texts: async ({ language }, use) => use(pictureTexts(language)),
   library: async ({ desk, texts }, use) => use(new ImageLibrary(desk, texts)),

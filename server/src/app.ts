@@ -26,7 +26,7 @@ import type { Platform } from './platform/platform.js';
 import { VERSION } from './platform/version.js';
 
 const REQUEST_ID_LENGTH = 16;
-/** Whoever waits longer has given up; the store goes on in the background, and submissions can be sent again. */
+/** Timeout of a response. The store continues in the background, and submissions can be sent again. */
 const ANSWER_WITHIN_MS = 9000;
 const REQUESTS_AT_ONCE = 5000;
 
@@ -35,10 +35,10 @@ export interface App {
   readonly health: Health;
 }
 
-/** Everything that answers, put together but not listening yet, so that a test can call it without a port. */
+/** Assembles the HTTP server without listening, so that a test can call it without a port. */
 export async function createApp(platform: Platform, features: Features, clientDist: string): Promise<App> {
   const { config, logger, metrics, limiter, random, clock, bus, database } = platform;
-  // Typed as Fastify's own: with pino's type the instance would be of a kind no plugin or mount expects.
+  // The type is Fastify's own: with pino's type, the instance would not match the parameter types of plugins and mounts.
   const log: FastifyBaseLogger = logger;
   const http: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -46,9 +46,9 @@ export async function createApp(platform: Platform, features: Features, clientDi
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], () => random.id(REQUEST_ID_LENGTH)),
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while we stop is work like any other: it is answered, then the connection ends.
+    // A request that arrives on an open connection during shutdown is still answered; then the connection is closed.
     return503OnClosing: false,
-    // Lines about a request are written with its context's logger: one more child for each would never be used.
+    // Requests are logged with the logger of their context, so Fastify's child loggers would never be used.
     childLoggerFactory: (parent) => parent,
     ...refusals(() => random.id(REQUEST_ID_LENGTH)),
   });
@@ -57,7 +57,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const idempotency = createIdempotency(platform);
 
   addSecurityHeaders(http, config.publicUrls);
-  // Answers only. No client of ours compresses what it sends, and small bodies that unfold to large ones are an old trick.
+  // Only responses are compressed. Our clients do not compress requests, and compressed bodies could be decompression bombs.
   await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   closeIdle(http);
   limitOpenRequests(http, { atOnce: REQUESTS_AT_ONCE, answerWithin: ANSWER_WITHIN_MS });
@@ -89,7 +89,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   return { http, health };
 }
 
-/** What no route caught: bodies that are no JSON or too large, paths that do not exist, defects. */
+/** Handles the errors that no route catches: invalid or too large bodies, unknown paths, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));

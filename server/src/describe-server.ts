@@ -23,7 +23,7 @@ export interface Described {
   readonly accessTable: string;
 }
 
-/** What a server of these sources serves. Throws, as the server's start does, when a rule of access is missing. */
+/** Describes the API that this server serves. Like the start of the server, it throws if an access rule is missing. */
 export async function describeServer(): Promise<Described> {
   const dir = mkdtempSync(join(tmpdir(), 'wence-described-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dir });

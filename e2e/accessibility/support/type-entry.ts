@@ -2,7 +2,7 @@ import type { DefaultContent, NewNode, NewOption } from '@wence/schema';
 import type { Locator } from '@playwright/test';
 import type { Asked } from './Asked.js';
 
-/** How one type of question is asked, heard and answered by somebody who has a keyboard and a screen reader. */
+/** Describes how one type of question is asked, announced and answered with a keyboard and a screen reader. */
 export interface AnsweredType {
   /** Properties that the author sets beyond the default content. */
   readonly node?: (defaults: DefaultContent) => Partial<NewNode>;

@@ -41,7 +41,7 @@ const evaluate: AnsweredType = {
   wrong: async (asked) => {
     await rate.answer(asked);
     await asked.tabTo(comment(asked));
-    await asked.page.keyboard.insertText('x'.repeat(2001)); // As pasted.
+    await asked.page.keyboard.insertText('x'.repeat(2001)); // This simulates pasting.
     return comment(asked);
   },
   answer: async (asked) => {

@@ -1,7 +1,7 @@
 import { type Asked, expect } from '../support/Asked.js';
 import type { StructureType } from '../support/type-entry.js';
 
-/** Its title is a headline over the questions in it. */
+/** The title of a group is a heading above the questions in it. */
 const group: StructureType = {
   isContainer: true,
   shown: async (asked) => {

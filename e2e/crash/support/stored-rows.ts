@@ -2,7 +2,7 @@ import { openStore } from './store.js';
 
 export interface StoredRows {
   readonly responses: readonly { readonly id: string; readonly submissionId: string; readonly status: string }[];
-  /** In the order of `seq`. */
+  /** Log rows in the order of `seq`. */
   readonly log: readonly { readonly seq: number; readonly responseId: string }[];
   readonly counter: { readonly seq: number; readonly responses: number };
   /** The response of each outbox entry. */

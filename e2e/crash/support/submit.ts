@@ -3,10 +3,10 @@ import { type Agent, request } from 'node:http';
 /** No request may take longer, whatever is broken behind the server (reliability F4). */
 export const LONGEST_MS = 10_000;
 
-/** How one attempt to hand in a response ended, in the words of a client that has to decide what to do next. */
+/** Outcome of one attempt to submit a response, as a client needs it to decide what to do next. */
 export type Attempt =
   | { readonly kind: 'receipt'; readonly responseId: string; readonly replayed: boolean }
-  /** Refused for now: 429 or 503. `afterMs` is what `Retry-After` said. */
+  /** Refused for now with 429 or 503. `afterMs` is the value of `Retry-After`. */
   | { readonly kind: 'later'; readonly status: number; readonly code: string; readonly afterMs: number | null }
   /** The connection failed; whether the response was stored is unknown. */
   | { readonly kind: 'broken'; readonly why: string }

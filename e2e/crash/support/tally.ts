@@ -3,7 +3,7 @@ import type { Verdict } from './verdict.js';
 
 /** Figures that one test adds to the sum at the end of a run. */
 export interface Tally {
-  /** How often something was broken. */
+  /** Number of faults that were injected. */
   readonly faults: number;
   readonly acked: number;
   readonly lost: number;

@@ -2,7 +2,7 @@ import { LIMITS, type QuestionRow, type SurveyOption } from '@wence/schema';
 import type { Put } from '../HostileTexts.js';
 import type { Ids } from './Ids.js';
 
-/** As many levels as an evaluation has when nothing is said about them. */
+/** Default number of levels of an evaluation. */
 const LEVELS = 5;
 const PICTURE = 'images/a.png';
 

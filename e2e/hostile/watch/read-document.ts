@@ -1,6 +1,6 @@
 /** Content of a page in a form that can be compared with another page's. */
 export interface SeenDocument {
-  /** How many elements there are, by name. */
+  /** Number of elements by name. */
   readonly counts: Record<string, number>;
   /** The names of the attributes that elements of a name have. */
   readonly attributes: Record<string, string[]>;
@@ -39,7 +39,7 @@ export function readDocument(): SeenDocument {
   for (const element of document.querySelectorAll('*')) {
     // The kit of the designer writes its styles when it needs them; they carry the nonce that no text knows.
     if (element.matches('style[data-css-hash]')) continue;
-    // How much a check says of a question: counts, folded, beside what holds the question's texts. A text may well be worth a warning.
+    // Collapsed details hold the number of check findings of a question. They are skipped because a hostile text may cause a legitimate warning.
     if (element.closest('article > details:not([open])')) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
     const name = isHtml ? element.localName : `${element.namespaceURI}:${element.localName}`;

@@ -3,7 +3,7 @@ import { watchPolicy } from '../../support/policy-watch.js';
 
 /** Everything a page did that no text may make it do. */
 export interface Watch {
-  /** In the order in which it happened. */
+  /** Returns the findings in the order in which they occurred. */
   findings(): readonly string[];
 }
 

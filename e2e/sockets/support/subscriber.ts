@@ -62,7 +62,7 @@ export class Subscriber {
   }
 
   private hear(text: string): void {
-    const { type, payload } = JSON.parse(text) as Message; // As the protocol says; anything else is an oddity below.
+    const { type, payload } = JSON.parse(text) as Message; // The protocol defines this type; anything else is reported as odd below.
     if (type === 'connection_ack') return;
     const [shown] = Object.values(payload?.data ?? {});
     if (type !== 'next' || !shown) return void this.oddities.push(text);

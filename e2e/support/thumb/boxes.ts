@@ -25,7 +25,7 @@ export const address: Thumb = async (question, _, answer) => {
   if (detail) await question.getByRole('textbox').fill(detail);
 };
 
-/** By hand: whether the device tells where it is, is another test. */
+/** Enters the location by hand; another test covers the device's own location. */
 export const locate: Thumb = async (question, _, answer) => {
   const { lat, lng, address: words } = as(answer, 'lng');
   await question.locator('summary').tap();

@@ -7,7 +7,7 @@ import { mark } from './media.js';
 import { evaluate, rate, slide } from './scales.js';
 import type { Thumb } from './thumb.js';
 
-/** By type; ready-made lists are single choices, everything else is text. */
+/** Ways to answer by question type; ready-made lists are single choices, everything else is text. */
 const BY_TYPE: Readonly<Record<number, Thumb>> = {
   2: chooseAll,
   4: rate,

@@ -73,12 +73,12 @@ describe("a subscription to somebody else's survey", () => {
     expect((await stranger.first).code).toBe('A0404');
 
     const { waitsForEdit } = EXAMPLES[operation.name] ?? {};
-    // How things stand is said first; what happens is said after it, in one frame or in more.
+    // The first frame reports the current state; later events follow in one or more frames.
     if (!waitsForEdit) await owner.first;
     const heard = owner.frames.length;
     await answer(world.app, survey, offset, randomUUID());
     await edit(world.app, world.victim, world.surveys.draft.survey, randomUUID(), 'CNRY-V');
-    // The owner's own socket has it: by then a stranger's would have had it as well.
+    // Once the owner's socket has received the event, a stranger's socket would have received it too.
     if (!waitsForEdit) while (owner.frames.length <= heard) await new Promise((resolve) => setTimeout(resolve, 20));
     await world.remember();
 

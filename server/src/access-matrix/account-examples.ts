@@ -17,7 +17,7 @@ const withCode = async (app: TestApp): Body => {
 };
 const refreshToken = async (app: TestApp): Body => ({ refreshToken: (await signUp(app)).refreshToken });
 
-/** What whoever is not signed in yet sends: nothing of it can be generated from a shape. */
+/** Bodies of the calls made before sign-in, which cannot be generated from a shape. */
 export const ACCOUNT_EXAMPLES: Readonly<Record<string, (app: TestApp) => Body>> = {
   'POST /v1/sms/code': () => Promise.resolve({ mobile: freshMobile(), scene: 'login' }),
   'Mutation.sendSmsCode': () => Promise.resolve({ mobile: freshMobile(), scene: 'LOGIN' }),

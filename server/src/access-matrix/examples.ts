@@ -3,13 +3,13 @@ import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 
 export interface Example {
-  /** What the survey in it has to be; a draft unless said. `launchable`: a draft without quotas, which no launch takes yet. */
+  /** Required state of the survey; `draft` by default. `launchable` is a draft without quotas, which cannot be launched yet. */
   readonly state?: 'draft' | 'launchable' | 'running' | 'recycled';
-  /** Values by place, beside what the shape requires. */
+  /** Values by place, in addition to those that the shape requires. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** What else a place needs so that its value is looked up. */
+  /** Additional input that a place needs for its value to be looked up. */
   readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** A subscription that has nothing to say until somebody edits. */
+  /** Set for a subscription that sends nothing until somebody edits. */
   readonly waitsForEdit?: true;
   /** Places whose value is taken and never looked up, with the reason. */
   readonly passedOver?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const TABLE = {
   'input.cells': [{ optionIds: [my('red')], limit: 5 }],
 };
 
-/** What makes the generated inputs good ones; an operation that needs no help is not here. */
+/** Adjustments that make the generated inputs valid. Operations that need none are not listed. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /v1/surveys': { input: { 'query.first': 2 } },
   'POST /v1/surveys/test/simulate/{id}': { input: { 'body.count': 2 } },

@@ -7,21 +7,21 @@ import { PART, type PartName } from './questionnaire.js';
 export interface Names {
   readonly survey: string;
   readonly number: number;
-  /** Its local ids are those of `PART` and this. */
+  /** Offset that is added to the ids in `PART` to get the survey's local ids. */
   readonly offset: number;
   readonly version: number;
   readonly edit: string;
   readonly submission: string;
   readonly surveyCursor: string;
   readonly responseCursor: string;
-  /** Of a response to it; there is none where nobody answered. */
+  /** A file uploaded with a response to the survey. It does not exist if nobody answered. */
   readonly file: string;
   /** Path of a picture that the author uploaded. */
   readonly picture: string;
-  /** The same in the library of the survey, and its place there; there is none of a survey in the recycle bin. */
+  /** The picture's entry in the survey's image library, and its cursor. A survey in the recycle bin has neither. */
   readonly image: string;
   readonly imageCursor: string;
-  /** A category of the author's question library, a question in it, and its place there. */
+  /** A category of the author's question library, a question in it, and the question's cursor. */
   readonly libraryCategory: string;
   readonly libraryItem: string;
   readonly libraryCursor: string;
@@ -32,13 +32,13 @@ export class OwnPart {
   constructor(readonly part: PartName) {}
 }
 
-/** In an example: whatever of one's own belongs there. */
+/** Placeholder in an example for the caller's own object of the required kind. */
 export const OWN = Symbol('own');
 
-/** In an example: the path of a picture of one's own, where it is no name but an address. */
+/** Placeholder in an example for the path of the caller's own picture, where it is used as an address rather than a name. */
 export const OWN_PICTURE = Symbol('own picture');
 
-/** In an example: a mobile that nobody has asked about. */
+/** Placeholder in an example for a mobile number that has not been used yet. */
 export const FRESH_MOBILE = Symbol('fresh mobile');
 
 /** One part of each kind. */
@@ -52,12 +52,12 @@ const EXEMPLAR: Partial<Readonly<Record<ObjectKind, PartName>>> = {
   quota: 'quota',
 };
 
-/** What stands for a thing of this kind in the input of this operation. */
+/** Returns the name of an object of this kind in the input of this operation. */
 export function nameOf(kind: ObjectKind, names: Names, operation: Operation): string | number {
   const part = EXEMPLAR[kind];
   if (part) return partOf(part, names, operation);
   if (kind === 'answeredSurvey') return names.survey;
-  return names[kind as Exclude<keyof Names, 'number' | 'offset'>]; // What is no part has a name of its own.
+  return names[kind as Exclude<keyof Names, 'number' | 'offset'>]; // Kinds that are not parts are keys of `Names`.
 }
 
 /** Local ids everywhere but in the `/v1` of authors, which speaks row ids. */

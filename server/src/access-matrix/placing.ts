@@ -20,7 +20,7 @@ export function put(input: object, place: string, value: unknown, where: Where =
   return copy;
 }
 
-/** Behind what is there, a list gets a copy of its last item, so that only the value at the place differs. */
+/** Returns the key of a step. For `last`, a copy of the list's last item is appended, so that only the value at the place differs. */
 function keyIn(holder: Json, step: string, where: Where): string | number {
   if (step !== '[]') return step;
   if (!Array.isArray(holder)) throw new Error('the example has no list there');
@@ -30,7 +30,7 @@ function keyIn(holder: Json, step: string, where: Where): string | number {
   return holder.length - 1;
 }
 
-/** Whether there is a list with something in it on the way to this place: only then does `last` differ from `first`. */
+/** Returns true if the path to this place contains a non-empty list; only then does `last` differ from `first`. */
 export function hasListBefore(input: object, place: string): boolean {
   const at = place.indexOf('[]');
   if (at < 0) return false;

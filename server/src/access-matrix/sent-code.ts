@@ -6,7 +6,7 @@ import type { Input } from './sample.js';
 
 const CHECKS = ['POST /v1/r/{surveyId}/code/check', 'Mutation.checkAnswerCode'];
 
-/** Who hands a code in hands in the one that was sent, where one can be. */
+/** Puts the code that was really sent into inputs that submit a code, if one can be sent. */
 export async function withSentCode(app: TestApp, { name, door }: Operation, input: Input): Promise<Input> {
   if (!CHECKS.includes(name)) return input;
   const before = door === '/v1' ? 'body' : 'input';

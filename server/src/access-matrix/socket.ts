@@ -45,7 +45,7 @@ export async function watch(app: TestApp, request: Request, token?: string): Pro
   return { first, frames, close: () => socket.close() };
 }
 
-/** Who has no token is not let in at all; what says A0401 elsewhere is 4403 here. */
+/** A caller without a token cannot connect; close codes 4403 and 4401 correspond to A0401 elsewhere. */
 function closing(code: number, reason: string): Answer {
   return { code: code === 4403 || code === 4401 ? 'A0401' : `closed ${code}`, faults: [], bytes: `closed ${code} ${reason}` };
 }

@@ -45,7 +45,7 @@ async function rowsOf(database: Database, { target, columns }: EntityMetadata, o
   return named.length > 0 ? rows : rows.filter((row) => owners.some((owner) => row.includes(owner)));
 }
 
-/** Whether any row of any table has this text in it. */
+/** Returns true if any row of any table contains this text. */
 export async function isStored(app: TestApp, text: string): Promise<boolean> {
   for (const { target } of app.platform.database.writer.entityMetadatas) {
     const rows = await app.platform.database.repository(target).find();

@@ -20,11 +20,11 @@ import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';
 
 type State = NonNullable<Example['state']> | 'stopped';
 
-/** How every mark of the victim's begins: some texts have no room for more. */
+/** Prefix of every mark of the victim; some texts have no room for more. */
 const CANARY_SIGN = 'CNRY-';
-/** What nobody but the victim may ever see. */
+/** Mark that only the victim may ever see. */
 export const CANARY = `CNRY-V-${randomUUID()}`;
-/** What whoever has the link of the victim's running survey sees as well. */
+/** Mark that anybody with the link to the victim's running survey may see as well. */
 export const PUBLIC = `CNRY-P-${randomUUID()}`;
 
 /** Two authors on one server: an attacker, and a victim with surveys in every state, each text of them marked. */
@@ -42,7 +42,7 @@ export class World {
     readonly missing: Names,
     /** The attacker's own, in the recycle bin. */
     readonly binned: Names,
-    /** Somebody whose session has ended. */
+    /** A user whose session has ended. */
     readonly ended: SignedUp,
   ) {}
 
@@ -94,14 +94,14 @@ export class World {
     return names;
   }
 
-  /** Whether the attacker's survey is what it was. If not, the next one is a new one. */
+  /** Returns true if the attacker's survey is unchanged. If it has changed, the next call of `ownSurvey` creates a new one. */
   async ownIsUntouched(): Promise<boolean> {
     const untouched = this.own !== null && this.own.hash === (await this.hashOf(this.own.names));
     if (!untouched) this.own = null;
     return untouched;
   }
 
-  /** What an answer to the attacker shows of the victim, and whether anything of the victim's has changed. */
+  /** Returns the victim's secrets that a response to the attacker reveals, and reports any change to the victim's rows. */
   async signsOfVictim({ bytes }: Pick<Answer, 'bytes'>): Promise<string[]> {
     const shown = this.shownOfVictim(bytes);
     const hash = await this.hashOfVictim();
@@ -115,12 +115,12 @@ export class World {
     return secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${secret} in ${bytes}`);
   }
 
-  /** What the victim does is no fault. */
+  /** Accepts the current state of the victim's rows as unchanged: edits by the victim are legitimate. */
   async remember(): Promise<void> {
     this.untouched = await this.hashOfVictim();
   }
 
-  /** For tests of the test: a write that nobody asked for. */
+  /** Makes an unauthorized write, to test that the matrix detects it. */
   async touchVictim(surveyId: string): Promise<void> {
     this.app.clock.advance(1);
     await this.app.platform.database.writer.getRepository(Survey).update({ id: surveyId }, { updatedAt: this.app.clock.now() });
@@ -160,7 +160,7 @@ async function victimSurvey(app: TestApp, victim: SignedUp, state: State): Promi
   return { ...(await namesOf(app, victim, id, OFFSET.victim)), edit: `edit-of-${state}`, version: 2 };
 }
 
-/** Then it has a version that the attacker's surveys have not. */
+/** Launches the survey again, so that it has a version number that the attacker's surveys do not have. */
 async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<void> {
   await stop(app, victim, id);
   await edit(app, victim, id, 'edit-of-second-version', `${PUBLIC} again`);
@@ -244,5 +244,5 @@ export async function answer(app: TestApp, id: string, offset: number, first: st
   return file;
 }
 
-/** What the answers of this server look like, so that whoever reads them can read this one too. */
+/** Content of an uploaded file, in the format of this server's responses so that the same code can parse it. */
 export const fileOf = (mark: string): Buffer => Buffer.from(JSON.stringify({ code: '00000', mark }));

@@ -8,7 +8,7 @@ const INTERRUPT = '\u0003';
 
 type Input = Pick<ReadStream, 'isTTY'> & NodeJS.ReadableStream & Partial<Pick<ReadStream, 'setRawMode'>>;
 
-/** From a keyboard twice and without showing it; from a pipe its first line. */
+/** Reads a password: typed twice without echo on a terminal, or the first line of a pipe. */
 export async function askPassword(input: Input, output: Pick<WriteStream, 'write'>): Promise<string> {
   if (!input.isTTY) return firstLine(input);
   const once = await typed('Password: ', input, output);

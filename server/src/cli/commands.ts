@@ -5,7 +5,7 @@ import { restoreCommand } from './commands/restore.command.js';
 import { userCreateCommand } from './commands/user-create.command.js';
 import { verifyCommand } from './commands/verify.command.js';
 
-/** By the words they begin with. */
+/** Commands by their first word. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   backup: backupCommand,
@@ -14,7 +14,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': userCreateCommand,
 };
 
-/** What `wence help` says. */
+/** Returns the output of `wence help`. */
 export function helpText(): string {
   const lines = Object.values(COMMANDS).flatMap(({ usage, summary }) => [`  wence ${usage}`, `      ${summary}`]);
   return [

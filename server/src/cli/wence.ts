@@ -2,7 +2,7 @@
 import { askPassword } from './ask-password.js';
 import { runCommand } from './run-command.js';
 
-// Only the exit code is set: what was said may still be on its way through a pipe.
+// Only the exit code is set, because output may still be buffered in a pipe.
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   now: () => new Date(),

@@ -3,14 +3,14 @@ import type { DemoOption, Weight } from './data/demo-survey.js';
 import type { PlacedQuestion } from './demo-definition.js';
 import type { SeededChance } from './seeded-chance.js';
 
-/** Who answers: weights differ between the two, so that crossing two questions shows something. */
+/** Kind of respondent. Weights differ between the two, so that a cross table shows a correlation. */
 type Rider = 0 | 1;
 
 type PlacedOption = DemoOption & { readonly id: number };
 
 const COMMUTERS = 0.58;
 
-/** What one person answers. */
+/** Generates the answers of one person. */
 export function demoAnswers(questions: readonly PlacedQuestion[], chance: SeededChance): Answers {
   const rider: Rider = chance.happens(COMMUTERS) ? 0 : 1;
   return Object.fromEntries(

@@ -7,7 +7,7 @@ const TYPES = { single: 1, multiple: 2, text: 3 } as const;
 export interface PlacedQuestion {
   readonly id: number;
   readonly question: DemoQuestion;
-  /** In the order of the question's options. */
+  /** Option ids in the order of the question's options. */
   readonly optionIds: readonly number[];
 }
 

@@ -32,7 +32,7 @@ export class SeededChance {
     return chosen;
   }
 
-  /** In the form of a random UUID. */
+  /** Returns an id in the form of a random UUID. */
   uuid(): string {
     return 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replaceAll('x', () => this.between(0, 15).toString(16));
   }

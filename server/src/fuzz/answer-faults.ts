@@ -11,7 +11,7 @@ const KEYS = new Set(['code', 'message', 'data', 'fields']);
 const isExpected = (code: unknown): boolean =>
   typeof code === 'string' && (isErrorCode(code) || code === SUCCESS_CODE) && !code.startsWith('B');
 
-/** What no answer may be, whatever was asked. `secrets` are texts that this caller must never see. */
+/** Returns the faults that no response may have, whatever the request. `secrets` are texts that this caller must never see. */
 function anyFaults({ status, headers, text }: HttpAnswer, secrets: readonly string[]): string[] {
   const inside = INSIDE.exec(text)?.[0];
   const told = secrets.find((secret) => text.includes(secret) || JSON.stringify(headers).includes(secret));
@@ -29,7 +29,7 @@ function bodyOf({ headers, text }: HttpAnswer, type: RegExp, faults: string[]): 
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>; // Just seen.
   } catch {
-    // Told below.
+    // The fault is added below.
   }
   faults.push(`no JSON object: ${text.slice(0, 80)}`);
   return {};
@@ -57,7 +57,7 @@ export function graphFaults(answer: HttpAnswer | NoAnswer, secrets: readonly str
   return [...faults, ...resultFaults(body)];
 }
 
-/** What is wrong with one result of the graph, whichever way it came. */
+/** Returns the faults of one result of the graph, over either transport. */
 export function resultFaults(body: Record<string, unknown>): string[] {
   const errors = body.errors ?? [];
   if (!Array.isArray(errors) || (errors.length === 0 && body.data === undefined)) return ['neither data nor errors'];

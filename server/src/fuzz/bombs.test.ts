@@ -20,7 +20,7 @@ const QUESTIONS = Array.from({ length: 300 }, (_, at) => ({
 const ORDINARY = 'query ($id: ID!) { survey(id: $id) { nodes { id title options { id title } } } }';
 /** A refusal may take this much of an ordinary query, parsing of its bytes included. */
 const MOST_OF_ORDINARY = 4;
-/** What a process uses in between on its own, such as collecting garbage, counts for whoever is measured. */
+/** Tolerance for CPU time that the process itself uses during a measurement, e.g. for garbage collection. */
 const NOISE_MS = 100;
 
 describe('a bomb in the graph', () => {

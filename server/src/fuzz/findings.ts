@@ -5,7 +5,7 @@ const MOST_TOLD = 10;
 
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? 'data';
 
-/** What was asked and what came, counted by operation; and whatever should not have come, with the request that did it. */
+/** Counts of outcomes by operation, and the unexpected ones with the request that caused them. */
 export class Findings {
   private readonly counts = new Map<string, Map<string, number>>();
   private readonly found: string[] = [];

@@ -7,7 +7,7 @@ const numberFrom = (name: string, fallback: number): number => {
   return COUNT.test(value) ? Number(value) : fallback;
 };
 
-/** What makes a run repeat itself: the same seed makes the same inputs, up to the ids that the store gave out. Every run has a new one. */
+/** Seed of a run: the same seed produces the same inputs, except for the ids that the store assigned. By default each run has a new one. */
 export const FUZZ_SEED = numberFrom('WENCE_SEED', 1);
 
 /** Inputs per `/v1` route and caller. The full count is 500 (`npm run test:fuzz`); the ordinary suite samples. */

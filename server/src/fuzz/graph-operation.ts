@@ -44,7 +44,7 @@ export class GraphOperations {
   constructor(
     private readonly chance: SeededChance,
     private readonly named: NamedValue,
-    /** How often each field was asked for, by `Type.field`: whoever makes operations of one graph shares it. */
+    /** Number of times each field was selected, by `Type.field`; shared by all generators for one graph. */
     private readonly asked = new Map<string, number>(),
   ) {}
 
@@ -82,7 +82,7 @@ export class GraphOperations {
     return ` { ${[...new Set(rarest), ...(this.chance.happens(0.1) ? ['__typename'] : [])].join(' ') || '__typename'} }`;
   }
 
-  /** How often the field was asked for, or whatever can be asked for below it. */
+  /** Returns how often the field, or the least selected field below it, was selected. */
   private rarity(parent: GraphQLObjectType, field: Field, depth: number): number {
     const own = this.asked.get(`${parent.name}.${field.name}`) ?? 0;
     const named = getNamedType(field.type);
@@ -137,7 +137,7 @@ export class GraphOperations {
     }
   }
 
-  /** Where nothing was made for what must be there. */
+  /** Returns a value for a required input for which none was generated. */
   private fallback(type: GraphQLInputType): unknown {
     if (isListType(type)) return [];
     if (isEnumType(type)) return type.getValues()[0]?.name;

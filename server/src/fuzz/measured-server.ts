@@ -3,7 +3,7 @@ import { readConfig } from '../platform/config/config.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { startServer } from '../server-process.js';
 
-/** What the server tells its parent: where it listens and whose token works there; then, each time it is asked, what it has used so far. */
+/** Messages from the server to its parent: first its port and a valid token, then, on each request, the resources it has used so far. */
 export type FromServer =
   | { readonly port: number; readonly token: string }
   | { readonly cpuMs: number; readonly rssMb: number; readonly worstDelayMs: number };

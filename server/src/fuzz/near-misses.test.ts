@@ -96,7 +96,7 @@ const typedInto = (key: string, setting: object = {}) => {
 
 const titled = (text: string) => parseDefinition({ ...emptyDefinition({ title: 'x' }), title: text, welcome: text });
 
-/** Whatever looks at a text from outside with a pattern. */
+/** Functions that match untrusted text against a pattern. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   isMobile,
   isEmail,

@@ -25,7 +25,7 @@ const MESSAGES: readonly object[] = [
   { type: 'connection_ack' },
 ];
 
-/** What a socket may bring: text that is no JSON, JSON that is no message, messages out of turn, bytes. */
+/** Generates a hostile frame: text that is not JSON, JSON that is not a message, a message out of turn, or bytes. */
 export function frame(chance: SeededChance): { readonly data: Buffer; readonly binary: boolean } {
   const message = chance.pick(MESSAGES);
   const value = chance.happens(0.3) ? message : chance.happens(0.8) ? mutated(message, chance) : scrap(chance);

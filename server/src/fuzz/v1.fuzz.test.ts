@@ -11,7 +11,7 @@ import { rowsOfOther } from './other-rows.js';
 import { RouteInputs } from './route-input.js';
 import { signInAgain, startWorld, type Targets, targetsOf, type World } from './world.js';
 
-/** As many inputs as may be spent on surveys that an earlier one has emptied. */
+/** Maximum number of inputs per set of surveys, because an earlier input may have emptied them. */
 const PER_SURVEY = 40;
 
 const nameOf = ({ method, path }: AnyRoute): string => `${method} ${path}`;

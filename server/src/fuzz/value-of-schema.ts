@@ -1,6 +1,6 @@
 import type { SeededChance } from '../demo/seeded-chance.js';
 
-/** As much of JSON Schema as the shapes of the routes come to. */
+/** The subset of JSON Schema that the routes use. */
 export interface Shape {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Shape>>;

@@ -8,22 +8,22 @@ import { v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { everyQuestion } from './every-question.js';
 
-/** Ids that a caller may name, and what stands behind them. */
+/** Ids that a caller may name, and the objects behind them. */
 export interface Targets {
   readonly surveyIds: readonly string[];
-  /** Of a survey in the recycle bin. */
+  /** Id of a survey in the recycle bin. */
   readonly recycledId: string;
-  /** Of the first survey's parts, as `/v1` speaks of them and as everything else does. */
+  /** Ids of the first survey's parts: row ids for `/v1`, local ids for everything else. */
   readonly rows: PartIds;
   readonly locals: PartIds;
   /** Paths of pictures, and their entries in the library of the first survey. */
   readonly pictures: readonly string[];
   readonly images: readonly string[];
-  /** Of the author's question library: categories, and a question in each. */
+  /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
   readonly definition: SurveyDefinition;
-  /** Of the survey that collects, which is the last one. */
+  /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
 }
 
@@ -36,13 +36,13 @@ export interface PartIds {
 
 export interface World {
   readonly app: TestApp;
-  /** Whose surveys are fuzzed by their own author. */
+  /** Author whose own surveys are fuzzed. */
   readonly author: SignedUp;
-  /** Somebody else, whose rows must stay as they are and whose texts nobody else may read. */
+  /** Another author, whose rows must stay unchanged and whose texts nobody else may read. */
   readonly other: SignedUp;
   readonly theirs: Targets;
   readonly secrets: readonly string[];
-  /** What a client would send as the author's password. */
+  /** The author's password, encrypted as a client sends it. */
   readonly password: { readonly keyId: string; readonly password: string };
 }
 

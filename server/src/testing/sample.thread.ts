@@ -1,6 +1,6 @@
 import { serveJobs } from '../platform/threads/serve-jobs.js';
 
-/** What a job of the sample thread is to do after it has said "begun". */
+/** Action of a sample thread's job after it has yielded "begun". */
 export type SampleJob = 'finish' | 'spin' | 'throw' | 'fill memory';
 
 const WORK: Readonly<Record<SampleJob, () => void>> = {

@@ -129,13 +129,13 @@ function graphOf(bus: LiveBus): GraphQLSchema {
           resolve: (value) => value,
         },
         foreign: { type: GraphQLInt, subscribe: () => Promise.reject(new AppError('A0404')), resolve: (value) => value },
-        /** Refused from its first event on. */
+        /** Subscription that fails on its first event. */
         purged: {
           type: GraphQLInt,
           subscribe: () => bus.subscribe<number>('ticks'),
           resolve: () => Promise.reject(new AppError('A0404')),
         },
-        /** How many contexts its events were given so far. */
+        /** Number of distinct contexts that its events have received so far. */
         contexts: {
           type: GraphQLInt,
           subscribe: () => bus.subscribe<number>('ticks'),

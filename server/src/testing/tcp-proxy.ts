@@ -25,7 +25,7 @@ export class TcpProxy {
     this.server = server;
   }
 
-  /** Nobody answers here any more, and all connections break. */
+  /** Stops listening and breaks all connections. */
   async close(): Promise<void> {
     const server = this.server;
     this.server = null;
@@ -33,7 +33,7 @@ export class TcpProxy {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Once: the first statement that begins with `text` never arrives, with what travels with it; its connection breaks. */
+  /** Breaks the connection once, before the first statement that begins with `text` and others in its packet reach the database. */
   cutBefore(text: string): void {
     this.once(text, (cut) => {
       cut();
@@ -41,10 +41,10 @@ export class TcpProxy {
     });
   }
 
-  /** Once: the first statement that begins with `text` arrives, its answer never does. */
+  /** Breaks the connection once, after the first statement that begins with `text` has reached the database; its answer is lost. */
   cutAfter(text: string): void {
     this.once(text, (cut) => {
-      // Behind the sending, and before anything that could be heard.
+      // The cut happens after the statement is forwarded and before an answer can arrive.
       process.nextTick(cut);
       return true;
     });
@@ -52,7 +52,7 @@ export class TcpProxy {
 
   private once(text: string, act: (cut: () => void) => boolean): void {
     this.rule = (bytes, cut) => {
-      // A packet of the protocol: four bytes of length and number, one that says "query", then its text, which may be several statements.
+      // A protocol packet has four bytes of length and number, one for the command, then the text, which may be several statements.
       if (
         !bytes
           .subarray(5)
@@ -80,7 +80,7 @@ export class TcpProxy {
     const cut = () => {
       deaf = true;
       client.destroy();
-      // What was sent is on its way; the database hears of the end after it.
+      // Data already sent still arrives; the database sees the end of the stream after it.
       database.end();
     };
     client.on('data', (bytes) => {

@@ -68,7 +68,7 @@ function onSqlite(): TestDatabase {
 
 let schemas = 0;
 
-/** Its name begins as `jest/drop-schemas.mjs` looks for it. */
+/** Creates a schema with the prefix that `jest/drop-schemas.mjs` drops. */
 async function createSchema(): Promise<string> {
   const name = `wence_test_${process.env.WENCE_TEST_RUN ?? 0}_${process.pid}_${(schemas += 1)}`;
   await onServer(async (query) => {

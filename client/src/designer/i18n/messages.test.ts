@@ -34,7 +34,7 @@ const english = flat({
   publish: publishInEnglish,
   report: reportInEnglish,
 });
-/** What they count is a limit of the product. */
+/** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

@@ -1,4 +1,4 @@
 import type { MenuProps } from 'antd';
 
-/** For menus that open dialogs: keeps the key press that chose an entry from also acting on the dialog. */
+/** Keeps the key press that chose a menu entry from also acting on the dialog it opens. */
 export const endKeyPress: MenuProps['onClick'] = ({ domEvent }) => domEvent.preventDefault();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inTheEnd } from './lazy-part';
 
-/** What the part asks its browser. */
+/** Browser state that the lazy part reads. */
 let isOnline = true;
 const browser = new EventTarget();
 Object.defineProperty(globalThis, 'window', { value: browser });

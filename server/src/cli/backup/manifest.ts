@@ -10,7 +10,7 @@ const table = z.object({
   name: z.string().regex(/^[a-z_]+$/),
   columns: z.array(z.string().regex(/^[a-z_]+$/)),
   rows: z.int().min(0),
-  /** In this folder: JSON lines, one array of values per row, compressed by gzip. */
+  /** Name of the file in this folder: gzip-compressed JSON lines, one array of values per row. */
   file: z.string().regex(/^[a-z_]+\.jsonl\.gz$/),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -25,7 +25,7 @@ const shape = z.object({
   tables: z.array(table),
 });
 
-/** What a backup consists of. It is written last: a folder without it holds no backup. */
+/** Contents of a backup. It is written last: a folder without it holds no backup. */
 export type Manifest = z.infer<typeof shape>;
 export type BackedUpTable = z.infer<typeof table>;
 

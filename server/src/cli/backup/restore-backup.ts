@@ -20,7 +20,7 @@ async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Of one statement: MariaDB takes 16 MiB at a time, SQLite 32,766 values. */
+/** Limits of one statement: MariaDB accepts 16 MiB, SQLite 32,766 values. */
 const BATCH = { rows: 500, values: 30_000, characters: 2 * 1024 * 1024 } as const;
 
 /**

@@ -55,7 +55,7 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What was written to `path`, a file or a folder, survives a loss of power from now on. */
+/** Flushes `path`, a file or a folder, to disk, so that it survives a power failure. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

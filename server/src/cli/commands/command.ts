@@ -1,23 +1,23 @@
 import type { Config } from '../../platform/config/config.js';
 import type { Logger } from '../../platform/logging/logger.js';
 
-/** What a command works with. */
+/** Environment of a command. */
 export interface Surroundings {
   readonly config: Config;
   readonly logger: Logger;
   readonly now: () => Date;
-  /** A line for whoever typed the command. */
+  /** Prints a line to the operator. */
   readonly say: (line: string) => void;
-  /** The password of a new account, without showing it. */
+  /** Prompts for the password of a new account without echoing it. */
   readonly askPassword: () => Promise<string>;
 }
 
 export interface Command {
-  /** As it is typed, with what it needs: `backup <folder>`. */
+  /** Command line with its arguments: `backup <folder>`. */
   readonly usage: string;
   readonly summary: string;
   readonly takes: { readonly least: number; readonly most: number };
-  /** The exit code: 0 all is well, 1 what was looked at is not. Faults of the operator are StartErrors. */
+  /** Returns the exit code: 0 for success, 1 if a check found faults. Mistakes of the operator are StartErrors. */
   run(args: readonly string[], surroundings: Surroundings): Promise<number>;
 }
 

@@ -12,7 +12,7 @@ export const userCreateCommand: Command = {
   async run([mobile = ''], { config, logger, askPassword, say }) {
     const password = await askPassword();
     const database = await openDatabase(config.databaseUrl, ENTITIES);
-    // Nothing here is told to other servers.
+    // This command publishes nothing to other servers.
     const platform = createPlatform({ ...config, redisUrl: null }, database, logger);
     try {
       const { name } = await accountServices(platform, noSmsSender).registration.createAccount({ mobile, password });

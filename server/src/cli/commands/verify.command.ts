@@ -18,7 +18,7 @@ export const verifyCommand: Command = {
   },
 };
 
-/** What proves a backup is that it can be restored: into a file that is thrown away. */
+/** Verifies a backup by restoring it into a temporary file. */
 async function lookAtBackup(folder: string, look: (databaseUrl: string) => Promise<Verdict[]>): Promise<Verdict[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'wence-verify-'));
   try {

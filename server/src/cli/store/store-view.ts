@@ -1,6 +1,6 @@
 import type { Dialect } from '../../platform/db/columns/dialect.js';
 
-/** What a column of ours holds; there are no other types (platform/db/column-types.ts). */
+/** Value of a column; there are no other types (platform/db/column-types.ts). */
 export type Cell = string | number | null;
 
 export interface StoredTable {
@@ -8,12 +8,12 @@ export interface StoredTable {
   readonly columns: readonly string[];
 }
 
-/** One state of the store, however long it is looked at and whatever is written meanwhile. */
+/** Consistent snapshot of the store, unaffected by later writes. */
 export interface StoreView {
   readonly dialect: Dialect;
-  /** By name; without those that only say which migrations have run. */
+  /** Returns the tables by name, without those that only record migrations. */
   tables(): Promise<readonly StoredTable[]>;
-  /** All rows, a few at a time in memory. */
+  /** Yields all rows, with only a few in memory at a time. */
   rows(table: StoredTable): AsyncIterable<readonly Cell[]>;
   select(sql: string): Promise<readonly Readonly<Record<string, Cell>>[]>;
 }

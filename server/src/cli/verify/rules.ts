@@ -12,7 +12,7 @@ const KEPT_DAYS = 6;
 /** While a survey is being deleted for good, its parts go one after the other. */
 const LIVING = 'IN (SELECT id FROM survey WHERE recycled_at IS NULL)';
 
-/** What the transaction that stores a response promises. `now` in milliseconds since 1970. */
+/** Invariants that the transaction storing a response guarantees. `now` is in milliseconds since 1970. */
 export const rulesOf = (now: number): readonly Rule[] => [
   {
     title: 'numbers of each response log run 1, 2, 3 … without gaps',

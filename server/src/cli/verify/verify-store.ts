@@ -24,7 +24,7 @@ export async function verifyStore(view: StoreView, now: Date): Promise<Verdict[]
   return [...verdicts, await verifyFiles(view, tables)];
 }
 
-/** What the database itself finds wrong with how it is stored. */
+/** Runs the database's own integrity check. */
 async function verifyFiles(view: StoreView, tables: readonly StoredTable[]): Promise<Verdict> {
   const title = 'the database finds its files intact';
   if (view.dialect === 'sqlite') {

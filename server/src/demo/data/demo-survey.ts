@@ -1,4 +1,4 @@
-/** How often an option is chosen: by everybody, or by commuters and by those who ride for pleasure. */
+/** Frequency of an option: for everybody, or for commuters and leisure riders separately. */
 export type Weight = number | readonly [commuter: number, leisure: number];
 
 export interface DemoOption {

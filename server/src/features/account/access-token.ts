@@ -5,7 +5,7 @@ const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 const ISSUER = 'wence';
 const AUDIENCE = 'wence-api';
-/** Nothing else in the header: a token that names a key (kid, jwk, jku, x5u) or asks for more than we know is none of ours. */
+/** The only header fields allowed: a token that names a key (kid, jwk, jku, x5u) or has unknown fields is not one of ours. */
 const HEADER_NAMES = 'alg,typ';
 
 export interface AccessClaims {
@@ -15,7 +15,7 @@ export interface AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** What tokens are signed with. Made once: from bytes the library would make it anew for each token, which takes three times as long as reading one. */
+/** Imports the signing key once: given bytes, the library would import it for each token, which takes three times as long as reading one. */
 export function accessKeyOf(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }

@@ -11,7 +11,7 @@ export function codeFaults(code: string): FieldFault[] {
   return CODE.test(code) ? [] : [{ field: 'code', rule: 'format', limit: ACCOUNT_LIMITS.sms.digits }];
 }
 
-/** Of the plain password, trimmed (Spec 5, account). */
+/** Checks the trimmed plain-text password (Spec 5, account). */
 export function passwordFaults(password: string): FieldFault[] {
   const { least, most } = ACCOUNT_LIMITS.password;
   const length = textLength(password);

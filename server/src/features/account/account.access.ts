@@ -4,7 +4,7 @@ const ARRIVAL = { channelId: free('a word about where an author comes from, neve
 const PASSWORD = { ...ARRIVAL, keyId: free("one of the server's own keys, which are public") } as const;
 const REFRESH_TOKEN = { refreshToken: free('the secret itself: whoever has it is asking') } as const;
 
-/** Who may call what nobody can be signed in for yet. One wording for both doors, which name the body differently. */
+/** Access rules of operations that need no sign-in. Both doors share them, but name the body differently. */
 export const accountAccess = <B extends 'body' | 'input'>(before: B) => ({
   passwordKey: anyone('a public key is public'),
   sendSmsCode: anyone('whoever registers or signs in has no token yet; limited per mobile, and the answer tells nothing about accounts'),

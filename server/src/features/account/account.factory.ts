@@ -12,7 +12,7 @@ export function freshMobile(): string {
   return String(lastMobile);
 }
 
-/** What a client sends instead of a password. */
+/** Encrypts a password as a client does before sending it. */
 export async function encryptedPassword(app: TestApp, password: string): Promise<{ keyId: string; password: string }> {
   const { keyId, publicKey } = await app.features.account.keys.current();
   const options = { key: publicKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING };
@@ -46,7 +46,7 @@ export async function signUp(app: TestApp, overrides: { mobile?: string; passwor
   return { token, refreshToken, userId: user.data.id, mobile, password };
 }
 
-/** How a service sees a caller, e.g. `contextFor(app, { id, sessionId })`; a stranger unless said. */
+/** Returns the request context of a caller, e.g. `contextFor(app, { id, sessionId })`; by default one that is not signed in. */
 export function contextFor(app: TestApp, user: RequestContext['user'] = null): RequestContext {
   return { user, language: 'zh-CN', requestId: 'test', ip: '127.0.0.1', logger: app.platform.logger, memo: new Map() };
 }

@@ -22,7 +22,7 @@ export class SendSmsCodeInput {
   scene: SmsScene;
 }
 
-/** Who comes, and where from. */
+/** Mobile number of the caller, and the channel they come from. */
 @InputType()
 class Arrival {
   @Field({ description: MOBILE })

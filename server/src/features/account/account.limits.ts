@@ -10,27 +10,27 @@ export const ACCOUNT_LIMITS = {
   sms: {
     digits: 6,
     lifetime: 5 * MINUTE,
-    /** Wrong tries; after them a code is burnt, even for who knows it. */
+    /** Wrong tries after which a code is invalid, even if it is then entered correctly. */
     wrongTries: 5,
     /** One code per mobile and scene (Spec 4, verification code). */
     resend: { times: 1, every: 59_000 },
     perDay: { times: 10, every: DAY },
-    /** In which those of one address, and those of everybody, are counted; how many is configured. */
+    /** Windows in which codes are counted per address and in total; the amounts are configured. */
     addressWindow: HOUR,
     everybodyWindow: DAY,
   },
   /** A key that passwords travel under is read on its day and on the next. */
   keyLife: 2 * DAY,
-  /** How long a sealed password that has opened a door may open another. */
+  /** Time for which an encrypted password that has been used once may be used again. */
   sealedReuse: 5 * MINUTE,
   /** Wrong passwords per mobile. */
   passwordTries: { times: 10, every: 15 * MINUTE },
-  /** In which wrong passwords and codes of one address are counted; how many is configured. */
+  /** Window in which wrong passwords and codes are counted per address; the amount is configured. */
   addressWindow: HOUR,
   accessToken: 15 * MINUTE,
   /** From sign-in to the end, however often it is refreshed (Spec 9). */
   session: 14 * DAY,
-  /** How long the refresh token just replaced still answers, so that two tabs may refresh at once. */
+  /** Time for which a replaced refresh token is still accepted, so that two tabs may refresh at once. */
   refreshGrace: 10_000,
   sweepEvery: HOUR,
 } as const;

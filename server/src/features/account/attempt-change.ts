@@ -6,7 +6,7 @@ export interface AttemptLimit {
   readonly every: number;
 }
 
-/** One attempt that is asked for. `id` is `<rule>:<whose>`. */
+/** Request for one attempt. `id` is `<rule>:<subject>`. */
 export interface Claim extends AttemptLimit {
   readonly id: string;
 }
@@ -19,7 +19,7 @@ export interface Refusal {
 
 type Windows = ReadonlyMap<string, AttemptWindow>;
 
-/** Something that happens to counters. */
+/** A change to attempt counters. */
 export interface AttemptChange {
   readonly ids: readonly string[];
   /** Counters that are not there are opened; else there is nothing to do to them. */
@@ -28,7 +28,7 @@ export interface AttemptChange {
   apply(windows: Windows, now: Date): Refusal | null;
 }
 
-/** One attempt from each, or none from any. */
+/** Takes one attempt from each counter, or none from any. */
 export function taking(claims: readonly Claim[]): AttemptChange {
   return {
     ids: claims.map(({ id }) => id),

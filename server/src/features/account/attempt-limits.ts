@@ -63,7 +63,7 @@ export class AttemptLimits {
     }
   }
 
-  /** One after the other, as if each had come alone: what the first takes is missing for the next. */
+  /** Applies the changes sequentially, as if each had come alone: an attempt that one takes is not available to the next. */
   private async apply(changes: readonly AttemptChange[]): Promise<(Refusal | null)[]> {
     const now = this.clock.now();
     const windows = await this.hold(changes, now);
@@ -74,15 +74,15 @@ export class AttemptLimits {
     return refusals;
   }
 
-  /** The windows of these changes, ours until the commit. Always in the same order, or two servers would wait for each other. */
+  /** Locks the windows of these changes until the commit, always in the same order, so that two servers cannot deadlock. */
   private async hold(changes: readonly AttemptChange[], now: Date): Promise<Map<string, AttemptWindow>> {
     const ids = [...new Set(changes.flatMap((change) => change.ids))].toSorted();
     const wanted = new Set(changes.flatMap((change) => (change.opens ? change.ids : [])));
     const found = await this.read(ids);
     const missing = ids.filter((id) => wanted.has(id) && !found.has(id));
     if (missing.length === 0) return found;
-    // Somebody else may open one at this moment. Written so that the row is ours until the commit: after a refused insert MySQL would leave
-    // it half locked for everybody who came at once, and they would end in deadlocks.
+    // Another server may open one concurrently. The insert locks the row until the commit: after a refused insert, MySQL would leave shared
+    // locks to all concurrent transactions, which would end in deadlocks.
     const over = missing.map((id) => ({ id, taken: 0, endsAt: now }));
     await this.insert(over, ['id']);
     return new Map([...found, ...(await this.read(missing))]);

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** How often something was done since a moment, e.g. wrong passwords of a mobile. Counted in the store: restarts and other servers count too. */
+/** Counts attempts within a time window, e.g. wrong passwords of a mobile number. It is stored, so it survives restarts and spans all servers. */
 export class AttemptWindow {
-  /** What is counted, and whose: `password:<mobile>`. */
+  /** Kind and subject of the count, e.g. `password:<mobile>`. */
   id: string;
   taken: number;
   endsAt: Date;

@@ -24,7 +24,7 @@ export interface SmsAmounts {
 
 export interface CodeMessage {
   readonly mobile: string;
-  /** Who asks for a code for one purpose does not keep others waiting who need one for another. `answer`: a number in a respondent's answers. */
+  /** Purpose of the code; each has its own resend limit. `answer` verifies a mobile number in a respondent's answers. */
   readonly scene: SmsScene | 'answer';
 }
 

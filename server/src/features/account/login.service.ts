@@ -42,7 +42,7 @@ export class LoginService {
     const plain = await this.keys.passwordOf(keyId, password);
     const user = await this.guard.password(ctx, mobile, async () => {
       const found = await this.userOf(mobile);
-      // Hashed without an account too: the work is the same.
+      // The password is hashed even without an account, so that the time reveals nothing.
       return (await this.hasher.verify(found?.passwordHash ?? null, plain)) ? found : null;
     });
     assertThat(user, 'A0210');

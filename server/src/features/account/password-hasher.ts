@@ -4,8 +4,8 @@ import { Gate } from '../../platform/concurrency/gate.js';
 /** argon2id, the library's default: 19 MiB, two passes, about 20 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * One core is left to everything else: a flood of sign-ins must not keep submitted answers waiting. The line has room for a school that signs in
- * at the first bell; its last one waits a few seconds.
+ * Queue length. One core is left to everything else, so that a flood of sign-ins does not delay submissions. The queue has room for a school that
+ * signs in at the first bell; the last one waits a few seconds.
  */
 const WAITING = 200;
 
@@ -22,7 +22,7 @@ export class PasswordHasher {
     return this.gate.run(() => hash(password, COST));
   }
 
-  /** Without a hash (no such account) it does the same work and says no. */
+  /** Returns true if the password matches. Without a hash (no such account) it does the same work and returns false. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const nobody = await this.hashOfNobody();
     const matches = await this.gate.run(() => verify(passwordHash ?? nobody, password));

@@ -42,7 +42,7 @@ export class PasswordKeyService {
     this.passphrase = keyedHash(key, ['passphrase']).toString('hex');
   }
 
-  /** What a client encrypts with. */
+  /** Returns the public key that clients encrypt passwords with. */
   async current(): Promise<{ keyId: string; publicKey: string; algorithm: string }> {
     const { keyId, publicKey } = await this.today();
     return { keyId, publicKey, algorithm: 'RSA-OAEP-256' };
@@ -94,7 +94,7 @@ export class PasswordKeyService {
     const id = keyedHash(this.key, ['id', day]).toString('hex').slice(0, 32);
     const loading = row(id)
       .then((found) => {
-        // Not there is not kept: a server whose clock is behind may still make it.
+        // A missing key is not cached: a server whose clock is behind may still create it.
         if (!found) this.loaded.delete(day);
         return found && this.opened(found);
       })

@@ -8,7 +8,7 @@ import { User } from './user.entity.js';
 const CROWD = 60;
 const onMysql = globalThis.TEST_DATABASE === 'mysql' ? describe : describe.skip;
 
-/** What went wrong. */
+/** Registers a crowd at once and returns the reasons of the failures. */
 const registerAll = async (app: TestApp) => {
   const outcomes = await Promise.allSettled(Array.from({ length: CROWD }, () => signUp(app)));
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));

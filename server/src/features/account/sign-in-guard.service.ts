@@ -19,7 +19,7 @@ export class SignInGuard {
     private readonly wrongPerAddress: number,
   ) {}
 
-  /** What `prove` finds, null when it was wrong; A0501 after ten wrong ones for this mobile in 15 minutes, even for the right one. */
+  /** Returns the result of `prove`, null for a wrong password. Throws A0501 after ten wrong ones per mobile in 15 minutes, even for a right one. */
   async password<T>(ctx: RequestContext, mobile: string, prove: () => Promise<T | null>): Promise<T | null> {
     const [address, counter] = [this.ofAddress(ctx), { id: `password:${mobile}`, ...passwordTries }];
     await this.limits.take([address, counter]);
@@ -29,7 +29,7 @@ export class SignInGuard {
     return proven;
   }
 
-  /** The same for a code, whose own wrong tries are counted with it. */
+  /** Does the same for a code. Wrong tries per code are counted with the code itself. */
   async code<T>(ctx: RequestContext, prove: () => Promise<T | null>): Promise<T | null> {
     const address = this.ofAddress(ctx);
     await this.limits.take([address]);

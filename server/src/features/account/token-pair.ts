@@ -1,4 +1,4 @@
-/** What every way to sign in answers. */
+/** Result of every way to sign in. */
 export interface TokenPair {
   /** Bearer token (JWT), good for 15 minutes. */
   readonly token: string;

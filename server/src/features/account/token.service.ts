@@ -38,7 +38,7 @@ export class TokenService {
     return { token, refreshToken: makeRefreshToken(this.refreshKey, session, session.generation), expired, firstLogin };
   }
 
-  /** Whose bearer token this is; null when it is not good, its session is over or its author is gone. One read by primary keys. */
+  /** Returns the owner of a bearer token; null if it is invalid, its session is over or its author is gone. Costs one read by primary keys. */
   async readToken(token: string): Promise<{ id: string; sessionId: string; expiresAt: Date } | null> {
     const now = this.clock.now();
     const claims = await verifyAccessToken(await this.accessKey, token, now);
@@ -47,7 +47,7 @@ export class TokenService {
     return null;
   }
 
-  /** What a refresh token claims to be. Believe it only with `isProven`. */
+  /** Parses the unverified claim of a refresh token. Trust it only after `isProven`. */
   readRefreshToken(refreshToken: string): RefreshClaim | null {
     return parseRefreshToken(refreshToken);
   }

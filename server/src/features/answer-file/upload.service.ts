@@ -8,7 +8,7 @@ import type { OpeningService } from '../answering-page/opening.service.js';
 
 const SIGNATURE = 41;
 
-/** What a respondent's side says of a file beside its bytes. */
+/** Metadata that a respondent's client sends with a file. */
 export interface Upload extends Purpose {
   readonly name: string;
   /** Token of a link into test mode. */

@@ -5,7 +5,7 @@ import type { OpeningService } from './opening.service.js';
 import type { PageContent } from './fill-page.js';
 
 const PRODUCT = 'Wence';
-/** Not yet and never mind are refusals; what was there and is over is gone. */
+/** A survey that has not started is forbidden (403); one that was available and no longer is, is gone (410). */
 const STATUS = { notStarted: 403, paused: 410, ended: 410, full: 410 } as const;
 
 export type Page = PageContent & {

@@ -18,13 +18,13 @@ export class TestDraftService {
     private readonly drafts: DraftService,
   ) {}
 
-  /** Null: the token opens nothing, or no longer. */
+  /** Returns null if the token is invalid or has expired. */
   async find(surveyId: string, token: string): Promise<TestDraft | null> {
     const survey = await this.links.surveyOf(surveyId, token);
     return survey && this.ofSurvey(survey);
   }
 
-  /** For whoever was let in to this survey otherwise than by a token. */
+  /** Reads the draft for a caller whose access to the survey was checked without a token. */
   async ofSurvey(survey: Survey): Promise<TestDraft> {
     const { revision, definition, text } = await this.drafts.readOf(survey);
     return {
@@ -36,7 +36,7 @@ export class TestDraftService {
     };
   }
 
-  /** A0421: the token opens nothing, or no longer. */
+  /** Throws A0421 if the token is invalid or has expired. */
   async open(surveyId: string, token: string): Promise<TestDraft> {
     const draft = await this.find(surveyId, token);
     assertThat(draft, 'A0421');

@@ -23,7 +23,7 @@ export interface Row<R> {
 export class FileIntake {
   constructor(private readonly parts: IntakeParts) {}
 
-  /** Too large: A0413 with `data.megabytes`. Nothing, or broken off: A0400 with the field `file`. */
+  /** Throws A0413 with `data.megabytes` if too large, and A0400 with the field `file` if empty or incomplete. */
   async take<R extends { readonly id: string }>(bytes: Readable, megabytes: number, row: Row<R>): Promise<R> {
     const { store, hasRoom } = this.parts;
     if (!(await hasRoom())) throw unavailable(new Error('the disk has no room for more files'));

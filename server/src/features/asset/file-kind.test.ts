@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { IMAGE_FILES, TEXT_FILES, UPLOAD_FORMATS, VIDEO_FILES } from '@wence/schema';
 import { isWhatItSays, KNOWN_EXTENSIONS } from './file-kind.js';
 
-/** How files of each kind begin, in latin1. */
+/** First bytes of files of each kind, in latin1. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   jpg: '\u00ff\u00d8\u00ff\u00e0',
   jpeg: '\u00ff\u00d8\u00ff\u00e1',

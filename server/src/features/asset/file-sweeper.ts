@@ -10,12 +10,12 @@ import { StoredFile } from './stored-file.entity.js';
 const HOUR = 60 * 60_000;
 /** Milliseconds a file waits for its response. */
 export const FILE_LIFE = 24 * HOUR;
-/** At once, so that no unit is long. */
+/** Number of files deleted at once, so that no unit takes long. */
 const BATCH = 200;
 
 /**
- * Throws away files that nobody needs: handed in and never submitted, left behind by a crash, of surveys that are gone. Pictures of authors stay: their
- * rows say whose they are and since when, so that those in no definition and no version can be swept once somebody looks them up.
+ * Deletes files that are not needed: uploaded but never submitted, left behind by a crash, or of deleted surveys. Pictures of authors stay: their
+ * rows record owner and date, so that those in no definition and no version can be swept later.
  */
 export class FileSweeper {
   constructor(
@@ -25,14 +25,14 @@ export class FileSweeper {
     private readonly clock: Clock,
   ) {}
 
-  /** Several servers may sweep at once: what one has removed the other does not find. */
+  /** Several servers may sweep at once: a file that one has removed is not found by the other. */
   async sweep(stop?: AbortSignal): Promise<void> {
     const since = new Date(this.clock.now().getTime() - FILE_LIFE);
     await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { responseId: IsNull(), createdAt: LessThan(since) } }), stop);
     await this.removeBytesWithoutRow(since, stop);
   }
 
-  /** All files of a survey that is gone for good (`survey.port.ts`). */
+  /** Deletes all files of a purged survey (`survey.port.ts`). */
   async purge(surveyId: string): Promise<void> {
     await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { surveyId } }));
   }

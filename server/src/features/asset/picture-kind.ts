@@ -6,7 +6,7 @@ const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', g
 
 export type PictureKind = keyof typeof MEDIA_TYPES;
 
-export const PICTURE_KINDS = Object.keys(MEDIA_TYPES) as readonly PictureKind[]; // Its own keys.
+export const PICTURE_KINDS = Object.keys(MEDIA_TYPES) as readonly PictureKind[]; // The keys are picture kinds.
 
 export const mediaTypeOf = (kind: PictureKind): string => MEDIA_TYPES[kind];
 

@@ -1,7 +1,7 @@
 import type { V1Answer } from '../../testing/callers.js';
 import type { TestApp } from '../../testing/test-app.js';
 
-/** How a picture of each kind begins; browsers see no more in them. */
+/** `PICTURES` holds the first bytes of a picture of each kind; browsers cannot display them. */
 const bitmap = Buffer.alloc(60);
 bitmap.write('BM', 'latin1');
 bitmap.writeUInt32LE(40, 14);
@@ -16,12 +16,12 @@ export const PICTURES = {
 export interface SentPicture {
   readonly name?: string;
   readonly bytes?: Buffer;
-  /** What stands beside the file, before it and behind it. */
+  /** Form fields sent before and after the file. */
   readonly before?: Record<string, string>;
   readonly after?: Record<string, string>;
 }
 
-/** Uploads a picture through the real door, as a browser does. Without a token: as a stranger. */
+/** Uploads a picture through the real API, as a browser does. Without a token, the caller is not signed in. */
 export async function uploadPicture(
   { address }: TestApp,
   token: string | undefined,

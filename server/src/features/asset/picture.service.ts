@@ -50,7 +50,7 @@ export class PictureService {
     });
   }
 
-  /** How the caller's picture of this path is stored, and what it is called: as its owner says, else as its file was. A0404 for any other. */
+  /** Returns the stored name of the caller's picture and its display name: `calledNow`, else the file name. A0404 if it is not the caller's. */
   async nameOwned(ctx: RequestContext, path: string, calledNow: string): Promise<{ readonly name: string; readonly originalName: string }> {
     const name = pictureAt(path);
     const picture = name && (await this.rows.findOneBy({ ...name, ownerId: signedIn(ctx).id }));

@@ -24,7 +24,7 @@ export interface Pace {
   readonly step: number;
 }
 
-/** Whoever waits longer has been answered already. */
+/** Default pace in milliseconds: a request that takes longer is answered by the server's own timeout anyway. */
 const USUAL_PACE: Pace = { most: 8000, step: 1000 };
 
 interface RemoteParts {

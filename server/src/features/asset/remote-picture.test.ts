@@ -12,7 +12,7 @@ import { RemotePictureService } from './remote-picture.service.js';
 const READ = 'query ($url: String!) { pictureAsBase64(url: $url) }';
 const NOT_FETCHED = { code: 'A0400', fields: [{ field: 'url', rule: 'notFetched' }], data: null };
 
-/** What the machine in the internet has under each path. */
+/** Responses of the remote server by path. */
 const OUTSIDE: Readonly<Record<string, { readonly type: string; readonly body: string | Buffer }>> = {
   '/tea.png': { type: 'text/html', body: PICTURES.png },
   '/page.png': { type: 'image/png', body: '<!doctype html><script>alert(1)</script>' },

@@ -52,7 +52,7 @@ const replacement = (nodeId: number, options: readonly NewOption[], confirmed: b
 
 const read = async ({ bytes }: FormFile): Promise<NewOption[]> => cascadeOptions(Buffer.concat((await bytes.toArray()) as Buffer[]));
 
-/** What the model does not take of a title is the file's fault. */
+/** Converts an invalid option title into a fault of the imported file. */
 function asWrongText(error: unknown): never {
   const isOfOption = error instanceof AppError && error.details.fields?.some(({ field }) => field.includes('options['));
   throw isOfOption ? wrongFile('wrongText') : error;

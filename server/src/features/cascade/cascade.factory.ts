@@ -6,7 +6,7 @@ export interface SentCascade {
   readonly name?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly dryRun?: boolean;
-  /** What stands beside the file comes after it. */
+  /** True to send the other form fields after the file. */
   readonly isFileFirst?: boolean;
 }
 

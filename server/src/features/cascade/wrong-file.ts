@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Why no cascade can be imported from a file. */
+/** Reason why no cascade can be imported from a file. */
 export type WrongFile =
   | 'notSpreadsheet'
   | 'tooLarge'

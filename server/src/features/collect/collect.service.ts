@@ -14,7 +14,7 @@ import type { TestResponseService } from '../test-answer/test-response.service.j
 import type { Decision } from './decide-submissions.js';
 import type { ResponseWriter } from './response-writer.js';
 
-/** How many times answers are evaluated again because the survey was relaunched meanwhile. */
+/** Maximum number of evaluations when the survey is relaunched meanwhile. */
 const EVALUATIONS = 3;
 
 interface CollectParts {

@@ -64,7 +64,7 @@ describe('a survey that was changed behind the back of the server that remembers
     for (let times = 0; times < 2; times += 1) await submit(app, id, answers);
     return id;
   };
-  /** As another server would, of whose work this one hears nothing. */
+  /** Writes as another server would, without this one being notified. */
   const elsewhere = (sql: string, id: string) => app.platform.database.writer.query(sql, [id]);
   const seqsOf = async (surveyId: string) =>
     (await app.platform.database.repository(ResponseLog).find({ where: { surveyId }, order: { seq: 'ASC' } })).map(({ seq }) => seq);

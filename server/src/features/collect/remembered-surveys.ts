@@ -11,9 +11,9 @@ const MOST_SKIPPED = 64;
 
 interface Memory {
   readonly survey: HeldSurvey;
-  /** How many times in a row it was wrong. */
+  /** Number of times in a row it was wrong. */
   misses: number;
-  /** How many rounds read the database first before this is used again. */
+  /** Number of rounds that read the database first before this is used again. */
   skip: number;
 }
 

@@ -19,7 +19,7 @@ const PATIENCE = 4000;
 /** Milliseconds for which repeats are expected after the first one. When replies get lost, many clients send again. */
 const REPEATS_EXPECTED = 5000;
 const NONE_KNOWN: ReadonlyMap<string, KnownResponse> = new Map();
-/** How many times a transaction runs while the outcome of its COMMIT is unknown. */
+/** Maximum number of runs of a transaction while the outcome of its COMMIT is unknown. */
 const TRIES_FOR_OUTCOME = 2;
 
 type Waiting = Pending<Candidate, Decision>;
@@ -79,7 +79,7 @@ export class ResponseWriter {
     try {
       await this.storeTogether(batch);
     } catch (error) {
-      // Each in a transaction of its own would only take as long to learn that the database is away.
+      // Separate transactions would only take as long to find out that the database is away.
       if (isHopeless(error)) for (const waiting of batch()) waiting.reject(unavailable(error));
       else await this.storeSeparately(batch());
     }
@@ -174,10 +174,10 @@ export class ResponseWriter {
   }
 }
 
-/** Whether the submissions of a batch are expected to be first attempts. */
+/** Expectation about a batch: all submissions are first attempts, or some may be repeats. */
 type Assumed = 'new' | 'possible repeats';
 
-/** Null if one of them may not be stored: then it must be looked up whether it was stored before. */
+/** Returns null if one of them may not be stored: then the store must be asked whether it was stored before. */
 function planAsNew(candidates: readonly Candidate[], basis: Basis): Decided | null {
   const plan = decideSubmissions(candidates, { ...basis, known: NONE_KNOWN });
   return plan.stored.length === candidates.length ? { plan, basis } : null;

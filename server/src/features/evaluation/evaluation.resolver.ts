@@ -32,7 +32,7 @@ export class EvaluationResolver {
     @Arg('draft', () => Boolean, { nullable: true, description: 'The draft instead of a version.' }) draft: boolean | null,
     @Ctx() ctx: RequestContext,
   ): Promise<EvaluationType> {
-    // The same shape as the other door, so that both tell the same faults.
+    // Both doors use the same shape, so that both report the same faults.
     const request = parseInput(evaluationShape, { answers, seed, version, trace, draft }) as EvaluationRequest;
     return evaluationView(await this.evaluations.evaluate(ctx, surveyId, request));
   }

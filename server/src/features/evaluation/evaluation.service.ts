@@ -11,7 +11,7 @@ import type { EvaluationRequest } from './evaluation-request.js';
 /** The evaluation of answers and the version it is based on; null for the draft. */
 export interface Evaluated extends Evaluation {
   readonly version: number | null;
-  /** Only when it was asked for. */
+  /** Null unless it was requested. */
   readonly trace: Trace | null;
 }
 

@@ -18,7 +18,7 @@ export interface NewImage {
   readonly surveyId: string;
   /** Path of an uploaded picture. */
   readonly name: string;
-  /** Absent or empty: what the file was called when it was uploaded. */
+  /** If absent or empty, the name of the uploaded file is used. */
   readonly originalName?: string | null | undefined;
 }
 

@@ -25,7 +25,7 @@ export class CommonShelf {
     return item ? { item: entryOf(item), node: item.node } : null;
   }
 
-  /** In display order. A cursor holds the place of an item in the whole library, where a list by age has its time. */
+  /** Returns a page in display order. The cursor holds the position in the whole library in place of a creation time. */
   page(
     language: Language,
     { categoryId, words, first, after }: { categoryId?: string | null; words?: string; first: number; after?: string },

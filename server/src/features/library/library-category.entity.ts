@@ -2,14 +2,14 @@ import { LIBRARY_LIMITS } from '@wence/schema';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** What the parent of a category of the upper level is called: null would not count in the unique key. */
+/** Parent id of a top-level category. Null would not work, because the unique key ignores nulls. */
 export const TOP = '0';
 
 /** A category of an author's question library. Names are unique on their level. */
 export class LibraryCategory {
   id: string;
   ownerId: string;
-  /** A category of the upper level; `TOP`: this is one itself. */
+  /** Id of the top-level category above it; `TOP` if it is a top-level category itself. */
   parentId: string;
   name: string;
   /** The name as it is compared: letter case does not matter. */

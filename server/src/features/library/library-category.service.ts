@@ -44,15 +44,15 @@ export class LibraryCategoryService {
     return found;
   }
 
-  /** Those below a category that the caller may read, in the order of `list`. A0404 otherwise. */
+  /** Returns the subcategories of a category that the caller may read, in the order of `list`. A0404 otherwise. */
   async below(ctx: RequestContext, id: string): Promise<CategoryEntry[]> {
     const { common } = await this.find(ctx, id);
     return (await this.list(ctx, { common })).filter(({ parentId }) => parentId === id);
   }
 
   /**
-   * A new category of the caller's. A0404: the parent is no category of the caller's own. A0400: `name` (tooShort, tooLong: 24, notUnique on its level),
-   * `parentId` (notAllowed: it is a lower one itself), `categories` (tooMany: 100 are there).
+   * Creates a category of the caller's. A0404: the parent is not one of the caller's own categories. A0400: `name` (tooShort, tooLong: 24,
+   * notUnique on its level), `parentId` (notAllowed: it is not a top-level category), `categories` (tooMany: 100 exist).
    */
   create(ctx: RequestContext, { name: typed, parentId }: { name: string; parentId?: string | null }): Promise<CategoryEntry> {
     const name = nameOf(typed);
@@ -131,7 +131,7 @@ function entryOf({ id, name, parentId }: LibraryCategory, itemCount: number): Ca
   return { id, name, parentId: parentId === TOP ? null : parentId, common: false, itemCount };
 }
 
-/** Of two requests for one name the key of the table lets one through. */
+/** Reports a duplicate name: of two concurrent requests for one name, the unique key rejects one. */
 async function uniquely(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

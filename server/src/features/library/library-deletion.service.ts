@@ -11,7 +11,7 @@ const MOST = 100;
 export interface DeletionRequest {
   readonly categoryIds?: readonly string[] | null | undefined;
   readonly itemIds?: readonly string[] | null | undefined;
-  /** True: also categories that are not empty, with all that is in them. */
+  /** True also deletes non-empty categories with their content. */
   readonly confirmed?: boolean | null | undefined;
 }
 
@@ -25,8 +25,8 @@ export class LibraryDeletionService {
   constructor(private readonly parts: LibraryParts) {}
 
   /**
-   * All of them or none. A category goes with the categories below it and all questions in these. A0404: one is not the caller's own. A0104 with
-   * `data.items` and `data.categories`: without `confirmed` more would go than is named. A0400 (`categoryIds`, `itemIds`, tooMany): more than 100.
+   * Deletes all of them or none. A category is deleted with its subcategories and their questions. A0404: one is not the caller's own. A0104 with
+   * `data.items` and `data.categories`: more than is named would be deleted without `confirmed`. A0400 (`categoryIds`, `itemIds`, tooMany): > 100.
    */
   delete(ctx: RequestContext, { categoryIds, itemIds, confirmed }: DeletionRequest): Promise<Deleted> {
     const named = { categories: distinct('categoryIds', categoryIds), items: distinct('itemIds', itemIds) };

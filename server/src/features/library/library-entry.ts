@@ -1,14 +1,14 @@
 import type { NewNode, QuestionKey } from '@wence/schema';
 
-/** A category as both doors show it, whoever's it is. */
+/** A category of either library, as both doors show it. */
 export interface CategoryEntry {
   readonly id: string;
   readonly name: string;
-  /** Null: of the upper level. */
+  /** Null for a top-level category. */
   readonly parentId: string | null;
-  /** Of the library that comes with the product: every author reads it, nobody changes it. */
+  /** True if it is in the library that comes with the product, which every author can read and nobody can change. */
   readonly common: boolean;
-  /** Questions in it, not in those below it. */
+  /** Number of questions directly in it, not in its subcategories. */
   readonly itemCount: number;
 }
 
@@ -31,9 +31,9 @@ export interface LibraryQuestion {
 }
 
 export interface ItemQuery {
-  /** Of this category alone. Absent: of the whole library. */
+  /** Restricts the items to this category. Absent: the whole library. */
   readonly categoryId?: string | null | undefined;
-  /** True: of the common library, unless the category says otherwise. */
+  /** True selects the common library, unless `categoryId` is in the author's own. */
   readonly common?: boolean | null | undefined;
   /** Part of the title, at most 24 characters; letter case does not matter. */
   readonly keyword?: string | null | undefined;

@@ -9,7 +9,7 @@ export class LibraryItem {
   categoryId: string;
   /** The words of the question's title. */
   title: string;
-  /** The same as search compares it. */
+  /** The title as search compares it. */
   titleKey: string;
   /** Number of the question type. */
   type: number;

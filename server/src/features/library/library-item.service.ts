@@ -111,7 +111,7 @@ export class LibraryItemService {
     });
   }
 
-  /** Under the lock of the author, so that the last place is given once. */
+  /** Requires the lock of the author, so that the last free place is used only once. */
   private async requireRoom(ctx: RequestContext, categoryId: string): Promise<void> {
     await this.parts.categories.requireOwn(ctx, categoryId);
     if ((await this.rows.countBy({ categoryId })) >= LIBRARY_LIMITS.itemsPerCategory)

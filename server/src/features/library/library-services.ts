@@ -2,7 +2,7 @@ import type { LibraryCategoryService } from './library-category.service.js';
 import type { LibraryDeletionService } from './library-deletion.service.js';
 import type { LibraryItemService } from './library-item.service.js';
 
-/** What the doors of the library call. */
+/** Services that both doors of the library call. */
 export interface LibraryServices {
   readonly categories: LibraryCategoryService;
   readonly items: LibraryItemService;

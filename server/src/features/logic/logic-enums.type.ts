@@ -62,7 +62,7 @@ registerEnumType(TargetAlgorithmName, {
   description: 'Whether an item shows or hides.',
 });
 
-/** How a condition joins to the one before it (Spec 3, condition). */
+/** Operator that joins a condition to the previous one (Spec 3, condition). */
 export enum LogicOperatorName {
   AND = 1,
   OR = 2,
@@ -81,7 +81,7 @@ export enum LogicPartName {
 
 registerEnumType(LogicPartName, { name: 'LogicPart', description: 'Options, or rows (sub-questions) of a question.' });
 
-/** What a condition has to name besides its question, by the names of the model. */
+/** Operands that a condition requires besides its question, by their names in the model. */
 export enum LogicOperandName {
   OPTIONS = 'options',
   COUNT = 'count',

@@ -15,7 +15,7 @@ const MODEL_AND_TYPE = {
   [LogicKindName.CARRY_OVER]: { model: 2, type: 1, optionType: 1 },
 } as const;
 
-/** What an author filled in, as the save check looks at it. */
+/** Converts the input of an author into the form that the save check takes. */
 export function logicFormOf({ surveyId: _survey, kind, carryInto, optionIds, conditions, ...own }: SaveLogicInput): LogicForm {
   if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
   const rest = given({ ...own, optionId: optionIds, optionType: carryInto });

@@ -10,7 +10,7 @@ import { LogicOfferType } from './logic-offer.type.js';
 const MOST_LOOKS = 2000;
 const LOOKS = Symbol('nodes looked at for offers of logic');
 
-/** What a question's node knows of logic. */
+/** Resolves the logic that may be authored on a question. */
 @Resolver(() => SurveyNodeType)
 export class LogicOfferResolver {
   @FieldResolver(() => LogicOfferType, {

@@ -19,7 +19,7 @@ export interface LogicSource extends LogicSourceType {
   readonly node: SurveyNode;
 }
 
-/** What may be authored on a question (Spec 4, logic types). Each part is worked out when it is asked for. */
+/** Returns the logic that may be authored on a question (Spec 4, logic types). Each part is computed when it is read. */
 export function logicOfferOf(definition: SurveyDefinition, node: SurveyNode): LogicOfferType {
   return {
     get kinds() {

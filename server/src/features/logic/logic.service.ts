@@ -78,7 +78,7 @@ export class LogicService {
   }
 }
 
-/** What a form lacks is told in the words of the save check before the edit language asks for it in its own: there it is merely required. */
+/** Checks a form before the edit language does, because the save check reports missing parts more precisely than `required`. */
 function assertSaveable(newest: SurveyDefinition, form: LogicForm): void {
   const before = itemIn(newest, form.id);
   if (form.id !== undefined && !before) throw notFound();

@@ -39,7 +39,7 @@ export const logicIn = z.strictObject({
 
 export type LogicIn = z.output<typeof logicIn>;
 
-/** What an author filled in, with local ids. A0404 for a row of another survey. */
+/** Converts the body of an author into a form with local ids. Throws A0404 for a row of another survey. */
 export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
   const { id, model, type, nodeId, optionType, algorithm, optionId, conditions, removeConditionIds } = body;
   const gone = new Set((removeConditionIds ?? []).map((each) => localIdIn(survey, each)));

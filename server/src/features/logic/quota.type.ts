@@ -18,7 +18,7 @@ registerEnumType(QuotaKindName, {
   },
 });
 
-/** What a full quota does. The numbers are those of the definition. */
+/** Effect of a full quota. The numbers are those of the definition. */
 export enum QuotaEffectName {
   END = 1,
   MARK = 4,

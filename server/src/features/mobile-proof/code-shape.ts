@@ -1,7 +1,7 @@
 import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 
-/** Which question of which submission. The same fields at both doors. */
+/** Identifies the question and the submission. Both doors have the same fields. */
 export const codeShape = z.strictObject({
   submissionId: z
     .uuid()

@@ -23,7 +23,7 @@ export class CodeResolver {
       'Sends a code that proves the mobile in an answer: six digits, good for this question of this submission, for 5 minutes and 5 wrong tries. A0400 for a question that asks for none, or no mobile number; A0404, A0411 as for the survey; A0501 with `data.retryAfterSeconds` within 59 seconds of the last one for this number, after 10 in a day, and when the address, the survey or the server has asked for too many.',
   })
   sendAnswerCode(@Ctx() ctx: RequestContext, @Arg('input') { surveyId, ...input }: SendAnswerCodeInput): Promise<SmsCodeSentType> {
-    // The same shape as the other door, so that both tell the same faults.
+    // Both doors use the same shape, so that both report the same faults.
     return this.proofs.send(ctx, { surveyId, ...(parseInput(codeShape, input) as z.output<typeof codeShape>) });
   }
 

@@ -23,7 +23,7 @@ export class MobileProofSweeper implements SurveyPart {
     await this.unit.run(() => this.rows.delete({ expiresAt: LessThan(since) }));
   }
 
-  /** All of a survey that is gone for good. */
+  /** Deletes all proofs of a purged survey. */
   purge(surveyId: string): Promise<void> {
     return this.batches.deleteAll(
       (take) => this.rows.find({ where: { surveyId }, take }),

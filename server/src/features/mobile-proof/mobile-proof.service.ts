@@ -70,7 +70,7 @@ export class MobileProofService {
     if (node.type !== VERIFICATION) throw invalidInput([{ field: 'nodeId', rule: 'notAllowed' }]);
   }
 
-  /** In the place of the code before. */
+  /** Stores a code, replacing the previous one. */
   private keep(claimed: Claimed, code: string): Promise<unknown> {
     const expiresAt = new Date(this.parts.clock.now().getTime() + lifetime);
     const proof = { ...placeOf(claimed), codeHash: this.hashOf(claimed, code), wrongTries: 0, expiresAt, verifiedAt: null };
@@ -95,7 +95,7 @@ export class MobileProofService {
     return proof ? wrongTries - proof.wrongTries : 0;
   }
 
-  /** One whose code may still be tried. */
+  /** Returns the condition for a proof whose code may still be tried. */
   private openProof(claimed: Claimed) {
     const now = this.parts.clock.now();
     return { ...placeOf(claimed), verifiedAt: IsNull(), wrongTries: LessThan(wrongTries), expiresAt: MoreThan(now) };

@@ -77,7 +77,7 @@ export class SurveyNodeType {
   @Field(() => Int, { description: 'Its carry-over items that have conditions.' })
   optionInputLogicNum: number;
 
-  /** With rows and options, for the fields that later features add. Not a field of the graph. */
+  /** The node with rows and options, for field resolvers of other features. It is not a field of the graph. */
   record: NodeRecord;
 
   /** The survey it is part of. Not a field of the graph. */

@@ -1,17 +1,17 @@
 import { findOption, isExclusive, isOptionGroup, optionsOf, type SurveyNode } from '@wence/schema';
 import type { PartEntry } from './part-changes.js';
 
-/** A group as it shall be; without an id it is a new one. */
+/** Desired state of a group; without an id it is a new one. */
 export interface GroupWish {
   readonly id?: number;
   readonly title?: string;
-  /** Its options in order; absent: as they are. */
+  /** Ids of its options in order. Absent: they stay as they are. */
   readonly memberIds?: readonly number[];
 }
 
 /**
- * What the group manager asks for (Spec 2, option group manager), as a list of changes: titles and members of groups, in the order of the list;
- * groups that are there already share out their places among them, new ones go to the end. Options that are no member any more stand right behind
+ * Converts a request of the group manager (Spec 2, option group manager) into changes: titles and members of groups, in the order of the list.
+ * Existing groups are reordered among the places they occupy, new ones go to the end. Options that are no longer members are placed right after
  * the group they were in.
  */
 export function groupEntries(node: SurveyNode, groups: readonly GroupWish[]): PartEntry[] {
@@ -29,7 +29,7 @@ export function groupEntries(node: SurveyNode, groups: readonly GroupWish[]): Pa
   return [...entries, ...others];
 }
 
-/** Who stands at the top level when members have gone into groups and others have come out of them. */
+/** Returns the ids at the top level after members have moved into and out of groups. */
 function topLevelAfter(node: SurveyNode, groups: readonly GroupWish[]): number[] {
   const members = new Set(groups.flatMap(({ memberIds = [] }) => memberIds));
   const staying = optionsOf(node).filter((option) => !isExclusive(option) && !members.has(option.id));

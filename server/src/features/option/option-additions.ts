@@ -5,7 +5,7 @@ interface NewOption {
   readonly nodes?: unknown;
 }
 
-/** How many ids a new option takes: its own and those of the options inside it. */
+/** Returns the number of ids a new option takes: its own and those of the options inside it. */
 function countOf({ nodes }: NewOption): number {
   return Array.isArray(nodes) ? nodes.reduce<number>((sum, inner: NewOption) => sum + countOf(inner), 1) : 1;
 }

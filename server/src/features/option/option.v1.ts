@@ -6,7 +6,7 @@ import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { PartEntry } from './part-changes.js';
 
-/** Which list of a question a call is about. */
+/** Selects the list of a question that a call is about. */
 export const listKind = z.literal([1, 2]).default(1).describe('1 options, 2 rows of a matrix or table');
 
 export const partPosition = z.number().int().min(1).max(EXCLUSIVE_POSITION).optional();

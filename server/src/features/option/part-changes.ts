@@ -3,24 +3,24 @@ import { invalidInput } from '../../platform/errors/app-error.js';
 import { relocations } from '../survey/arrangement.policy.js';
 import { OPTIONS, type PartHolder } from './part-writer.policy.js';
 
-/** One entry of a list of options or rows: with an id it changes that one, without one it is new. */
+/** One entry of a list of options or rows: with an id it changes an existing one, without an id it adds one. */
 export interface PartEntry {
   readonly id?: number;
-  /** Where it stands in the body; empty where the body itself is the entry. Absent: `options`, by its index. */
+  /** Path in the body; empty if the body itself is the entry. Absent: `options`, by its index. */
   readonly path?: string;
-  /** Judged by the edit language. Absent: nothing but the place changes. */
+  /** Validated by the edit language. Absent: only the place changes. */
   readonly fields?: object;
-  /** Whether it is a group of options; what is there already cannot become one or cease to be one. */
+  /** True for a group of options. An existing entry cannot become a group or stop being one. */
   readonly group?: boolean;
-  /** The group or higher level it shall stand in, 0 for the top level. Not read on entries inside another one, and on rows. */
+  /** Id of the group or higher level to put it in, 0 for the top level. Ignored for rows and for entries inside another one. */
   readonly parentId?: number;
-  /** Wanted place from 1. Positions rank: gaps do not matter, those without one keep their order around. */
+  /** Wanted place, from 1. Positions are relative: gaps do not matter, and entries without one keep their order. */
   readonly position?: number;
-  /** Entries that shall stand in this one. */
+  /** Entries to put inside this one. */
   readonly nodes?: readonly PartEntry[];
 }
 
-/** An operation, and what the door calls a field of it. */
+/** An operation, and the door's name of each of its fields. */
 export interface Change {
   readonly operation: object;
   readonly word: (field: string) => string;
@@ -31,17 +31,17 @@ const within = (path: string) => (field: string) => [path, field].filter((part) 
 interface NamedEntry extends PartEntry {
   readonly id: number;
   readonly isNew: boolean;
-  /** Its path in the body. */
+  /** Path of the entry in the body. */
   readonly path: string;
 }
 
-/** What one question's options or rows are to become. */
+/** Requested changes to the options or rows of one question. */
 export interface PartEdit {
   readonly entries?: readonly PartEntry[];
   readonly remove?: readonly number[];
-  /** Removes also what others refer to. */
+  /** Also removes parts that others refer to. */
   readonly confirmed?: boolean;
-  /** Where the body names those to be removed. */
+  /** Path in the body of the ids to be removed. */
   readonly removePath?: string;
 }
 

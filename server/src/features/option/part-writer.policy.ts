@@ -12,14 +12,14 @@ import {
 import { notFound } from '../../platform/errors/app-error.js';
 import { type Arrangement, arrangementOf, type Relocation } from '../survey/arrangement.policy.js';
 
-/** How the edit language speaks of one of the two kinds of parts that `/v1` edits alike: 1 options, 2 rows of a matrix or table. */
+/** Operations of the edit language for one of the two kinds of parts that `/v1` edits alike: 1 options, 2 rows of a matrix or table. */
 export interface PartWriter {
   readonly name: 'options' | 'rows';
   readonly add: (nodeId: number, fields: object, parentId?: number) => object;
   readonly update: (nodeId: number, id: number, set: object) => object;
   readonly move: (nodeId: number, to: Relocation) => object;
   readonly remove: (nodeId: number, ids: readonly number[], confirmed: boolean) => object[];
-  /** Those that can be put in another order: not an exclusive option, which is always last. */
+  /** Returns the order of the movable parts, without exclusive options, which are always last. */
   readonly arrangement: (node: SurveyNode) => Arrangement;
 }
 
@@ -28,7 +28,7 @@ export const OPTIONS: PartWriter = {
   add: (nodeId, option, parentId) => ({ op: 'addOption', nodeId, option, ...(parentId !== undefined && parentId !== 0 && { parentId }) }),
   update: (nodeId, optionId, set) => ({ op: 'updateOption', nodeId, optionId, set }),
   move: (nodeId, { id, ...place }) => ({ op: 'moveOption', nodeId, optionId: id, ...place }),
-  // All in one, so that a level of a cascade may be named together with what is below it.
+  // A single operation, so that a level of a cascade may be named together with the levels below it.
   remove: (nodeId, removeIds, confirmed) => [{ op: 'editOptions', nodeId, removeIds, titles: [], confirmed }],
   arrangement: (node) => arrangementOf(optionsOf(node).filter((option) => !isExclusive(option))),
 };

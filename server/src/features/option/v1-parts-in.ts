@@ -6,10 +6,10 @@ import type { Edited } from '../survey/draft.service.js';
 import { localIdIn } from '../survey/row.policy.js';
 import { OPTIONS, type PartWriter, questionIn } from './part-writer.policy.js';
 
-/** What calls on options answer: options, or, where they are about rows, rows. */
+/** Response of calls on options: options, or rows if the call is about rows. */
 export const v1Parts = z.array(z.union([v1Option, v1MatrixRow]));
 
-/** All options or rows of a question after an edit, those of groups inside them. */
+/** Returns all options or rows of a question after an edit, with those of groups nested. */
 export function v1PartsIn({ survey, definition }: Edited, nodeId: number, writer: PartWriter): (V1Option | V1MatrixRow)[] {
   const node = questionIn(definition, nodeId);
   if (writer === OPTIONS) return toV1Options(survey.number, optionRecords(optionsOf(node)));
@@ -19,7 +19,7 @@ export function v1PartsIn({ survey, definition }: Edited, nodeId: number, writer
   );
 }
 
-/** Those that an edit made; what is inside one of them comes with it. */
+/** Returns the parts that an edit created, each with its inner parts. */
 export function createdIn(edited: Edited, nodeId: number, writer: PartWriter): (V1Option | V1MatrixRow)[] {
   const created = new Set(edited.created);
   const pick = (parts: readonly (V1Option | V1MatrixRow)[]): (V1Option | V1MatrixRow)[] =>

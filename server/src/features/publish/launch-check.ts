@@ -38,7 +38,7 @@ export class LaunchCheck {
   }
 }
 
-/** In canonical text a survey without logic has no such key; a text that reads so is looked at on a thread for nothing. */
+/** Returns true for a short text without a `logic` key. A text that merely contains these characters is checked on a thread needlessly. */
 function isSmall(text: string): boolean {
   return text.length <= SMALL && !text.includes('"logic":');
 }

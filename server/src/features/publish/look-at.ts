@@ -1,16 +1,16 @@
 import { checkSurvey, type Finding, type NotEnforced, notEnforcedIn, plainFindings, type SurveyDefinition } from '@wence/schema';
 
-/** What a look at a survey has found so far that stops a launch. */
+/** Obstacles to a launch that the check of a survey has found so far. */
 export interface Looked {
-  /** Parts of the survey that nothing applies yet. */
+  /** Parts of the survey that are not enforced yet. */
   readonly parts: readonly NotEnforced[];
-  /** All findings if one of them is an error, else none: nobody asks for warnings here, and there may be megabytes of them. */
+  /** All findings if one of them is an error, else none: warnings are not needed here and may take megabytes. */
   readonly findings: readonly Finding[];
-  /** Nothing was left undecided. */
+  /** True if the check is complete and nothing was left undecided. */
   readonly isWhole: boolean;
 }
 
-/** Checks a definition, given as its canonical text. What is wrong in itself is known at once; the ways through a survey may be many. */
+/** Checks a definition given as canonical text. Local errors are yielded at once; checking all paths through the survey may take long. */
 export function* lookAt(text: string): Iterable<Looked> {
   const definition = JSON.parse(text) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
   const parts = notEnforcedIn(definition);

@@ -60,7 +60,7 @@ export async function define(app: TestApp, author: Author, surveyId: string, def
   if (put.code !== '00000') throw new Error(`could not define the survey: ${put.text}`);
 }
 
-/** For asking services themselves, where an author's token would have ended. */
+/** Returns a context for calling services directly when the author's token would have expired. */
 export function contextOf(app: TestApp, { userId }: { readonly userId: string }): RequestContext {
   const user = { id: userId, sessionId: 'test' };
   return { user, language: 'en', requestId: 'test', ip: '127.0.0.1', logger: app.platform.logger, memo: new Map() };

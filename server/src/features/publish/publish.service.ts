@@ -11,7 +11,7 @@ import type { VersionService } from './version.service.js';
 
 const STOPPED = 0;
 const RUNNING = 1;
-/** Whoever edits while a survey is being launched, again and again, is not ready to launch. */
+/** Maximum number of checks per launch, in case the draft is edited during each of them. */
 const MOST_ROUNDS = 3;
 const RETRY_AFTER_SECONDS = 1;
 
@@ -41,7 +41,7 @@ export class PublishService {
     throw new AppError('B0503', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  /** A submission that is being stored right now is either in before this, or refused. A survey that does not run: A0412. */
+  /** Stops collecting. A concurrent submission is either stored before this or refused. A0412 if the survey is not running. */
   stop(ctx: RequestContext, surveyId: string): Promise<Survey> {
     return this.unit.run(async () => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
@@ -50,14 +50,14 @@ export class PublishService {
     });
   }
 
-  /** What was launched so far, newest first. */
+  /** Lists the versions launched so far, newest first. */
   async listVersions(ctx: RequestContext, surveyId: string): Promise<VersionLine[]> {
     const { publishedVersion } = await this.surveys.requireOwned(ctx, surveyId);
     const versions = await this.versions.list(surveyId);
     return versions.map((version) => ({ ...version, current: version.version === publishedVersion }));
   }
 
-  /** Null: the draft is no longer what was checked. */
+  /** Returns null if the draft has changed since it was checked. */
   private freeze(ctx: RequestContext, { surveyId, revision, text }: CheckedDraft): Promise<Survey | null> {
     return this.unit.run(async () => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
@@ -78,7 +78,7 @@ function assertLaunchable({ state }: Survey): void {
 
 export interface LaunchedSurvey {
   readonly survey: Survey;
-  /** False: the check had to stop before it had seen all ways through the survey. */
+  /** False if the check had to stop before it had seen all paths through the survey. */
   readonly isCheckWhole: boolean;
 }
 

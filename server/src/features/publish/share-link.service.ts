@@ -7,12 +7,12 @@ import type { LaunchedSurvey } from './publish.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
-/** Where respondents go. */
+/** Link that respondents open. */
 export interface ShareLink {
   readonly url: string;
   /** The address as a QR code: a data URL with an SVG picture. */
   readonly qrCode: string;
-  /** The version they get there. */
+  /** The version that the link opens. */
   readonly version: number;
   /** The last part of the address. */
   readonly token: string;
@@ -20,7 +20,7 @@ export interface ShareLink {
 
 export interface Launched extends ShareLink {
   readonly survey: Survey;
-  /** What its author should know, in the author's language; null: nothing. */
+  /** Notice to the author, in the author's language; null if there is none. */
   readonly notice: string | null;
 }
 
@@ -38,7 +38,7 @@ export class ShareLinkService {
     private readonly addresses: Addresses,
   ) {}
 
-  /** Null for a survey that was never launched. An address that is not configured is not used: links must lead here. */
+  /** Returns null for a survey that was never launched. An unconfigured address is ignored, because links must lead to this server. */
   async read(ctx: RequestContext, surveyId: string, domain?: string | null): Promise<ShareLink | null> {
     const { publishedVersion } = await this.surveys.requireOwned(ctx, surveyId);
     return publishedVersion === null ? null : this.make(surveyId, publishedVersion, domain);
@@ -63,7 +63,7 @@ export class ShareLinkService {
   }
 }
 
-/** Not by a regular expression: looking for slashes at the end, it would look at every run of them from each of its slashes. */
+/** Uses no regular expression, because one that matches trailing slashes takes quadratic time on long runs of slashes. */
 function withoutLastSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

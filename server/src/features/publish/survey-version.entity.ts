@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** What a launch froze. Never changed afterwards; only `currentSince` moves when the same content is launched again later. */
+/** Definition frozen by a launch. It never changes; only `currentSince` is updated when the same content is launched again later. */
 export class SurveyVersion {
   surveyId: string;
   /** 1, 2, 3 … within the survey. */

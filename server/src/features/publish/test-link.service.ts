@@ -23,7 +23,7 @@ export class TestLinkService {
     private readonly origin: () => string,
   ) {}
 
-  /** Of one of the caller's surveys, in any state. */
+  /** Makes a test link to one of the caller's surveys, in any state. */
   async make(ctx: RequestContext, surveyId: string): Promise<TestLink> {
     await this.surveys.requireOwned(ctx, surveyId);
     const expires = Math.floor(this.clock.now().getTime() / 1000) + LIFE_SECONDS;
@@ -32,7 +32,7 @@ export class TestLinkService {
     return { url, token, expiresAt: new Date(expires * 1000) };
   }
 
-  /** The survey that a token opens. Null: forged, expired, made for another survey, or the survey is no longer this author's, or gone. */
+  /** Returns the survey that a token opens; null if it is forged, expired or for another survey, or if the author no longer owns the survey. */
   async surveyOf(surveyId: string, token: string): Promise<Survey | null> {
     const claim = verifyTestToken(this.key, token, this.clock.now());
     if (claim?.surveyId !== surveyId) return null;

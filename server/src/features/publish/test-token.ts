@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/auth/purpose-key.js';
 
 const FORM = /^([0-9A-Za-z]{1,32})\.([0-9A-Za-z]{1,32})\.(\d{1,11})\.([A-Za-z0-9_-]{43})$/;
 
-/** What a link into test mode says: whose draft, until when. */
+/** Claim of a link into test mode: the survey, its author and the expiry. */
 export interface TestClaim {
   readonly surveyId: string;
   readonly authorId: string;
@@ -15,7 +15,7 @@ export function signTestToken(key: Uint8Array, claim: TestClaim): string {
   return [claim.surveyId, claim.authorId, claim.expires, proofOf(key, claim)].join('.');
 }
 
-/** Null for what this server did not sign, and from the second on in which it expires. */
+/** Returns null if this server did not sign the token, or from the second in which it expires. */
 export function verifyTestToken(key: Uint8Array, token: string, now: Date): TestClaim | null {
   const [, surveyId, authorId, expires, proof] = FORM.exec(token) ?? [];
   if (!surveyId || !authorId || !expires || !proof) return null;

@@ -15,11 +15,11 @@ export interface FrozenDefinition {
   readonly version: number;
   readonly hash: string;
   readonly definition: SurveyDefinition;
-  /** What respondents get of it. */
+  /** The part of the definition that respondents receive. */
   readonly open: OpenDefinition;
 }
 
-/** Frozen versions of surveys. What is frozen never changes, so it is parsed once and kept. */
+/** Frozen versions of surveys. They never change, so each is parsed once and cached. */
 export class VersionService implements SurveyPart {
   private readonly parsed = new BoundedMap<string, FrozenDefinition>(CACHED);
 

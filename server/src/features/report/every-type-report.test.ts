@@ -70,7 +70,7 @@ const QUERY = `query ($id: ID!) { overallReport(surveyId: $id) { total questions
   areas { code level count percent } files { count latest { id nodeId name size path } } positions { lng lat address }
   points { picture count cells { column row count } } } } }`;
 
-/** Only what says something: the graph spells out what `/v1` leaves out, and has names where `/v1` has numbers. */
+/** Normalizes a report: the graph includes empty values that `/v1` omits, and has names where `/v1` has numbers. */
 const said = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value === 'PROVINCE' ? 1 : value === 'CITY' ? 2 : value;

@@ -22,7 +22,7 @@ const answersNo = (index: number): Answers =>
     Q3: `because ${index}`,
   });
 
-/** What both ways of counting say of each question. */
+/** Figures that both ways of counting report for each question. */
 const counts = (questions: readonly { base: number; options?: readonly { count: number; percent: number }[] }[]) =>
   questions.map(({ base, options }) => [base, options?.map(({ count, percent }) => [count, percent])]);
 

@@ -16,12 +16,12 @@ export type ReadResponses = (seq: number, limit: number) => Promise<readonly Rea
 
 export interface ReadResponse {
   readonly seq: number;
-  /** Only `complete` ones count: whoever was screened out did not answer the survey. */
+  /** Only `complete` ones count: a screened-out respondent did not answer the survey. */
   readonly status: ResponseStatus;
   readonly answers: Answers;
 }
 
-/** What the figures are counted by: the newest definition, and older versions for what has been deleted since. */
+/** Definitions that the figures are based on: the newest one, and older versions for parts that have been deleted since. */
 export interface Basis {
   /** Changes whenever the definitions do. */
   readonly key: string;
@@ -56,8 +56,8 @@ export class Projection {
   }
 
   /**
-   * All who call while a run is under way share the run after it: the one under way may have read past them already, and a run of their
-   * own each would read the same rows many times.
+   * Callers that arrive during a run share the next one: the current run may already have read past their rows, and separate runs would read the
+   * same rows many times.
    */
   catchUp(): Promise<void> {
     if (!this.current) {
@@ -73,7 +73,7 @@ export class Projection {
     return this.following;
   }
 
-  /** In batches by key, so that memory does not grow with the number of responses. */
+  /** Reads in batches by key, so that memory does not grow with the number of responses. */
   private async run(): Promise<void> {
     for (;;) {
       const batch = await this.read(this.counted, BATCH);
@@ -86,5 +86,5 @@ export class Projection {
   }
 }
 
-/** Whoever waits behind a run does not share its failure. */
+/** A caller that waits for an earlier run to end does not share its failure. */
 function ignore(): void {}

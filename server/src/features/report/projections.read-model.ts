@@ -8,10 +8,10 @@ import { type Basis, Projection } from './projection.js';
 /** Surveys whose figures are kept; any other is counted anew when somebody reads it. */
 const KEPT = 100;
 
-/** A draft: what is asked and called what now. */
+/** The current draft, with the present questions and titles. */
 interface Newest {
   readonly definition: SurveyDefinition;
-  /** Its canonical text. */
+  /** Canonical text of `definition`. */
   readonly text: string;
 }
 

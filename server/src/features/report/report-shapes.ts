@@ -53,7 +53,7 @@ const option = z.object({
   tags: z.array(count).optional().describe('Chosen with a level of an evaluation.'),
 } satisfies ShapesOf<OptionFigures>);
 
-/** What can be said of a question, a row of a matrix and a field alike. */
+/** Fields shared by the figures of a question, a row of a matrix and a field. */
 const values = {
   code: z.string(),
   title: z.string(),

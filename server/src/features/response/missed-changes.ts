@@ -30,7 +30,7 @@ export class MissedChanges {
     this.timer.unref();
   }
 
-  /** Somebody watches this survey now, until the function given back is called. */
+  /** Registers a watcher of this survey until the returned function is called. */
   watch(surveyId: string): () => void {
     const watched = this.surveys.get(surveyId) ?? { watchers: 0, shown: new Map() };
     this.surveys.set(surveyId, watched);
@@ -55,7 +55,7 @@ export class MissedChanges {
       const shown = this.surveys.get(surveyId)?.shown;
       const behind = [...(shown ?? [])].filter(([, last]) => last < seq);
       if (behind.length === 0) continue;
-      // Whoever still shows that kind will say so again; figures that nobody watches any more must not signal for ever.
+      // Subscribers that still show this kind will report it again; figures that nobody watches must not signal forever.
       for (const [kind] of behind) shown?.delete(kind);
       this.signal(surveyId);
     }

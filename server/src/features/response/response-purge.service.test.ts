@@ -27,7 +27,7 @@ describe('purging many responses', () => {
       [Response, ResponseLog].map((entity) => app.platform.database.repository<Response | ResponseLog>(entity).countBy({ surveyId: id })),
     );
 
-  /** As if each had been submitted. */
+  /** Inserts responses as if each had been submitted. */
   async function addMany(surveyId: string): Promise<void> {
     const { database, unit } = app.platform;
     const seqs = Array.from({ length: MANY }, (_, index) => index + 1);

@@ -15,7 +15,7 @@ export class Response {
   status: ResponseStatus;
   version: number;
   answers: Answers;
-  /** How the survey ended: 0 normal end by a jump, -1 screening end, null: answered to the last question. */
+  /** The end that was reached: 0 normal end by a jump, -1 screening end, null: answered to the last question. */
   endKind: number | null;
   startedAt: Date | null;
   submittedAt: Date;

@@ -25,8 +25,8 @@ export class ResponseEvents {
   }
 
   /**
-   * One signal at once, so that a subscriber has figures to show, then at most two a second, the last of which is never lost: at once, or after
-   * five seconds when another server could not tell.
+   * Signals once at the start, so that a subscriber has figures to show, then at most twice a second. The last change is never lost: it is
+   * signalled at once, or after five seconds if another server could not report it.
    */
   async watch(surveyId: string): Promise<AsyncIterableIterator<ResponsesChanged>> {
     const signal = (): ResponsesChanged => ({ surveyId });
@@ -66,7 +66,7 @@ export class ResponseEvents {
 
 const topicOf = (surveyId: string): string => `responses:${surveyId}`;
 
-/** Not an async generator: one that waits for the next value cannot be ended from outside, and subscribers do leave. */
+/** An async generator would not do: it cannot be ended from outside while it waits for a value, and subscribers do leave. */
 function startWith<T>(first: T, rest: AsyncIterableIterator<T>, leave: () => void): AsyncIterableIterator<T> {
   let started = false;
   return {

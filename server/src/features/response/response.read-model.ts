@@ -67,8 +67,8 @@ export class ResponseReadModel implements SurveyCounts {
   }
 
   /**
-   * What was submitted after the running number `seq`, in order: the way of everything derived from responses to catch up. `status` tells
-   * what counts.
+   * Returns the responses submitted after sequence number `seq`, in order, so that data derived from responses can catch up. `status` tells
+   * which of them count.
    */
   async after(surveyId: string, seq: number, limit: number): Promise<{ seq: number; status: ResponseStatus; answers: Answers }[]> {
     const where = { surveyId, kind: 'submitted' as const, seq: MoreThan(seq) };

@@ -6,7 +6,7 @@ import type { NumberedResponse, ResponseReadModel } from './response.read-model.
 const MOST = 100;
 
 export interface ResponsePage {
-  /** All in the list, whoever was screened out included. */
+  /** Number of all responses in the list, including screened-out ones. */
   readonly total: number;
   /** Newest first. */
   readonly responses: readonly NumberedResponse[];

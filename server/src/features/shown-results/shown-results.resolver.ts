@@ -30,7 +30,7 @@ export class ShownResultsResolver {
     submissionId: string | null,
     @Arg('test', () => String, { nullable: true, description: 'Token of a link into test mode.' }) test: string | null,
   ): Promise<ChoiceResultType[]> {
-    // The same shape as the other door, so that both tell the same faults.
+    // Both doors use the same shape, so that both report the same faults.
     const request = parseInput(shownResultsShape, { answers, version, submissionId, test }) as ShownResultsRequest;
     return this.results.read(surveyId, request);
   }

@@ -15,7 +15,7 @@ const result = z.object({
     .describe('The options on offer to the asker, in the order of display; carried ones by the id of their source.'),
 });
 
-/** What respondents are shown of the answers of others. */
+/** Routes for the results that respondents see of the answers of others. */
 export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
   return [
     route({

@@ -22,7 +22,7 @@ interface Figures {
 
 const NONE: Figures = { seq: 0, questions: new Map() };
 
-/** How others chose, for respondents who have chosen themselves (`show_result`, Spec 3, question setting fields). */
+/** Results of a question for respondents who have answered it (`show_result`, Spec 3, question setting fields). */
 export class ShownResultsService {
   private readonly recent: RecentReads<Figures>;
 

@@ -7,14 +7,14 @@ export interface ShownOption {
   readonly percent: number;
 }
 
-/** How a question was chosen by all who answered it, the one who asks among them. */
+/** Choices of everybody who answered a question, including the respondent who asks. */
 export interface ShownResult {
   readonly nodeId: number;
   readonly base: number;
   readonly options: readonly ShownOption[];
 }
 
-/** What has been counted of a question. */
+/** Counts of a question's answers. */
 export interface Counted {
   readonly base: number;
   readonly options?: readonly Pick<OptionFigures, 'optionId' | 'count'>[];

@@ -19,18 +19,18 @@ export interface Made {
   readonly candidate: Candidate;
   /** Rules of the survey that the answers break. */
   readonly errors: readonly AnswerError[];
-  /** What they were evaluated on. */
+  /** The definition that the answers were evaluated against. */
   readonly frozen: FrozenDefinition;
 }
 
-/** Makes of a submission what may be stored. All that takes time happens here, before any transaction is open. */
+/** Converts a submission into a candidate for storing. All slow work happens here, before a transaction is open. */
 export class CandidateMaker {
   constructor(
     private readonly clock: Clock,
     private readonly random: Random,
   ) {}
 
-  /** Only what of the answers counts is kept. More than 20 `params`: A0400. */
+  /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
   make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Made {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();

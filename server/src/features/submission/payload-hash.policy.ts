@@ -6,8 +6,8 @@ const DEPTH = 32;
 const INDEX = /^(0|[1-9]\d{0,8})$/;
 
 /**
- * The same text for the same content, whatever order its keys came in: whole numbers first and by size, as JavaScript keeps them anyway, then the
- * others by their code units. Most answers come in that order, so they are written out as they are. `field` names the value when it nests too deeply.
+ * Serializes equal content to equal text, whatever the order of its keys: integers first and ascending, as JavaScript keeps them anyway, then the
+ * others by code units. Most answers are already in that order and are serialized as they are. `field` names a value that nests too deeply.
  */
 export function canonicalJson(value: unknown, field: string): string {
   return JSON.stringify(isOrdered(value, field, 0) ? value : ordered(value)) ?? 'null';

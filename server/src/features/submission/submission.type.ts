@@ -13,7 +13,7 @@ const answersShape = z.unknown().check(({ value, issues }) => {
     issues.push({ code: 'invalid_type', expected: 'record', input: value });
 }) as unknown as z.ZodType<Readonly<Record<string, unknown>>>;
 
-/** What a respondent's side sends, through either door. Whether the answers fit the survey is for the model to say. */
+/** Body of a submission through either door. The model checks whether the answers fit the survey. */
 export const submissionShape = z.strictObject({
   submissionId: z
     .uuid()
@@ -33,7 +33,7 @@ export const submissionShape = z.strictObject({
 
 export type Submission = z.output<typeof submissionShape>;
 
-/** What a respondent gets for a stored submission, the same for every try. */
+/** Response to a stored submission, the same for every try. */
 export interface Receipt {
   readonly responseId: string;
   readonly status: 'complete' | 'screened' | 'over_quota';

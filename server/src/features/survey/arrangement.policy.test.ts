@@ -11,7 +11,7 @@ const TREE = [
   { id: 6 },
 ];
 
-/** What the edit language does with moves. */
+/** Applies moves as the edit language does. */
 const carryOut = (present: Arrangement, moves: readonly Relocation[]): Record<number, readonly number[]> => {
   const members = new Map(present);
   for (const { id, parentId, after } of moves) {

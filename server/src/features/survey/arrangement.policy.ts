@@ -1,6 +1,6 @@
 import { type Move, movesBetween, orderAt } from './order.policy.js';
 
-/** Who stands where in a tree of nodes or options: the members of each parent in order. 0 is the top level. */
+/** Order of a tree of nodes or options: the members of each parent in order. 0 is the top level. */
 export type Arrangement = ReadonlyMap<number, readonly number[]>;
 
 interface Branch {
@@ -8,12 +8,12 @@ interface Branch {
   readonly nodes?: readonly Branch[];
 }
 
-/** Where one of them shall stand. */
+/** Desired place of one member. */
 export interface Wish {
   readonly id: number;
-  /** 0 is the top level; absent: where it stands now. */
+  /** 0 is the top level. Absent: its present parent. */
   readonly parentId?: number;
-  /** Counted from 1 among those who will stand there. Positions rank: gaps do not matter. Absent: it keeps its place, or goes to the end. */
+  /** Counted from 1 among the future siblings. Positions are relative: gaps do not matter. Absent: it keeps its place, or goes to the end. */
   readonly position?: number;
 }
 

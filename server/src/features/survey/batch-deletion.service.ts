@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 
-/** So few that whoever writes at the same time waits for milliseconds. */
+/** Small enough that concurrent writers wait only milliseconds. */
 const BATCH = 500;
 
-/** Deletes many rows without keeping anybody from writing. */
+/** Deletes many rows without blocking other writers. */
 export class BatchDeletionService {
   constructor(private readonly unit: UnitOfWork) {}
 
   /**
-   * Until none are left, each batch in a unit of its own: others write in between, and what is broken off stays half done. `remove` deletes
-   * exactly what `next` found; nobody adds such rows meanwhile.
+   * Deletes until none are left, each batch in its own unit, so that others can write in between; an interrupted deletion stays incomplete.
+   * `remove` deletes exactly what `next` found. No such rows may be added meanwhile.
    */
   async deleteAll<Row>(
     next: (limit: number) => Promise<readonly Row[]>,
@@ -20,7 +20,7 @@ export class BatchDeletionService {
       const rows = await next(BATCH);
       if (rows.length > 0) await this.unit.run(() => remove(rows));
       if (rows.length < BATCH) return;
-      // SQLite answers before the event loop turns: without this nobody could even ask.
+      // SQLite answers synchronously: without this, the event loop would not serve other requests.
       await setImmediate();
     }
   }

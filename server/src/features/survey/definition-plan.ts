@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSame, type SurveyDefinition, surveyFields, type SurveyNode, type SurveyOption, walkNodes, walkOptions } from '@wence/schema';
 import { movesBetween } from './order.policy.js';
 
-/** How two definitions of one survey differ, by id; 0 stands for the survey's own fields. A logic item or quota is one part with its conditions. */
+/** Difference of two definitions of one survey, by id; 0 stands for the survey's own fields. A logic item or quota includes its conditions. */
 export interface Difference {
   readonly added: number[];
   readonly removed: number[];
@@ -10,12 +10,12 @@ export interface Difference {
   readonly updated: number[];
 }
 
-/** What has an order: the nodes, options or rows of something, the logic items, the quotas. */
+/** An ordered list of parts: the nodes, options or rows of a parent, the logic items, or the quotas. */
 interface Siblings {
   readonly kind: 'nodes' | 'options' | 'rows' | 'logic' | 'quotas';
-  /** What they stand in; 0 is the survey itself. */
+  /** Id of the parent; 0 is the survey itself. */
   readonly parent: number;
-  /** Each without what stands inside it under an id of its own. */
+  /** Each part without its inner parts that have their own ids. */
   readonly parts: readonly { readonly id: number }[];
 }
 
@@ -52,12 +52,12 @@ function ownOption({ nodes: _nodes, ...own }: SurveyOption) {
   return own;
 }
 
-/** Every part by id, with what it stands in. */
+/** Returns every part by id, with its parent. */
 function partsOf(lists: readonly Siblings[]): Map<number, object> {
   return new Map(lists.flatMap(({ parent, parts }) => parts.map((part) => [part.id, { parent, part }] as const)));
 }
 
-/** Those that changed places with others that stayed, as few as can be. */
+/** Returns the smallest set of ids whose moves turn the old order into the new one. */
 function movedIds(before: readonly Siblings[], after: readonly Siblings[]): number[] {
   const oldOrders = new Map(before.map((list) => [keyOf(list), idsOf(list)]));
   return after.flatMap((list) => {

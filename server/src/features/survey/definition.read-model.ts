@@ -16,7 +16,7 @@ export class DefinitionReadModel {
     return this.loader(ctx).load(surveyId);
   }
 
-  /** What this request knew is old: it has edited the draft itself. */
+  /** Drops the cached definition after this request has edited the draft. */
   forget(ctx: RequestContext, surveyId: string): void {
     this.loader(ctx).clear(surveyId);
   }

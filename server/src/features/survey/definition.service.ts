@@ -18,14 +18,14 @@ export interface ReplaceInput {
   readonly revision: number | null;
   /** Keys in any order, defaults spelled out or not, with or without `lastId`. */
   readonly definition: unknown;
-  /** Only tell what would change. */
+  /** True to report the changes without making them. */
   readonly dryRun: boolean;
 }
 
 export interface DefinitionPlan extends Difference {
   /** The newest revision, after the change if there was one. */
   readonly revision: number;
-  /** Of the definition as it is, or would be, stored. */
+  /** Hash of the definition as it is, or would be, stored. */
   readonly hash: string;
   readonly changed: boolean;
 }

@@ -1,2 +1,2 @@
-/** What a door calls the field of one of its operations. `field` is empty where the whole operation is meant. */
+/** Returns a door's name for the field of one of its operations. `field` is empty if the whole operation is meant. */
 export type DoorsWords = (operation: number, field: string) => string;

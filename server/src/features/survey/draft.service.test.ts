@@ -29,7 +29,7 @@ describe('editing a draft', () => {
   const titles = async (id: string) => (await read(id)).surveyDefinition.definition.nodes.map(({ title }: { title: string }) => title);
   const resultOf = (answer: GraphAnswer) => answer.data?.editSurvey;
 
-  /** What another author of the same survey would leave behind: only the log can say so as long as surveys have one author. */
+  /** Simulates an edit by another author. As long as surveys have one author, this is only possible by changing the log. */
   const attributeToSomebodyElse = (surveyId: string, revision: number) =>
     app.platform.unit.run(() => app.platform.database.repository(SurveyEdit).update({ surveyId, revision }, { authorId: 'somebody else' }));
 

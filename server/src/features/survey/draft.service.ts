@@ -39,12 +39,12 @@ export class DraftService {
     return this.drafts.read(surveyId);
   }
 
-  /** For readers who were let in to this survey otherwise than by owning it. */
+  /** Reads the draft for a caller whose access was granted on grounds other than ownership. */
   readOf({ id }: Survey): Promise<Draft> {
     return this.drafts.read(id);
   }
 
-  /** A draft as it is stored, for who hands it on whole and was let in to the survey. */
+  /** Reads a draft as it is stored, for a caller with access to the survey that passes it on unparsed. */
   readStored({ id }: Survey): Promise<StoredDraft> {
     return this.drafts.readStored(id);
   }
@@ -97,10 +97,10 @@ export class DraftService {
     return survey;
   }
 
-  /** What the client has not seen was done by somebody else, be it the same person in another window: a client sends one edit after the other. */
+  /** Refuses conflicts with edits the client has not seen. Clients edit sequentially, so these come from another author or another window. */
   private async refuseIfOthersDid(draft: Draft, base: number, operations: readonly Operation[]): Promise<void> {
     const named = new Set(operations.flatMap(idsIn));
-    // What only adds to the end touches nothing that was there.
+    // Operations that only append touch nothing that exists.
     if (named.size === 0) return;
     const others = await this.drafts.touchedSince(draft.surveyId, base);
     const applied = apply(draft.definition, operations);

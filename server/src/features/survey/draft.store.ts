@@ -19,7 +19,7 @@ export interface Draft extends StoredDraft {
   readonly definition: SurveyDefinition;
 }
 
-/** What is written down about one edit. */
+/** Log record of one edit. */
 export interface EditRecord {
   readonly baseRevision: number;
   readonly clientOpId: string;
@@ -86,7 +86,7 @@ export class DraftStore {
     return this.edits.findOne({ select, where: { surveyId }, order: { revision: 'DESC' } });
   }
 
-  /** What was changed after a revision. */
+  /** Returns the ids touched by each edit after a revision. */
   async touchedSince(surveyId: string, after: number): Promise<{ revision: number; touched: readonly number[] }[]> {
     const where = { surveyId, revision: MoreThan(after) };
     const rows = await this.edits.find({ select: { surveyId: true, revision: true, touched: true }, where, order: { revision: 'ASC' } });

@@ -10,7 +10,7 @@ import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import { isEditable } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
 
-/** What every write of a draft has in common: not while the survey runs; draft, log and list row in one unit; those who watch are told. */
+/** Makes every write of a draft: refuses it while the survey runs, writes draft, log and list row in one unit, and notifies subscribers. */
 export class DraftWriter {
   constructor(
     private readonly surveys: SurveyService,

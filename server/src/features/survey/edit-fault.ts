@@ -5,8 +5,8 @@ import type { DoorsWords } from './doors-words.type.js';
 type Refused = Extract<Applied, { ok: false }>;
 
 /**
- * What an operation that cannot be done is to whoever sent the list: A0404 for an id that is not there; A0103, naming what refers to it, for
- * something that may go only when confirmed; else A0400 with the fields.
+ * Returns the error for a refused operation: A0404 for an id that does not exist; A0103, with the ids of what refers to it, for a part that can
+ * be removed only with confirmation; else A0400 with the fields.
  */
 export function editFault({ fault, at }: Refused): AppError {
   if (fault.code === 'notFound') return notFound();

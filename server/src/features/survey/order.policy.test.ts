@@ -4,7 +4,7 @@ import { anchorAt, anchorOf, type Move, movesBetween, orderAt } from './order.po
 const permutations = (ids: readonly number[]): number[][] =>
   ids.length === 0 ? [[]] : ids.flatMap((id) => permutations(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]));
 
-/** What the edit language does with moves. */
+/** Applies moves as the edit language does. */
 const carryOut = (order: readonly number[], moves: readonly Move[]): number[] =>
   moves.reduce<number[]>(
     (current, { id, after }) => {

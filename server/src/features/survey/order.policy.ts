@@ -52,7 +52,7 @@ export function anchorAt(current: readonly number[], position: number | undefine
   return current[position - 2] ?? null;
 }
 
-/** Where something shall go, as an input of the graph says it. */
+/** Desired place, as an input of the graph states it. */
 export interface WantedPlace {
   readonly after?: number | null;
   readonly first?: boolean | null;

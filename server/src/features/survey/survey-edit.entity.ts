@@ -11,7 +11,7 @@ export class SurveyEdit {
   /** Made by the editing client: the same one is the same edit, sent again. */
   clientOpId: string;
   authorId: string;
-  /** As they were applied; empty when a whole document took the place of another. */
+  /** Operations as they were applied; empty if the whole document was replaced. */
   operations: string;
   inverse: string;
   /** Ids whose content changed; 0 stands for the survey's own fields. */

@@ -46,7 +46,7 @@ export function surveyEditedResolver(surveys: SurveyService, drafts: DraftStore,
         await check();
         const topic = surveyEditedTopic(args.surveyId);
         const edits = bus.subscribe<SurveyEditedEvent | EditsMissed>(topic, { refresh: (): EditsMissed => ({ missed: true }) });
-        // Whoever has read the survey after this hears of everything that came later.
+        // A client that reads the survey after this point receives every later edit.
         await bus.settled(topic);
         return whileAllowed(edits, check);
       },

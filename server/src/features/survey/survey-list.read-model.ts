@@ -11,14 +11,14 @@ export interface SurveyListQuery extends PageQuery {
   /** Part of the title, at most 24 characters. Letter case does not matter; there are no wildcards. */
   readonly keyword?: string;
   readonly state?: Survey['state'];
-  /** True: only what was launched at least once. False: only what never was. */
+  /** True selects surveys launched at least once, false those never launched. */
   readonly published?: boolean;
-  /** True: the recycle bin instead of the list. */
+  /** True selects the recycle bin instead of the list. */
   readonly recycled?: boolean;
 }
 
 export interface SurveyPage {
-  /** All that match, not only this page. */
+  /** Number of all matches, not only those on this page. */
   readonly total: number;
   readonly surveys: readonly Survey[];
   readonly hasNextPage: boolean;

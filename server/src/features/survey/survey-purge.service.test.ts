@@ -23,7 +23,7 @@ const asked = [
   { id: MOBILE, code: 'Q3', type: 60 as const, title: 'Your mobile' },
 ];
 const tea = { ...question, lastId: MOBILE, nodes: [...question.nodes, ...asked] };
-/** Of a survey that `fullSurvey` made. */
+/** Row counts per table of a survey made by `fullSurvey`. */
 const EVERYTHING = {
   survey: 1,
   survey_draft: 1,

@@ -66,7 +66,7 @@ export class SurveyPurgeService {
     );
   }
 
-  /** One unit: no survey without its draft, and the draft goes only where the row itself says that its time is over. */
+  /** Deletes survey and draft in one unit. The draft is deleted only if the survey's row itself has expired. */
   private finish(surveyId: string, line: Date): Promise<void> {
     return this.unit.run(async () => {
       const { affected } = await this.surveys.delete({ id: surveyId, recycledAt: LessThanOrEqual(line) });

@@ -1,6 +1,6 @@
 import type { Operation } from '@wence/schema';
 
-/** Told after an edit of a draft is stored. */
+/** Published after an edit of a draft is stored. */
 export interface SurveyEditedEvent {
   readonly surveyId: string;
   readonly revision: number;

@@ -4,7 +4,7 @@ import { Survey } from './survey.entity.js';
 
 export interface MadeSurvey {
   readonly id: string;
-  /** Of the draft as it is now. */
+  /** Present revision of the draft. */
   readonly revision: number;
 }
 

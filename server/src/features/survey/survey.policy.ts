@@ -3,7 +3,7 @@ import type { Survey } from './survey.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long the recycle bin keeps a survey. */
+/** Days for which the recycle bin keeps a survey. */
 export const RECYCLE_DAYS = 30;
 
 /** When a recycled survey is gone for good; null for one that is not recycled. */
@@ -16,7 +16,7 @@ export function purgeLine(now: Date): Date {
   return new Date(now.getTime() - RECYCLE_DAYS * DAY_MS);
 }
 
-/** Whether an author may change the definition now: not while it collects, not while it lies in the recycle bin. */
+/** Returns true if the definition may be changed: the survey neither collects nor is in the recycle bin. */
 export function isEditable({ state, recycledAt }: Pick<Survey, 'state' | 'recycledAt'>): boolean {
   return mayMove(state, 'edit') && recycledAt === null;
 }

@@ -1,10 +1,10 @@
-/** What the survey list shows of later features. Implemented by the feature that stores responses. */
+/** Response counts for the survey list. Implemented by the feature that stores responses. */
 export interface SurveyCounts {
   /** Stored responses by survey id; an id without an entry has none. */
   countsOf(surveyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What a feature keeps of a survey and must not outlive it. Implemented by every feature with rows of its own about surveys. */
+/** Data of a feature that must be deleted with its survey. Implemented by every feature with rows of its own about surveys. */
 export interface SurveyPart {
   /**
    * Deletes all of it. Called outside a unit of work, for a survey that can't come back; again, also by several servers at once, until it

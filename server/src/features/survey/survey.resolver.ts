@@ -14,7 +14,7 @@ import { SurveyStatusName, SurveyType } from './survey.type.js';
 
 const DEFAULT_FIRST = 20;
 
-/** What each situation means in the rows. */
+/** Query on the rows for each status. */
 const STATUS_QUERY: Readonly<Record<SurveyStatusName, Partial<SurveyListQuery>>> = {
   [SurveyStatusName.DRAFT]: { state: 0, published: false },
   [SurveyStatusName.RUNNING]: { state: 1 },

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
-/** Which surveys count as there. */
+/** Selects which surveys are considered present. */
 export interface Whereabouts {
   /** Also those in the recycle bin, until they are purged. */
   readonly recycled?: boolean;
@@ -21,7 +21,7 @@ export class SurveyService {
     private readonly clock: Clock,
   ) {}
 
-  /** For doors without a token. A recycled survey is not there. */
+  /** Finds a survey for operations without a token; null if it does not exist or is recycled. */
   async find(surveyId: string): Promise<Survey | null> {
     const survey = await this.surveys.findOneBy({ id: surveyId });
     return survey?.id === surveyId && !survey.recycledAt ? survey : null;
@@ -32,7 +32,7 @@ export class SurveyService {
     return this.owned(ctx, await this.surveys.findOneBy({ id: surveyId }), surveyId, whereabouts);
   }
 
-  /** The same inside a unit of work, and nobody else changes the survey or its draft until that unit ends. */
+  /** Does the same inside a unit of work, and locks the survey and its draft until that unit ends. */
   async lockOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
     const survey = await this.surveys.findOne({ where: { id: surveyId }, ...this.database.forUpdate });
     return this.owned(ctx, survey, surveyId, whereabouts);

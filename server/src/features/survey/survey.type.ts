@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Whether a survey collects. The numbers are those of `/v1` (Spec 3, survey base). */
+/** Collection state of a survey. The numbers are those of `/v1` (Spec 3, survey base). */
 export enum SurveyStateName {
   NOT_COLLECTING = 0,
   RUNNING = 1,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MOST_RESPONDENTS = 500;
 const HIGHEST_SEED = 2 ** 31 - 1;
 
-/** What a simulation is asked for, through either door. */
+/** Parameters of a simulation through either door. */
 export const simulationShape = z.strictObject({
   count: z.int().min(1).max(MOST_RESPONDENTS).describe('Respondents, 1 to 500; fewer for a very long survey.'),
   seed: z

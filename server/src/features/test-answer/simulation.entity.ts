@@ -7,7 +7,7 @@ export class Simulation {
   surveyId: string;
   id: string;
   seed: number;
-  /** How many respondents were to be simulated. */
+  /** Number of respondents that were requested. */
   asked: number;
   /** Revision of the draft that was answered. */
   revision: number;

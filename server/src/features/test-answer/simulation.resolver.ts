@@ -45,7 +45,7 @@ export class SimulationResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SimulateResponsesInput) { surveyId, ...input }: SimulateResponsesInput,
   ): Promise<TestAnswersType> {
-    // The same shape as the other door, so that both tell the same faults.
+    // Both doors use the same shape, so that both report the same faults.
     const request = parseInput(simulationShape, { ...input }) as SimulationRequest;
     return toGraph(await this.simulations.simulate(ctx, surveyId, request));
   }

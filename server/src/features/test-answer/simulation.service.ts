@@ -24,24 +24,24 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 const MOST_ASKED = 250_000;
 /** Limits of one unit of work: respondents, and characters of their answers. */
 const BATCH = { respondents: 50, characters: 512 * 1024 } as const;
-/** Milliseconds after which others get their turn. */
+/** Milliseconds after which the event loop is yielded. */
 const TURN = 20;
 
-/** What simulated respondents came to see of a survey. */
+/** Result of a simulation, with the coverage that its respondents reached. */
 export interface SimulationResult extends Simulation {
-  /** The draft is still as they answered it. */
+  /** True if the draft has not changed since. */
   readonly isCurrent: boolean;
   /** Number of answers that no longer fit the draft; they are not counted. */
   readonly outdated: number;
   readonly coverage: Coverage;
 }
 
-/** What was answered in test mode. */
+/** Answers given in test mode. */
 export interface TestAnswers {
   readonly surveyId: string;
-  /** All of them, simulated ones and those that somebody gave. */
+  /** Number of all test answers, simulated or given by a person. */
   readonly total: number;
-  /** Null: none yet, or it was thrown away. */
+  /** Null if there is none yet or it was deleted. */
   readonly simulation: SimulationResult | null;
 }
 
@@ -56,9 +56,9 @@ interface SimulationParts {
   readonly random: Random;
 }
 
-/** Respondents who are not there: they answer the draft in test mode, where nothing counts them, and show what of it can be reached. */
+/** Simulates respondents who answer the draft in test mode, where nothing counts them, to show which parts of it can be reached. */
 export class SimulationService implements SurveyPart {
-  /** One at a time: a simulation thinks hard, and two of one survey would throw each other's answers away. */
+  /** Runs one simulation at a time: each uses much CPU, and two of one survey would delete each other's answers. */
   private readonly turns = new WriteLock();
 
   constructor(private readonly parts: SimulationParts) {}
@@ -81,10 +81,10 @@ export class SimulationService implements SurveyPart {
     return this.look(await this.parts.surveys.requireOwned(ctx, surveyId));
   }
 
-  /** Throws away whatever was answered in test mode of one of the caller's surveys, by respondents who are there or not. */
+  /** Deletes all test answers of one of the caller's surveys, real and simulated. */
   async throwAway(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
     const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
-    // Not in turn: whoever wants them gone does not wait for somebody else's simulation. What one that runs here stores later goes with the next.
+    // This does not wait for running simulations. Answers that one of them stores later are deleted with the next simulation.
     await this.purge(surveyId);
     return this.look(survey);
   }

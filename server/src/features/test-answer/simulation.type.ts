@@ -1,7 +1,7 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 
-/** What lists of a coverage are taken to cost: flat rows of numbers, which are cheap. */
+/** Assumed size of the lists of a coverage. It is small because flat rows of numbers are cheap. */
 const ROWS = 5;
 
 @ObjectType('QuestionCoverage', { description: 'How often a question or statement was shown and answered.' })

@@ -3,7 +3,7 @@ import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 import { jsonText, type ResponseStatus } from '../response/response.entity.js';
 
-/** What was submitted in test mode. In a table of its own: whatever counts, limits or reports responses cannot meet it. */
+/** Response submitted in test mode. It has its own table, so that nothing that counts, limits or reports responses includes it. */
 export class TestResponse {
   surveyId: string;
   submissionId: string;

@@ -13,17 +13,17 @@ import { And, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { TestDraft, TestDraftService } from '../answering-page/test-draft.service.js';
 import { TestResponse } from './test-response.entity.js';
 
-/** What is tested, and by whom. */
+/** The tested draft, and the simulation that tests it. */
 export interface Test {
   readonly surveyId: string;
   readonly draft: TestDraft;
-  /** Null: somebody answers. */
+  /** Null if a person answers. */
   readonly simulationId: string | null;
 }
 
 const READ_AT_ONCE = 100;
 
-/** Takes answers in test mode: judged like any others, and kept where nothing counts them. */
+/** Accepts answers in test mode: validated like any others, but stored where nothing counts them. */
 export class TestResponseService implements SurveyPart {
   constructor(
     private readonly database: Database,
@@ -35,8 +35,8 @@ export class TestResponseService implements SurveyPart {
   ) {}
 
   /**
-   * The same errors as for real, and the same submission gets the first receipt. A0421: the token opens nothing, or no longer. A0416: the draft was
-   * edited since. Files are looked for and not kept: they go like others that nobody took over.
+   * Submits a test response, with the errors of a real one; a repeated submission gets the first receipt. A0421: the token is invalid or has expired.
+   * A0416: the draft was edited since. Files are checked but not kept: they are swept like other unclaimed ones.
    */
   async submit(surveyId: string, token: string, submission: Submission): Promise<Receipt> {
     const draft = await this.drafts.open(surveyId, token);
@@ -69,7 +69,7 @@ export class TestResponseService implements SurveyPart {
     }
   }
 
-  /** How many there are, those that were made up among them. */
+  /** Counts all test responses, including simulated ones. */
   count(surveyId: string): Promise<number> {
     return this.responses.countBy({ surveyId });
   }
@@ -78,12 +78,12 @@ export class TestResponseService implements SurveyPart {
     return this.remove({ surveyId });
   }
 
-  /** What simulations of a survey made up, but for one of them. */
+  /** Deletes the responses of all simulations of a survey except one. */
   purgeMadeUp(surveyId: string, but: string): Promise<void> {
     return this.remove({ surveyId, simulationId: And(Not(IsNull()), Not(but)) });
   }
 
-  /** With the files that they name: no response took these over. */
+  /** Deletes test responses with the files they name, which belong to no real response. */
   private remove(where: FindOptionsWhere<TestResponse> & { readonly surveyId: string }): Promise<void> {
     const { surveyId } = where;
     return this.batches.deleteAll(

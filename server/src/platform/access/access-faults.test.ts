@@ -19,7 +19,7 @@ const faultsOf = (toy: AnyRoute): string[] => accessFaults(routeOperations([toy]
 
 describe('the referee of access (S1, S2)', () => {
   it('sees an operation without a rule', () => {
-    const silent = { ...named('text', z.string()), access: undefined } as unknown as AnyRoute; // What a program without types could hand over.
+    const silent = { ...named('text', z.string()), access: undefined } as unknown as AnyRoute; // Untyped code could pass this.
 
     expect(faultsOf(silent)).toEqual(['No access rule: POST /v1/toys']);
   });

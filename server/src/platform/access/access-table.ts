@@ -36,7 +36,7 @@ function lineOf({ name, access }: Operation): string {
   return `| \`${name}\` | ${who} | ${owned.join('<br>')} | ${freePlaces(access).join('<br>')} |`;
 }
 
-/** One entry per reason, whatever the number of places it holds for. */
+/** Returns one entry per reason, which lists all its places. */
 function freePlaces({ places }: Access): string[] {
   const byReason = new Map<string, string[]>();
   for (const { at, names } of places) {

@@ -1,5 +1,5 @@
 /**
- * Who may call an operation, and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
+ * Declares who may call an operation and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
  * place of its input where an id can stand; the server does not start with an operation that leaves one out (`access/access-faults.ts`).
  * Ownership itself is checked in the service that loads the object: there a foreign one is as absent as a missing one (A0404).
  */
@@ -53,14 +53,14 @@ export interface Place<P extends string = string> {
 export type Places<P extends string = string> = Readonly<Record<P, Named>>;
 
 export interface Access<P extends string = string> {
-  /** No token needed, or a signed-in author. */
+  /** `anyone` needs no token, `author` must be signed in. */
   readonly who: 'anyone' | 'author';
-  /** Why it is safe without a token; null for authors. */
+  /** Reason why it is safe without a token; null for `author`. */
   readonly because: string | null;
   readonly places: readonly Place<P>[];
 }
 
-/** The same places inside `before`, which doors name differently: `body` or `input`. */
+/** Prefixes places with `before`, which the doors name differently: `body` or `input`. */
 export const under = <B extends string, P extends string>(before: B, places: Places<P>) =>
   Object.fromEntries(Object.entries(places).map(([at, names]) => [`${before}.${at}`, names])) as Places<`${B}.${P}`>;
 
@@ -80,5 +80,5 @@ export const author = <P extends string = never>(places?: Places<P>): Access<P> 
 });
 
 function placesOf<P extends string>(places?: Places<P>): Place<P>[] {
-  return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // Its own keys.
+  return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // The entries have the keys of `places`.
 }

@@ -25,7 +25,7 @@ export interface Leaf {
   readonly open: boolean;
 }
 
-/** Every value that an input can hold. */
+/** Lists every value that an input can hold. */
 export function leavesOf(shape: InputShape, at = '', name = ''): Leaf[] {
   if (shape.anyOf) return shape.anyOf.flatMap((each) => leavesOf(each, at, name));
   if (shape.items) return leavesOf(shape.items, `${at}[]`, name);

@@ -1,4 +1,4 @@
-/** The same promise, rejected with this message once `ms` have passed. */
+/** Settles like the promise, but rejects with this message once `ms` have passed. */
 export async function withinTime<T>(promise: Promise<T>, ms: number, words: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -8,7 +8,7 @@ import { SOCKET_LIMITS } from '../graphql/socket-limits.js';
 const flag = z.enum(['on', 'off']);
 const PROXY_LOOKS_AWAY_SECONDS = 5;
 
-/** Every variable the server reads, in one place. Values that stand in files come by the same name with _FILE. */
+/** Every environment variable that the server reads. A value can also be read from the file named by the variable with suffix `_FILE`. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -46,7 +46,7 @@ const environment = z.object({
   WENCE_DEMO: flag.default('on'),
 });
 
-/** In production nothing runs on a secret that everybody can guess, nor on one made here when other servers on the same database need it. */
+/** Rejects guessable secrets in production, and generated ones if other servers on the same database need the same secret. */
 const checked = environment.superRefine((value, faults) => {
   if (value.NODE_ENV !== 'production') return;
   const { TOKEN_SECRET, METRICS_TOKEN, SMS_GATEWAY_TOKEN, DATABASE_URL = '' } = value;
@@ -132,12 +132,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smsGateway: value.SMS_GATEWAY_URL ? { url: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN } : null,
     smsAmounts: { perAddress: value.SMS_PER_ADDRESS, perDay: value.SMS_PER_DAY },
     wrongSignInsPerAddress: value.WRONG_SIGN_INS_PER_ADDRESS,
-    // Only a proxy needs time to look elsewhere; without one every moment is one that people wait for the new server.
+    // Only a proxy needs time to route elsewhere; without one, a delay only keeps people waiting for the new server.
     shutdownDelayMs: (value.SHUTDOWN_DELAY ?? (value.TRUST_PROXY ? PROXY_LOOKS_AWAY_SECONDS : 0)) * 1000,
     diskReserveMb: value.DISK_RESERVE_MB ?? null,
     metricsToken: value.METRICS_TOKEN ?? null,
     rateLimits: value.RATE_LIMITS === 'off' ? null : rateRulesOf(value),
-    // Whoever types `npm start` wants to read the addresses, not a line per request.
+    // A developer who runs `npm start` wants to see the addresses, not a line per request.
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'production' ? 'info' : 'warn'),
     demo: value.WENCE_DEMO === 'on',
   });

@@ -9,23 +9,23 @@ export interface Pending<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** How a lane forms its rounds. */
+/** Rules by which a lane forms its rounds. */
 export interface Taking<Item, Result> {
   /** The number of waiting items, from the first on, that fit into one round; at least one is taken. */
   fits(waiting: readonly Pending<Item, Result>[]): number;
-  /** The process has time for others during a round. */
+  /** True if the process can do other work during a round. */
   readonly overlaps: boolean;
 }
 
-/** Fewer go together in any case: what is won is less than what a round costs. */
+/** Smaller batches are never halved: the gain would be less than the cost of a round. */
 const WORTH_HALVING = 8;
 
 /**
- * What arrives while a round is under way goes together into the next one, which begins at once: no timer, so a lone item never waits. A round
- * takes its items as late as it can, when its transaction is open. It settles every item it took, takes at least one, and never throws.
+ * Groups items into rounds. Items that arrive during a round form the next one, which begins at once: there is no timer, so a single item never
+ * waits. A round takes its items as late as it can, when its transaction is open. It takes at least one, settles all it took, and never throws.
  *
- * The first round after a pause takes only half of a crowd. Clients who are answered together come again together: the process would wait for
- * the store, then the store for the process. Of two halves one is prepared while the other is committed.
+ * The first round after a pause takes only half of the waiting items. Clients that are answered together also return together, so the process
+ * would wait for the store and then the store for the process. With two halves, one is prepared while the other is committed.
  */
 export class BatchLane<Item, Result> {
   private waiting: Pending<Item, Result>[] = [];

@@ -7,12 +7,12 @@ import type { Statement, Statements } from './statements.js';
 import { causeOf, OutcomeUnknown, type TransactionConnection } from './transaction-connection.js';
 import type { Unit } from './unit.js';
 
-/** Said of a COMMIT that went wrong half way. */
+/** Error codes of a COMMIT that failed half way. */
 const HALF_WAY = new Set(['ER_ERROR_DURING_COMMIT', 'ER_ERROR_ON_WRITE']);
 
-/** Every statement that follows is in a transaction, begun by the first after a COMMIT or ROLLBACK: one answer less per transaction. */
+/** Makes the first statement after a COMMIT or ROLLBACK begin a transaction implicitly, which saves one response per transaction. */
 const BEGIN_BY_ITSELF: Statement = { sql: 'SET autocommit = 0', values: [] };
-/** Connections that were told so. Until then it goes ahead of the statements: where it fails, none of them runs. */
+/** Connections on which this was set. On others it is sent ahead of the statements; if it fails, none of them runs. */
 const BEGINNING = new WeakSet<PoolConnection>();
 
 /**
@@ -58,7 +58,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     const all = [...this.waiting, { sql: 'COMMIT', values: [] }];
     this.waiting = [];
     try {
-      // Nobody reads what these answer, and a block answers once: the server wakes us up once instead of after each.
+      // The results of these statements are not read, and a block returns one result, so this process wakes up once.
       await this.send(this.knowsBlocks ? [blockOf(all)] : all);
     } catch (error) {
       const unknown = storeFaultOf(error) === 'lost' || (error instanceof QueryFailedError && HALF_WAY.has(errorCodeOf(error.driverError)));
@@ -81,7 +81,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     this.connection?.release();
   }
 
-  /** All that waits, and these, on one way. The results of all. */
+  /** Sends the waiting statements and these in one round trip, and returns the results of all. */
   private send(statements: readonly Statement[]): Promise<unknown[]> {
     const isNew = this.connection && !BEGINNING.has(this.connection);
     const all = [...(isNew ? [BEGIN_BY_ITSELF] : []), ...this.waiting, ...statements];
@@ -90,7 +90,7 @@ export class CollectorConnection implements TransactionConnection, Statements {
     const values = all.flatMap((statement) => statement.values);
     return new Promise((resolve, reject) => {
       this.connection?.query(sql, values, (error, results) => {
-        // As TypeORM has it; the statement itself holds answers, which are nobody's business.
+        // Same error class as TypeORM throws. The parameters are omitted because they contain answers.
         if (error) return reject(new QueryFailedError(sql, undefined, error));
         if (this.connection) BEGINNING.add(this.connection);
         resolve(all.length === 1 ? [results] : (results as unknown[]));

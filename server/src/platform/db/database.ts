@@ -52,12 +52,12 @@ export class Database {
       return await this.currentUnit.run(unit, work);
     } finally {
       this.units -= 1;
-      // Between units no promise has to carry one along.
+      // Between units, promises need no async context.
       if (this.units === 0) this.currentUnit.disable();
     }
   }
 
-  /** For one transaction. `collects`: plain statements only, on the connections kept for responses where there are such. */
+  /** Opens a connection for one transaction. `collects` permits plain statements only and uses the pool reserved for responses, if there is one. */
   connection(collects: boolean): TransactionConnection {
     return collects && this.collector
       ? new CollectorConnection(this.collector.pool, this.reader.manager, this.collector.knowsBlocks)

@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import type { Dialect } from './columns/dialect.js';
 
-/** A unit's way to its connection. */
+/** A unit's access to its connection. */
 export interface Fence {
   readonly runner: QueryRunner;
-  /** From now on nothing gets through. */
+  /** Rejects every later query. */
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export function fence(runner: QueryRunner, dialect: Dialect): Fence {
     await assertOpen();
     return runner.query(...args);
   };
-  // MySQL's driver runs the statements of a connection one after another; on SQLite that is up to us.
+  // MySQL's driver runs the statements of a connection one after another; for SQLite this must be done here.
   const inTurn = (...args: Parameters<QueryRunner['query']>) => {
     const turn = last.then(() => query(...args));
     last = turn.catch(() => {});

@@ -10,7 +10,7 @@ import { MIGRATIONS } from './migrations/index.js';
 import { PoolGuard } from './pool-guard.js';
 
 const POOL = 32;
-/** One that works and one in case it breaks. */
+/** One connection in use and one spare in case it breaks. */
 const COLLECTOR_POOL = 2;
 const BUSY_MS = 5000;
 
@@ -18,9 +18,9 @@ const BUSY_MS = 5000;
 export type EntityDefinition = (types: ColumnTypes) => EntitySchema;
 
 export interface StoreOptions {
-  /** Connections to MySQL or MariaDB at most. */
+  /** Maximum number of connections to MySQL or MariaDB. */
   readonly pool?: number;
-  /** Those that bring the tables up to date; fewer only to make a store as an older version had it. */
+  /** Migrations to run; a subset creates the store of an older version. */
   readonly migrations?: typeof MIGRATIONS;
 }
 
@@ -60,7 +60,7 @@ async function openCollector(uri: string, guard: PoolGuard, writer: DataSource):
   return { pool: guard.createPool({ uri, ...COLLECTOR }), knowsBlocks: version.includes('MariaDB') };
 }
 
-/** On a connection of its own, without the limits of those that serve: changing a large table takes its time. */
+/** Migrates on a separate connection without timeouts, because changing a large table may take long. */
 async function migrateWith(source: DataSource): Promise<void> {
   try {
     await migrate(source);
@@ -109,7 +109,7 @@ interface SqliteConnection {
 }
 
 function prepareSqlite(connection: SqliteConnection): void {
-  // With NORMAL a commit that was acknowledged can vanish when the power fails.
+  // With NORMAL, an acknowledged commit can be lost in a power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma(`busy_timeout = ${BUSY_MS}`);

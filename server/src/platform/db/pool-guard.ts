@@ -8,7 +8,7 @@ const LOCK_WAIT_SECONDS = 2;
 const QUEUE = 32;
 
 const SESSION = [
-  // Under REPEATABLE READ a unit that waited for a row would go on reading the past; every decision here wants the newest commit.
+  // Under REPEATABLE READ, a unit that waited for a row would keep reading an old snapshot; decisions here need the newest commit.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
   `SET SESSION innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ];
@@ -74,7 +74,7 @@ export class PoolGuard {
     for (const statement of SESSION) connection.query(statement, (error) => error && dropConnection(connection, error));
   }
 
-  /** Every statement of this connection has to be answered in time. */
+  /** Sets a timeout for every statement of this connection. */
   private watch(connection: PoolConnection): void {
     const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
     const watched = (...args: unknown[]) => {

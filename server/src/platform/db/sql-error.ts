@@ -13,12 +13,12 @@ const CONNECTION_KILLED = 1927;
 const AWAY = /^(ER_UNKNOWN_COM_ERROR|ER_RECORD_FILE_FULL|ER_DISK_FULL|SQLITE_(BUSY|LOCKED|FULL|NOMEM|CANTOPEN|IOERR).*)$/;
 
 /**
- * What a unit of work may meet without being wrong itself. `deadlock` (1213, also Galera's certification failure) and `lock_wait` (1205) were
- * rolled back, `lost` was cut off: the whole unit may run again. `away`: nobody will answer soon, or no connection was free in time.
+ * Database faults that are not the fault of the unit of work. `deadlock` (1213, also Galera's certification failure) and `lock_wait` (1205) were
+ * rolled back, `lost` was disconnected: the whole unit may run again. `away`: the database is unavailable, or no connection was free in time.
  */
 export type StoreFault = 'deadlock' | 'lock_wait' | 'lost' | 'away';
 
-/** No connection could be had: the database does not answer, or all connections are in use for too long. Keeps the driver's code. */
+/** No connection was available: the database does not answer, or all connections were in use for too long. Keeps the driver's code. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   readonly code: string;
@@ -29,14 +29,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Null: the statement itself is refused, or the error has nothing to do with the store. */
+/** Returns null if the statement itself was refused, or if the error did not come from the store. */
 export function storeFaultOf(error: unknown): StoreFault | null {
   if (error instanceof StoreUnavailable) return 'away';
   if (!(error instanceof QueryFailedError)) return null;
   const code = codeOf(error);
   if (code === 'ER_LOCK_DEADLOCK') return 'deadlock';
   if (code === 'ER_LOCK_WAIT_TIMEOUT') return 'lock_wait';
-  // On a connection that has broken the driver refuses statements without a code, but marks the error fatal.
+  // On a broken connection, the driver refuses statements without an error code, but marks the error fatal.
   const { fatal, errno } = error.driverError as { fatal?: boolean; errno?: number };
   if (LOST.has(code) || fatal || errno === CONNECTION_KILLED) return 'lost';
   return AWAY.test(code) ? 'away' : null;

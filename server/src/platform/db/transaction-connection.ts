@@ -26,11 +26,11 @@ export function causeOf(reason: unknown): unknown {
 /** The part of a connection that a transaction needs. */
 export interface TransactionConnection {
   readonly unit: Unit;
-  /** Everything that the work calls finds the unit by itself. Otherwise only what is handed it writes in the transaction. */
+  /** True if code called by the work finds the unit through the async context; otherwise only code that is passed the unit uses the transaction. */
   readonly isAmbient: boolean;
-  /** Begins, on a connection that is free; StoreUnavailable when none is. */
+  /** Begins a transaction on a free connection. Throws StoreUnavailable if there is none. */
   begin(): Promise<void>;
-  /** Ends the transaction and keeps it. OutcomeUnknown, DiskFailed, or an error after which nothing is kept. */
+  /** Commits the transaction. Throws OutcomeUnknown, DiskFailed, or an error after which nothing is stored. */
   commit(): Promise<void>;
   /** Ends the transaction and keeps nothing, whatever `reason` left of the connection. */
   rollback(reason: unknown): Promise<void>;

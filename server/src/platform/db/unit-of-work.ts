@@ -6,7 +6,7 @@ import { runTransaction, type Work } from './transaction.js';
 import { DiskFailed, OutcomeUnknown } from './transaction-connection.js';
 import { WriteLock } from './write-lock.js';
 
-/** How often a unit may run for each reason to run it again. Waiting for a lock is slow already; a database that is away stays away. */
+/** Maximum number of runs of a unit per fault. Waiting for a lock is slow already, and retrying does not help while the database is away. */
 const ATTEMPTS: Record<StoreFault, number> = { deadlock: 4, lock_wait: 2, lost: 3, away: 1 };
 const BACKOFF_MS = 25;
 const RETRY_AFTER_SECONDS = 1;
@@ -24,9 +24,9 @@ export interface UnitWatch {
 const NOBODY: UnitWatch = { retried: () => {}, waited: () => {}, mustLeave: () => {} };
 
 export interface UnitOptions {
-  /** False: faults come back as they are, and the caller decides what to do about them. */
+  /** If false, faults are thrown as they are and the caller decides what to do about them. */
   readonly retry?: boolean;
-  /** True: on the connections that are kept for responses. The work has to use the statements of the unit that it is handed, and nothing else. */
+  /** If true, the unit uses the connections reserved for responses. The work must use only the statements of the unit that it is given. */
   readonly collects?: boolean;
 }
 
@@ -91,7 +91,7 @@ export class UnitOfWork {
   }
 }
 
-/** Nothing is wrong with what was asked; it may be asked again. */
+/** Returns the error for a valid request that cannot be served now and may be retried. */
 export function unavailable(cause: unknown): AppError {
   return new AppError('B0503', { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -39,7 +39,7 @@ export class FolderStore implements ObjectStore {
   ) {}
 
   async receive(bytes: Readable, most: number): Promise<Arrival> {
-    // What breaks off before it is read from is met below, like what breaks off later.
+    // A stream that fails before it is read also makes `write` below fail, like one that fails later.
     bytes.on('error', () => {});
     const folder = join(this.root, INCOMING);
     await mkdir(folder, { recursive: true, mode: PRIVATE.folder });

@@ -9,12 +9,12 @@ export interface Sample {
 /** Bytes that have arrived whole and are not kept yet. One of the two ends it. */
 export interface Arrival extends Sample {
   readonly size: number;
-  /** From now on they are there under this key, also after a loss of power. */
+  /** Stores the bytes durably under this key; they survive a power failure. */
   keep(key: string): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Why bytes did not become an arrival. */
+/** Thrown if the bytes were not received completely. */
 export class NotArrived extends Error {
   constructor(readonly reason: 'tooLarge' | 'brokenOff') {
     super(`the bytes did not arrive: ${reason}`);
@@ -22,13 +22,13 @@ export class NotArrived extends Error {
 }
 
 /**
- * Where files lie, under keys of letters and digits that this server makes. Knows nothing of who may read them, nor what they are: rows of the
- * store say that.
+ * Stores files under keys of letters and digits that this server generates. It knows neither who may read them nor what they are: that is
+ * recorded in the database.
  */
 export interface ObjectStore {
-  /** Takes bytes in as they come; never more than `most`, and never more of them in memory than a few chunks. Throws `NotArrived`. */
+  /** Receives a stream of at most `most` bytes, with only a few chunks in memory at a time. Throws `NotArrived`. */
   receive(bytes: Readable, most: number): Promise<Arrival>;
-  /** Null: there is nothing under this key. */
+  /** Returns null if nothing is stored under this key. */
   open(key: string): Promise<Readable | null>;
   /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;

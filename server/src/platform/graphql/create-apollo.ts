@@ -12,7 +12,7 @@ export interface GraphContext extends RequestContext {
   readonly call: GraphCall;
 }
 
-/** Apollo with everything off that is not asked for. Limits have been looked at before; who may introspect has too. */
+/** Creates Apollo with all unused features off. Limits and the right to introspect have been checked before. */
 export function createApollo(schema: GraphQLSchema): ApolloServer<GraphContext> {
   return new ApolloServer<GraphContext>({
     schema,
@@ -20,12 +20,12 @@ export function createApollo(schema: GraphQLSchema): ApolloServer<GraphContext> 
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // A cache of queries that strangers may fill serves nobody here.
+    // Persisted queries are off: nobody needs a cache that anonymous callers can fill.
     persistedQueries: false,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    // Only requests that never became an operation get no further than this: batches, forged forms, texts that are no GraphQL.
+    // Only errors of requests that never became an operation are sent as formatted here: batches, forged forms, invalid GraphQL.
     formatError: ({ message }) => ({ message: message.trim(), extensions: { code: 'A0400' satisfies ErrorCode } }),
-    // Without the first nothing asks to see every field, which would make each of them half as dear again.
+    // The first disables cache control, which would instrument every field and make each 50% slower.
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), accounting],
   });
 }

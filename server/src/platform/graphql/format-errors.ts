@@ -8,7 +8,7 @@ import { messageOf } from '../i18n/messages.js';
 /** The library repeats what it was sent, once per fault: a long message tells no more than its beginning. */
 const LONGEST_MESSAGE = 300;
 
-/** What leaves as `errors`: the catalogue's code, words in the asker's language, the fields concerned; never a stack. */
+/** Formats the `errors` of a response: the catalogue's code, a message in the caller's language, the fields concerned; never a stack trace. */
 export function formatErrors(errors: readonly GraphQLError[], ctx: RequestContext): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error, ctx));
 }
@@ -22,7 +22,7 @@ export function codeOf(error: unknown): ErrorCode {
 
 function formatError(error: GraphQLError, ctx: RequestContext): GraphQLFormattedError {
   const where = { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) };
-  // Without an original error it is the query that is wrong.
+  // Without an original error, the query itself is invalid.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     return { message: wordsFor(error.message, ctx), ...where, extensions: { code: 'A0400' } };
   }

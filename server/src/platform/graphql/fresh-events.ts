@@ -16,7 +16,7 @@ export async function subscribeAnew(args: ExecutionArgs): Promise<AsyncIterableI
   return new FreshEvents(events[Symbol.asyncIterator](), args);
 }
 
-/** No async generator: one that waits for the next event cannot be ended from outside, and subscribers do leave. */
+/** An async generator would not do: it cannot be ended from outside while it waits for an event, and subscribers do leave. */
 class FreshEvents implements AsyncIterableIterator<ExecutionResult> {
   constructor(
     private readonly events: AsyncIterator<unknown>,

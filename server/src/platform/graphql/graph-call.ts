@@ -22,22 +22,22 @@ export interface GraphBody {
 }
 
 export interface CostReport {
-  /** What the operation might have cost. */
+  /** The most that the operation could have cost. */
   readonly requestedQueryCost: number;
-  /** What it did cost; null: it did not run. */
+  /** The actual cost; null if it did not run. */
   readonly actualQueryCost: number | null;
-  /** The bucket it was taken from; null: nothing is limited here. */
+  /** State of the bucket that was charged; null if costs are not limited. */
   readonly throttleStatus: { readonly maximumAvailable: number; readonly currentlyAvailable: number; readonly restoreRate: number } | null;
 }
 
-/** One request to the graph, from its limits to its bill. */
+/** One request to the graph, from checking its limits to reporting its cost. */
 export class GraphCall {
   private readonly began = performance.now();
   private admission: Admission | null = null;
   private standing: Standing | null = null;
-  /** Of the last run: what went wrong, as it was thrown. */
+  /** Errors of the last run, as they were thrown. */
   errors: readonly GraphQLError[] = [];
-  /** Of the last run: it failed, and nothing came of it. */
+  /** True if the last run failed and had no effect. */
   undone = false;
 
   constructor(
@@ -67,17 +67,17 @@ export class GraphCall {
   }
 
   /**
-   * The same for an operation on a socket. It pays once, what one of its events may cost: those that follow come when somebody else does
-   * something, and at a pace of the server's.
+   * Admits an operation on a socket. It is charged once, for the most that one event may cost: later events are triggered by other users and
+   * paced by the server.
    */
   async admitSubscription(body: GraphBody): Promise<void> {
-    // A frame has a limit of its own.
+    // The socket limits the size of frames itself.
     this.admission = this.parts.limits.admit({ ...body, bytes: 0, signedIn: this.ctx.user !== null });
     if (this.plan && this.plan.type !== 'subscription') throw new GraphQLError('Only subscriptions are served here.');
     await this.charge();
   }
 
-  /** After execution: takes or gives back the difference, counts, and says so in `extensions`. */
+  /** Called after execution: charges or refunds the difference, records metrics and returns the cost report for `extensions`. */
   async end(data: unknown, errors: readonly GraphQLError[]): Promise<{ cost: CostReport }> {
     this.errors = errors;
     this.undone = errors.length > 0 && !hasValue(data);
@@ -90,21 +90,21 @@ export class GraphCall {
     return this.report(actual, errors.length > 0);
   }
 
-  /** The bill of an operation that was refused before it ran. */
+  /** Returns the cost report and records the duration. `actualQueryCost` is null for an operation that was refused before it ran. */
   report(actualQueryCost: number | null, failed: boolean): { cost: CostReport } {
     const { graphqlDuration } = this.parts.metrics;
     const outcome = actualQueryCost === null ? 'refused' : failed ? 'failed' : 'ok';
     graphqlDuration.observe({ operation: this.label, type: this.plan?.type ?? 'other', outcome }, (performance.now() - this.began) / 1000);
     const throttleStatus = this.standing && {
       maximumAvailable: this.standing.burst,
-      // In hundredths: the exact figure changes with every millisecond, and equal questions shall get equal answers.
+      // Rounded down to hundredths of the burst: the exact value changes every millisecond, and equal requests should get equal responses.
       currentlyAvailable: this.standing.left - (this.standing.left % Math.max(1, Math.floor(this.standing.burst / 100))),
       restoreRate: this.standing.perSecond,
     };
     return { cost: { requestedQueryCost: this.cost, actualQueryCost, throttleStatus } };
   }
 
-  /** Names that callers give to their operations are without number; fields at the root are not. */
+  /** Metrics label: the root field, since the names that callers give to their operations are unbounded. */
   get label(): string {
     const roots = this.plan?.roots ?? [];
     return roots.length > 1 ? 'several' : (roots[0]?.name ?? 'other');

@@ -10,7 +10,7 @@ export function edgeFaults(schema: GraphQLSchema): string[] {
   return innerFields(schema).flatMap(faultsOf);
 }
 
-/** Every declared way with its reason. */
+/** Returns every declared edge with its reason. */
 export function edgesOf(schema: GraphQLSchema): { readonly name: string; readonly because: string }[] {
   return innerFields(schema).flatMap(({ name, field }) => {
     const because = accessOf(field.extensions)?.because;
@@ -24,7 +24,7 @@ interface InnerField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** All fields below the root. */
+/** Returns all fields below the root. */
 function innerFields(schema: GraphQLSchema): InnerField[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   const types = Object.values(schema.getTypeMap()).filter(

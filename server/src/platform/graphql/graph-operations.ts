@@ -28,7 +28,7 @@ export function graphOperations(schema: GraphQLSchema): Operation[] {
   const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType(), Subscription: schema.getSubscriptionType() };
   return Object.entries(roots).flatMap(([door, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
-      door: door as keyof typeof roots, // Its own keys.
+      door: door as keyof typeof roots, // The entries have the keys of `roots`.
       name: `${door}.${field.name}`,
       access: accessOf(field.extensions),
       input: argumentsOf(field.args),
@@ -38,7 +38,7 @@ export function graphOperations(schema: GraphQLSchema): Operation[] {
 
 /** The rule that `@Access` or `@Edge` left on a field. */
 export function accessOf(extensions: Readonly<Record<string, unknown>>): Access | undefined {
-  return extensions.access as Access | undefined; // Nobody else writes there.
+  return extensions.access as Access | undefined; // Only `@Access` and `@Edge` set this extension.
 }
 
 export function argumentsOf(args: readonly GraphQLArgument[]): InputShape {
@@ -49,9 +49,9 @@ function shapeOf(type: GraphQLInputType, inside: readonly string[]): InputShape 
   if (isNonNullType(type)) return shapeOf(type.ofType, inside);
   if (isListType(type)) return { type: 'array', items: shapeOf(type.ofType, inside) };
   if (isEnumType(type)) return { enum: type.getValues().map(({ name }) => name) };
-  // A scalar of its own kind, such as JSON, may hold anything.
+  // A custom scalar, such as JSON, may hold anything.
   if (!isInputObjectType(type)) return SCALARS[type.name] ?? {};
-  // What contains itself is looked at once: its inner places are the outer ones again.
+  // A recursive type is expanded once: its inner places repeat the outer ones.
   if (inside.includes(type.name)) return { type: 'null' };
   return objectOf(Object.values(type.getFields()), isRequiredInputField, [...inside, type.name]);
 }

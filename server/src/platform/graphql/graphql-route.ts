@@ -74,7 +74,7 @@ function parseWithin(scope: FastifyInstance): void {
   });
 }
 
-/** Of bodies that Fastify did not take. */
+/** Returns the error for a body that Fastify rejected. */
 function readableFault(error: FastifyError): Error {
   if (error.statusCode === 413) return new AppError('A0413');
   if (error.statusCode === undefined || error.statusCode >= 500) return error;
@@ -112,7 +112,7 @@ async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest)
   return { status: answer.status ?? 200, headers: Object.fromEntries(answer.headers), body: spliceStored(ctx, answer.body.string) };
 }
 
-/** What never became an operation that runs. */
+/** Responds to a request that was refused before execution. */
 function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   drainRequestBody(request, reply);
   const ctx = contextOf(request);

@@ -9,7 +9,7 @@ import { keyOf } from '../idempotency/serve-once.js';
 import type { GraphBody, GraphCall } from './graph-call.js';
 
 export interface GraphAnswer extends KeptAnswer {
-  /** Absent on one that was kept. */
+  /** Absent on a stored answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,14 +32,14 @@ export function keyedMutation(
   return { userId: user.id, operation: root.name, key, input: { query, operationName, variables } };
 }
 
-/** A refusal on its way out of the unit of work, which is rolled back: nothing of a refused mutation stays. */
+/** Carries a refusal out of the unit of work, so that it is rolled back and nothing of a refused mutation is stored. */
 class Refused extends Error {
   constructor(readonly answer: GraphAnswer) {
     super('the mutation was refused');
   }
 }
 
-/** Runs a mutation once. A refusal is answered as always and not kept. */
+/** Runs a mutation once per key. A refusal is returned as usual but not stored under the key. */
 export async function runOnce(
   idempotency: IdempotentRequests,
   keyed: KeyedRequest,
@@ -51,7 +51,7 @@ export async function runOnce(
       call.ctx.memo.clear();
       const answer = await run();
       if (!call.undone) return answer;
-      // What the store would do on a second try is decided where the unit is.
+      // The unit of work decides whether to retry after a store fault.
       const fault = call.errors.find(({ originalError }) => storeFaultOf(originalError))?.originalError;
       throw fault ?? new Refused(answer);
     });

@@ -1,10 +1,10 @@
-/** How many are there, by key, and not more than so many of each. */
+/** Counts the present members by key and limits their number per key. */
 export class Census {
   private readonly present = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Whether there was room; if so, `leave` has to follow. */
+  /** Returns true if the limit was not reached; then `leave` must be called later. */
   enter(key: string): boolean {
     const count = this.present.get(key) ?? 0;
     if (count >= this.most) return false;

@@ -17,7 +17,7 @@ class Pace {
     this.left = burst;
   }
 
-  /** Whether one more is within the pace. */
+  /** Takes a token and returns true, or returns false if none is left. */
   take(now: number): boolean {
     this.left = Math.min(this.burst, this.left + ((now - this.since) / 1000) * this.perSecond);
     this.since = now;

@@ -29,7 +29,7 @@ describe('what operations on a socket cost', () => {
     clients.push(made);
     return made;
   };
-  /** Its first figure, or why there is none. */
+  /** Returns the first count that the subscription delivers, or the extensions of its error. */
   const watched = async (on: Client): Promise<unknown> => {
     const events = on.iterate<{ responseCount: { count: number } }>({ query: COUNT, variables: { id: surveyId } });
     try {

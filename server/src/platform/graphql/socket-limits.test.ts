@@ -74,7 +74,7 @@ describe('limits of sockets', () => {
 
     for (let i = 0; i < 10_000; i++) socket.ping();
 
-    // Whoever is still sending may not get to read why.
+    // A client that is still sending may not receive the close code.
     expect([1006, 1008]).toContain(await closeCode(socket));
   });
 

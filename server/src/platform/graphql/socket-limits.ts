@@ -1,4 +1,4 @@
-/** What one socket, one user and one address may take. Times are milliseconds. */
+/** Limits of one socket, one user and one address. Times are in milliseconds. */
 export interface SocketLimits {
   /** Open sockets of one signed-in user. */
   readonly perUser: number;
@@ -7,19 +7,19 @@ export interface SocketLimits {
   readonly subscriptions: number;
   /** Bytes of one frame. */
   readonly frame: number;
-  /** Messages and control frames: so many at once, and then so many a second. */
+  /** Token bucket for messages and control frames. */
   readonly messages: { readonly burst: number; readonly perSecond: number };
-  /** Bytes that may go on waiting for a reader. */
+  /** Bytes that may stay buffered for a slow reader. */
   readonly buffered: number;
-  /** How often waiting bytes are looked at. Above the limit at several looks in a row the socket ends. */
+  /** Interval at which buffered bytes are checked. A socket above the limit at several checks in a row is closed. */
   readonly lookMs: number;
-  /** How often a reader is pinged. One that has not answered by the next ping reads nothing any more. */
+  /** Interval of pings. A reader that has not answered by the next ping is considered gone. */
   readonly heartbeatMs: number;
-  /** Until `connection_init` has to come. */
+  /** Time within which `connection_init` must arrive. */
   readonly initMs: number;
-  /** How often a token is read again, in case the event of its end was lost. */
+  /** Interval at which a token is checked again, in case the event of its revocation was lost. */
   readonly recheckMs: number;
-  /** Until sockets that were asked to close are cut when the server stops. */
+  /** Time after which sockets that were asked to close are terminated when the server stops. */
   readonly closeMs: number;
 }
 

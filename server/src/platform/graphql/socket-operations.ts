@@ -23,15 +23,15 @@ export type Admit = (payload: SubscribePayload, ctx: RequestContext) => void | P
 export interface OperationRules {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
-  /** Refuses what is beyond the graph's limits or what the asker has left of them, by throwing. */
+  /** Throws if the operation exceeds the graph's limits or the caller's remaining budget. */
   readonly admit: Admit;
   readonly subscriptions: number;
 }
 
-/** Who was refused the object itself has nothing more to hear of it. */
+/** Codes that end a subscription: the caller has no access to the object any more. */
 const FINAL = new Set<unknown>(['A0401', 'A0403', 'A0404']);
 
-/** What a signed-in socket may run, and how failures leave it. Apollo's rules do not reach here, so the same ones are asked for again. */
+/** Checks the operations of a signed-in socket and formats its errors. Apollo's rules do not apply here, so the same ones are checked again. */
 export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubscribe' | 'onNext' | 'onError' | 'subscribe'> {
   return {
     subscribe: subscribeAnew,
@@ -53,7 +53,7 @@ export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubsc
   };
 }
 
-/** A socket that asks for too much, or whose right is gone, is closed. */
+/** Closes a socket that has too many subscriptions or whose token is no longer valid, and returns the error. */
 async function refusalOf(socket: SocketContext, { tokens, subscriptions }: OperationRules): Promise<GraphQLError | null> {
   const { session, socket: connection } = socket.extra;
   if (Object.keys(socket.subscriptions).length > subscriptions) {

@@ -52,20 +52,20 @@ export interface SocketOptions {
   readonly admit: Admit;
   /** Address of the asker, as far as configured proxies can be believed. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Those that differ from the usual ones. */
+  /** Limits that differ from `SOCKET_LIMITS`. */
   readonly limits?: Partial<SocketLimits>;
 }
 
 /**
  * Subscriptions over graphql-ws at `/graphql`. Known origins only (403), few sockets per address (429), a token in `connection_init` (4403),
  * few sockets per user (1013), nothing but subscriptions, small frames (1009) at a bounded pace (1008). A socket ends with its token or
- * session (4403), and when its reader falls behind; when the server stops it is told so (1001). Clients come back by themselves.
+ * session (4403), and when its reader falls behind; when the server stops, with 1001. Clients reconnect by themselves.
  */
 export function mountSockets(app: FastifyInstance, options: SocketOptions): void {
   const { schema, tokens, logger } = options;
   const admit = chargedLike(app) ?? options.admit;
   const limits = { ...SOCKET_LIMITS, ...options.limits };
-  // Whoever does not answer a close is cut after the same time. Named apart: the library's types do not know `closeTimeout` yet.
+  // A client that does not answer a close is terminated after the same time. A separate constant, since the types lack `closeTimeout`.
   const settings = { noServer: true, maxPayload: limits.frame, closeTimeout: limits.closeMs, handleProtocols };
   const sockets = new WebSocketServer(settings);
   const readers = new SocketReaders(limits, options.metrics);
@@ -83,7 +83,7 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
   let stopping = false;
 
   app.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    // Whoever hangs up before an answer must not end the process.
+    // A client that disconnects before a response must not end the process.
     connection.on('error', () => connection.destroy());
     if (stopping) return refuse(connection, '503 Service Unavailable');
     if (request.url?.split('?')[0] !== '/graphql' || !originIsOurs(request, options.publicUrls)) return refuse(connection, '403 Forbidden');
@@ -99,7 +99,7 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
   });
 }
 
-/** One bucket for both doors: what an author may cost must not be had twice. */
+/** Charges the same bucket as HTTP, so that an author cannot spend the allowance twice. */
 function chargedLike(app: FastifyInstance): Admit | null {
   const parts = app.hasDecorator('graphParts') ? app.graphParts : null;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RequestContext } from '../request/context.js';
 import { spliceStored, storedJson } from './stored-json.js';
 
-const request = () => ({ memo: new Map() }) as unknown as RequestContext; // What else a request has does not matter here.
+const request = () => ({ memo: new Map() }) as unknown as RequestContext; // No other part of the context is used here.
 
 describe('stored JSON', () => {
   it('stands in the answer as it was stored, whatever is in it', () => {

@@ -4,7 +4,7 @@ import { oncePerRequest, type RequestContext } from '../request/context.js';
 const TEXTS = Symbol('stored JSON of this request');
 
 interface Stored {
-  /** Nobody could have written it into an answer before. */
+  /** Random, so that no stored text can contain it. */
   readonly nonce: string;
   readonly texts: string[];
 }
@@ -12,8 +12,8 @@ interface Stored {
 const storedOf = (ctx: RequestContext): Stored => oncePerRequest(ctx, TEXTS, () => ({ nonce: randomUUID(), texts: [] }));
 
 /**
- * The value of a JSON field that is stored as JSON text already: it leaves as it stands there, neither parsed nor written anew. A word of this
- * request stands for it until `spliceStored` is given the whole answer.
+ * Returns a placeholder for a JSON field whose value is stored as JSON text: the text is sent as it is, neither parsed nor serialized again.
+ * `spliceStored` replaces the placeholder in the whole answer.
  */
 export function storedJson(ctx: RequestContext, text: string): string {
   const { nonce, texts } = storedOf(ctx);
@@ -24,6 +24,6 @@ export function storedJson(ctx: RequestContext, text: string): string {
 export function spliceStored(ctx: RequestContext, answer: string): string {
   if (!ctx.memo.has(TEXTS)) return answer;
   const { nonce, texts } = storedOf(ctx);
-  // By a function: `$` in a replacement text would have a meaning of its own.
+  // The replacement is a function because `$` has a special meaning in a replacement string.
   return texts.reduce((whole, text, index) => whole.replace(`"${nonce}:${index}"`, () => text), answer);
 }

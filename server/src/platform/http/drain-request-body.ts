@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds somebody may go on sending what was refused, so that they get to read why. */
+/** Milliseconds for which a refused client may keep sending, so that it can read the response. */
 const REST = 10_000;
 
 /**
- * For a request that is refused before it has come in. Who closes a connection that somebody still writes to resets it, and the answer may be lost
- * with it (RFC 9112, 9.6): the rest is read and dropped for a while instead, and only then the connection ends.
+ * Drains the body of a request that is refused before it has arrived. Closing a connection while the client still writes resets it, and the
+ * response may be lost (RFC 9112, 9.6), so the rest is read and discarded for a while before the connection is closed.
  */
 export function drainRequestBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;
-  // Said by the reader of bodies; the answer would take the connection with it.
+  // The body parser set this header; it would close the connection right after the response.
   reply.removeHeader('connection');
-  // Whoever breaks off meanwhile has been answered; an error that nobody hears would end the process.
+  // A client that disconnects now has been answered already; an unhandled error event would end the process.
   raw.on('error', () => {});
-  // A form that is read no further would gather what it does not take.
+  // A form parser that is no longer read would buffer the rest.
   raw.unpipe();
   raw.resume();
   const timer = setTimeout(() => raw.destroy(), REST).unref();

@@ -10,7 +10,7 @@ const READY_TIMEOUT_MS = 1000;
 const STALE_MS = 5000;
 
 export interface Health {
-  /** From now on `/readyz` says no, so that a load balancer sends nobody here. */
+  /** Makes `/readyz` fail from now on, so that a load balancer sends no more requests here. */
   drain(): void;
 }
 
@@ -58,7 +58,7 @@ export function mountHealth(app: FastifyInstance, { database, hasRoom, redis }: 
   };
 }
 
-/** One question at a time: probes that come while the store hangs wait for the same answer and do not fill its queue. */
+/** Shares one ping at a time: probes that arrive while the store hangs wait for the same result instead of filling its queue. */
 function sharedPing(database: Pick<Database, 'ping'>): () => Promise<void> {
   let asked: { answer: Promise<void>; at: number } | null = null;
   return () => {

@@ -25,7 +25,7 @@ export interface MetricsRouteOptions {
   readonly logger: Logger;
 }
 
-/** `GET /metrics` in the text format of Prometheus. To everybody else the path does not exist. */
+/** Serves `GET /metrics` in the text format of Prometheus. Callers without permission get a 404. */
 export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: MetricsRouteOptions): void {
   measureRequests(app, metrics);
   app.get('/metrics', async (request, reply) => {
@@ -39,7 +39,7 @@ export function mountMetrics(app: FastifyInstance, { metrics, token, logger }: M
   });
 }
 
-/** By the template of the route, never by the address asked for: those are endless and may hold ids. */
+/** Labels requests with the route template, never with the requested URL: URLs are unbounded and may contain ids. */
 function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, next) => {
     const labels = { route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode };

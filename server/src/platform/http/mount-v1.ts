@@ -39,7 +39,7 @@ export interface V1Parts {
 /** Puts the table on the server: rate, access, parse, handle, envelope. Nothing else stands between a request and its service. */
 export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { limiter, idempotency }: V1Parts = {}): void {
   assertAccess(routeOperations(routes));
-  // Nothing but JSON is read, and files where they belong.
+  // Bodies are JSON only, except on routes that accept files.
   app.removeContentTypeParser('text/plain');
   const mount = (on: FastifyInstance, route: AnyRoute) =>
     on.route({

@@ -1,6 +1,6 @@
 /**
- * Whether a parsed JSON value has more than `most` levels of lists and objects. It never goes deeper than that itself, so values made to exhaust
- * the stack of whoever walks them are found out here.
+ * Returns true if a parsed JSON value has more than `most` levels of lists and objects. It never descends deeper than that itself, so it detects
+ * values that are built to exhaust the stack.
  */
 export function isNestedDeeper(value: unknown, most: number): boolean {
   return isContainer(value) && isDeeper(value, most);

@@ -14,7 +14,7 @@ export class Places<T> {
     return place;
   }
 
-  /** Whoever has left already leaves nothing to another who came there since. */
+  /** Frees the place of an item. It does nothing if another item has taken the place since. */
   leave(place: number, item: T): void {
     if (this.places[place] !== item) return;
     this.places[place] = undefined;

@@ -26,10 +26,10 @@ export function takeForms(app: FastifyInstance): void {
   });
 }
 
-/** Null: it does not say where its parts begin. */
+/** Returns null if the content type names no boundary. */
 function formOf({ headers }: FastifyRequest): BusboyInstance | null {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS }); // Its type brought the request here.
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS }); // This parser is called only for a content type.
   } catch {
     return null;
   }
@@ -37,7 +37,7 @@ function formOf({ headers }: FastifyRequest): BusboyInstance | null {
 
 /** Settles with the file's first byte, or at the end of a form that has none. */
 async function read({ raw }: FastifyRequest, form: BusboyInstance, most: number): Promise<FormFile | undefined> {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>; // Its names are a stranger's.
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>; // Untrusted names must not reach the prototype.
   const whole = new Promise<typeof fields>((resolve, reject) => {
     form.on('field', (name, value) => {
       fields[name] = value;
@@ -57,7 +57,7 @@ async function read({ raw }: FastifyRequest, form: BusboyInstance, most: number)
     form.on('file', (part, stream, name) => {
       if (part !== FILE) return void stream.resume();
       const bytes = new PassThrough();
-      // Whoever breaks off is met where the file is read, if it is; an error that nobody hears would end the process.
+      // The reader of the file handles a disconnect, if there is one; an unhandled error event would end the process.
       bytes.on('error', () => {});
       pipeline(stream, bytes, () => {});
       whole.catch(() => bytes.destroy(new Error('the form broke off')));

@@ -12,7 +12,7 @@ export class IdempotencyKey {
   /** After it a `running` one belongs to nobody: its process has died. */
   leaseUntil: Date;
   status: number | null;
-  /** Null when it was too large to keep. */
+  /** Null if it was too large to store. */
   body: string | null;
   expiresAt: Date;
 }

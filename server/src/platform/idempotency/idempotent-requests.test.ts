@@ -35,7 +35,7 @@ describe('an Idempotency-Key', () => {
     return data.total;
   };
   const keys = () => app.platform.database.writer.getRepository(IdempotencyKey);
-  /** As if whoever carried it out had died before its commit. */
+  /** Simulates a server that died before its commit. */
   const dieIn = async (key: string) => {
     const before = new Set((await keys().find()).map(({ id }) => id));
     await create(key);
@@ -161,7 +161,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-/** As a client does that was told to come back. */
+/** Retries like a client that was told to try again later. */
 async function untilDone(call: () => Promise<V1Answer>): Promise<V1Answer> {
   for (;;) {
     const answer = await call();

@@ -28,7 +28,7 @@ export interface KeyedRequest {
   readonly operation: string;
   /** The key as the client sent it. */
   readonly key: string;
-  /** Everything it says. Order of keys does not matter. */
+  /** Content of the request. The order of keys does not matter. */
   readonly input: unknown;
 }
 
@@ -74,7 +74,7 @@ export class IdempotentRequests {
     }
   }
 
-  /** Null: it is ours now. Otherwise the finished one. */
+  /** Returns null if the key was claimed, else the finished one. */
   private async claim(mine: IdempotencyKey): Promise<IdempotencyKey | null> {
     const { store, clock } = this.parts;
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -130,7 +130,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The same text for the same content. The input was parsed, or is no deeper than the doors allow. */
+/** Serializes with sorted keys, so that equal content gives equal text. The depth of the input is limited by parsing or by the doors. */
 function sorted(input: unknown): string {
   return JSON.stringify(input, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

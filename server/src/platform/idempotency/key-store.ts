@@ -21,7 +21,7 @@ export class KeyStore {
     return this.database.repository(IdempotencyKey).findOneBy({ id });
   }
 
-  /** False: somebody else was first. */
+  /** Returns false if another request inserted the key first. */
   async insert(key: IdempotencyKey): Promise<boolean> {
     try {
       await this.unit.run(() => this.database.repository(IdempotencyKey).insert(key));
@@ -41,14 +41,14 @@ export class KeyStore {
     return affected === 1;
   }
 
-  /** In the unit of the work itself. False: the lease was over and somebody else has taken it. */
+  /** Called in the unit of work of the request itself. Returns false if the lease had expired and another server has taken it. */
   async finish({ id, owner }: IdempotencyKey, { status, body }: { status: number; body: string | null }): Promise<boolean> {
     const done = { state: 'done' as const, status, body };
     const { affected } = await this.database.repository(IdempotencyKey).update({ id, owner, state: 'running' }, done);
     return affected === 1;
   }
 
-  /** Nothing was done under it: the next one may try. */
+  /** Releases a key under which nothing was done, so that the next request may try. */
   async release({ id, owner }: IdempotencyKey): Promise<void> {
     await this.unit.run(() => this.database.repository(IdempotencyKey).delete({ id, owner, state: 'running' }));
   }

@@ -1,4 +1,4 @@
-/** How a waiting reader is woken: at once, or when its turn comes. */
+/** Wakes a waiting reader: at once, or when its turn comes. */
 export type Wake = (work: () => void) => void;
 
 export interface QueueOptions {
@@ -8,7 +8,7 @@ export interface QueueOptions {
 }
 
 /**
- * What waits for one subscriber. At most `capacity` values: a reader that falls behind loses the oldest, never the newest, and never
+ * Queue of values for one subscriber. It holds at most `capacity` values: a slow reader loses the oldest, never the newest, and never
  * makes the publisher wait. The subscription library's own queue ends the process when it overflows.
  */
 export class BoundedQueue<T> implements AsyncIterableIterator<T> {

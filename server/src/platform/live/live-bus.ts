@@ -47,12 +47,12 @@ export class LiveBus {
   private readonly slices = new Slices(READERS_PER_TURN);
   private readonly pace = new Coalescer(PACE_MS);
 
-  /** Every event counts. */
+  /** Publishes an event that must not be merged with others. */
   publish(topic: string, payload?: unknown): void {
     this.deliver(topic, payload);
   }
 
-  /** Only the newest counts: of a burst the first and the last arrive, and two a second in between. */
+  /** Publishes an event that supersedes earlier ones: of a burst, the first and the last are delivered, and two per second in between. */
   publishPaced(topic: string, payload?: unknown): void {
     this.deliverPaced(topic, payload);
   }
@@ -72,7 +72,7 @@ export class LiveBus {
     };
     const queue = new BoundedQueue<unknown>({ capacity, wake: (work) => this.slices.run(work), onClose });
     queues.add(queue);
-    return queue as unknown as AsyncIterableIterator<T>; // As the topic's name says.
+    return queue as unknown as AsyncIterableIterator<T>; // The topic determines the type.
   }
 
   hasSubscribers(topic: string): boolean {
@@ -101,7 +101,7 @@ export class LiveBus {
     for (const queue of this.topics.get(topic)?.queues ?? []) queue.push(payload);
   }
 
-  /** Has those look for themselves who can. */
+  /** Delivers the topic's `refresh` event, if it has one, so that subscribers reload. */
   protected refresh(topic: string): void {
     const event = this.topics.get(topic)?.refresh?.();
     if (event !== undefined) this.deliver(topic, event);
@@ -118,9 +118,9 @@ export class LiveBus {
     return topic;
   }
 
-  /** Somebody listens to this topic now. */
+  /** Called when a topic gets its first listener. */
   protected topicOpened(_topic: string): void {}
 
-  /** The topic has no listener any more. */
+  /** Called when a topic has lost its last listener. */
   protected topicClosed(_topic: string): void {}
 }

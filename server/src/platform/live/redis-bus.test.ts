@@ -14,7 +14,7 @@ const next = async <T>(queue: AsyncIterableIterator<T>) => (await queue.next()).
 describeWithRedis('live bus of several servers', () => {
   const url = new URL(TEST_REDIS_URL ?? 'redis://127.0.0.1');
   let secret: string;
-  /** Of this test alone: other tests use the same Redis. */
+  /** Unique to each test, because other tests use the same Redis. */
   let topic: string;
   let link: ShakyLink;
   let stops: (() => Promise<void>)[];

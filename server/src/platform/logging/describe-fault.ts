@@ -4,8 +4,8 @@ const MANY = 5;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
 /**
- * What helps to mend a fault, and nothing it carries along: the query and the parameters of a database error hold answers, hashes and
- * mobiles, and the words of a driver or a parser quote them.
+ * Describes an error for the log without the data it carries: the query and the parameters of a database error contain answers, hashes and
+ * mobile numbers, and the messages of drivers and parsers quote them.
  */
 export function describeFault(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error, ...(typeof error === 'string' && { message: scrub(error) }) };

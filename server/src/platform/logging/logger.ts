@@ -28,12 +28,12 @@ export function createLogger(level: string, sink: DestinationStream = pino.desti
 
 function redactWords(this: PinoLogger, args: unknown[], method: LogFn): void {
   const [first, ...words] = args;
-  // A bare error would have its message taken over by pino.
+  // Pino would log the message of a bare error.
   if (first instanceof Error) return Reflect.apply(method, this, [{ err: first }, first.name]);
   Reflect.apply(method, this, [typeof first === 'string' ? redact(first) : first, ...words.map((word) => redact(word))]);
 }
 
-const redactAll = (given: object): Record<string, unknown> => redact({ ...given }) as Record<string, unknown>; // An object stays one.
+const redactAll = (given: object): Record<string, unknown> => redact({ ...given }) as Record<string, unknown>; // `redact` returns an object here.
 
-/** In the place of pino's own way with errors, which would come after ours and look for what is no longer there. */
+/** Replaces pino's error serializer, which would run after ours and expect properties that have been removed. */
 const asDescribed = (fault: unknown): unknown => fault;

@@ -33,7 +33,7 @@ export class RecentReads<V> {
       await read.value;
       read.cameAt = this.now();
     } catch {
-      // Whoever asked is told; the next one tries again.
+      // The callers waiting for this read get its error; the next call tries again.
       if (this.reads.get(key) === read) this.reads.delete(key);
     }
   }

@@ -64,8 +64,8 @@ const COSTS = [1, 5, 10, 25, 50, 100, 250, 500, 1000];
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What an operator watches, under names that dashboards and alerts rely on: renaming one breaks them. Values are seconds, bytes or counts; labels
- * are routes and outcomes, never ids of people or surveys. One registry per server, so that two of them in one process (tests) stay apart.
+ * Creates the metrics of a server. Dashboards and alerts rely on their names: renaming one breaks them. Values are seconds, bytes or counts; labels
+ * are routes and outcomes, never ids of people or surveys. Each server has its own registry, so that two in one process (tests) stay apart.
  */
 export function createMetrics() {
   const registry = new Registry();

@@ -1,22 +1,22 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../db/open-database.js';
 
-/** Something to tell the world outside, at least once. Written in the transaction that makes it true. */
+/** An event to deliver at least once. It is written in the transaction of the change it reports. */
 export class OutboxEntry {
-  /** The id of the event: receivers know a repetition by it. */
+  /** Id of the event, by which receivers recognize a repetition. */
   id: string;
   kind: string;
   surveyId: string;
   responseId: string;
   createdAt: Date;
-  /** From when on it may be taken: at once, after a pause, or when the lease of its owner ends. Null: delivered or dead. */
+  /** Time from which it may be taken: at once, after a pause, or when the lease of its owner ends. Null if delivered or dead. */
   availableAt: Date | null;
   /** Number of delivery attempts. */
   attempts: number;
   /** The worker that claimed it last. Only this worker may record the outcome. */
   leaseOwner: string | null;
   deliveredAt: Date | null;
-  /** When it was given up. */
+  /** Time when delivery was given up. */
   deadAt: Date | null;
 }
 

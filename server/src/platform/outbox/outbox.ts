@@ -28,8 +28,8 @@ export type OutboxEvent = Pick<OutboxEntry, 'id' | 'kind' | 'surveyId' | 'respon
 export type OutboxHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
 
 /**
- * What follows from a stored fact outside the database, at least once: entries are written in the transaction of the fact and worked off here, by
- * every server together. A handler that fails is asked again after a second, up to six hours; after a day the entry is dead.
+ * Runs the side effects of stored changes at least once: entries are written in the transaction of the change and processed here, shared among
+ * all servers. A failing handler is retried after a second, with delays growing to six hours; after a day the entry is dead.
  */
 export class Outbox {
   private readonly handlers = new Map<string, OutboxHandler>();

@@ -9,7 +9,7 @@ export function keywordOf(typed: string | null | undefined): string | undefined 
   return words;
 }
 
-/** For `LIKE … ESCAPE '!'`: finds the words anywhere, as they are; what LIKE takes for wildcards is escaped. */
+/** Returns the pattern for `LIKE … ESCAPE '!'` that finds the words literally at any position; wildcards are escaped. */
 export function patternOf(words: string): string {
   return `%${words.replaceAll(/[!%_]/g, '!$&')}%`;
 }

@@ -12,7 +12,7 @@ export interface PageQuery {
 }
 
 export interface Page<Row> {
-  /** All that match, not only this page. */
+  /** Number of all matches, not only those on this page. */
   readonly total: number;
   readonly rows: readonly Row[];
   readonly hasNextPage: boolean;

@@ -2,10 +2,10 @@ import type { Clock } from '../outside/clock.js';
 import type { RateRule } from './rate-rules.js';
 import type { Taken, TokenBuckets } from './token-buckets.js';
 
-/** Where the shared buckets failed they are left alone for so long: a Redis that answers late must not make every request late. */
+/** Time for which the shared buckets are not used after a failure: a slow Redis must not make every request slow. */
 const REST_MS = 5000;
 
-/** The shared buckets while they answer; those of this process while they do not. Requests are never refused because the counting failed. */
+/** Uses the shared buckets while they answer, else those of this process. Requests are never refused because counting failed. */
 export class FallbackBuckets implements TokenBuckets {
   private awayUntil = 0;
 
@@ -28,7 +28,7 @@ export class FallbackBuckets implements TokenBuckets {
     try {
       return await work(this.shared);
     } catch {
-      // Its going and coming is logged where the connection is.
+      // The connection itself logs when it is lost and restored.
       this.awayUntil = this.clock.now().getTime() + REST_MS;
       return work(this.own);
     }

@@ -14,7 +14,7 @@ type NamedRule = 'submit' | 'signIn' | 'upload';
 export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = contextOf(request);
-    const { surveyId } = request.params as { surveyId?: string }; // Of the routes of respondents; others have none.
+    const { surveyId } = request.params as { surveyId?: string }; // Only routes of respondents have this parameter.
     const [name, who] = rule ? [rule, whoIs(rule, ctx, surveyId)] : usualRule(ctx);
     const standing = await limiter.take(name, who);
     setRateHeaders(reply, standing);
@@ -22,7 +22,7 @@ export function limitRequests(limiter: RateLimiter, rule?: NamedRule) {
   };
 }
 
-/** Whom a rule that an operation names counts: submissions and uploads by survey too, so that one crowded survey does not close the others. */
+/** Returns the key a named rule counts by. Submissions and uploads also count per survey, so that a busy survey does not block others. */
 export function whoIs(rule: NamedRule, { ip }: RequestContext, surveyId = ''): string {
   return rule === 'signIn' ? networkOf(ip) : `${networkOf(ip)}:${surveyId.slice(0, 64)}`;
 }

@@ -2,7 +2,7 @@ import { BoundedMap } from '../memory/bounded-map.js';
 import type { RateRule } from './rate-rules.js';
 import type { Taken, TokenBuckets } from './token-buckets.js';
 
-/** Whoever is not among them any more starts with a full one: better than memory that grows with the number of addresses of an attacker. */
+/** Number of buckets kept. An evicted key starts with a full one, so that memory does not grow with an attacker's addresses. */
 const KEPT = 100_000;
 
 /** The buckets of one process. */

@@ -4,7 +4,7 @@ import type { Clock } from '../outside/clock.js';
 import type { RateRules, RuleName } from './rate-rules.js';
 import type { TokenBuckets } from './token-buckets.js';
 
-/** Where somebody stands with one rule, after what was just taken or refused. */
+/** State of a caller's bucket for one rule, after the attempt just made. */
 export interface Standing {
   readonly rule: RuleName;
   readonly allowed: boolean;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 export interface RateLimiterParts {
-  /** Null: nothing is limited. */
+  /** Null if nothing is limited. */
   readonly rules: RateRules | null;
   readonly buckets: TokenBuckets;
   readonly clock: Clock;

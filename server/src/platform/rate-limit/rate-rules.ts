@@ -7,7 +7,7 @@ export interface RateRule {
 }
 
 /**
- * What is counted, and for whom:
+ * Rules and the key by which each one counts:
  *
  * | rule | counts | for each |
  * |---|---|---|

@@ -37,7 +37,7 @@ export class RedisBuckets implements TokenBuckets {
       if (!String(error).includes('NOSCRIPT')) throw error;
       return this.redis.eval(SCRIPT, 1, ...input);
     });
-    const [allowed, left] = answer as [number, string]; // As the script returns it.
+    const [allowed, left] = answer as [number, string]; // This is the type that the script returns.
     return { allowed: allowed === 1, left: Number(left) };
   }
 }

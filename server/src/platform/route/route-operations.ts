@@ -13,5 +13,5 @@ export function routeOperations(routes: readonly AnyRoute[]): Operation[] {
 
 /** The input before transforms, with named shapes inlined; inputs are not recursive. */
 function inputOf(shape: z.ZodType): InputShape {
-  return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as InputShape; // Its words are JSON Schema's.
+  return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as InputShape; // `InputShape` is a subset of JSON Schema.
 }

@@ -7,7 +7,7 @@ import type { FormFile } from '../files/form-file.js';
 type Shape = z.ZodType;
 type Parsed<S> = S extends Shape ? z.output<S> : undefined;
 
-/** Where values stand in a part of the input: `.options[].id`. Anything may stand in a part of no known shape. */
+/** Paths of the values in a part of the input, such as `.options[].id`. Any path is allowed if the shape is unknown. */
 type Path<T> = unknown extends T ? string : PathIn<NonNullable<T>>;
 type PathIn<T> = T extends readonly (infer E)[]
   ? `[]${Path<E>}`
@@ -17,14 +17,14 @@ type PathIn<T> = T extends readonly (infer E)[]
       : { [K in keyof T & string]: `.${K}${Path<T[K]>}` }[keyof T & string]
     : '';
 
-/** The places of an input that a rule of access may name; others do not compile. */
+/** Places of an input that an access rule may name; others do not compile. */
 type PlaceIn<P, Q, B> = `params${Path<Parsed<P>>}` | `query${Path<Parsed<Q>>}` | `body${Path<Parsed<B>>}`;
 
 export interface RouteInput<P, Q, B> {
   readonly params: Parsed<P>;
   readonly query: Parsed<Q>;
   readonly body: Parsed<B>;
-  /** Lower-case names. For the few routes that read one, e.g. If-Match. */
+  /** Headers by lower-case name, for the few routes that read one, e.g. If-Match. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Bytes of the file that a route with `carries: 'upload'` takes, as they arrive. Null everywhere else, and when nothing was sent. */
   readonly file: Readable | null;
@@ -35,7 +35,7 @@ export interface RouteInput<P, Q, B> {
 /** One line of the `/v1` table: everything there is to know about a route. The OpenAPI page is made from it. */
 export interface Route<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, D extends Shape> {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** As in the specification, ids in braces: `/v1/surveys/{id}`. */
+  /** Path as in the specification, with ids in braces: `/v1/surveys/{id}`. */
   readonly path: string;
   readonly summary: string;
   /** Meaning, units, limits, error codes. */

@@ -65,7 +65,7 @@ class CompoundFile {
     return this.file.subarray(at, at + this.sectorSize);
   }
 
-  /** Which sector follows each: lists of that are in sectors, which the header names, and after the first 109 a chain of further lists. */
+  /** Reads the next sector of each sector. The header names the first 109 sectors of this table; a chain of sectors names the others. */
   private readChains(): readonly number[] {
     const { file } = this;
     const most = Math.ceil(file.length / this.sectorSize);

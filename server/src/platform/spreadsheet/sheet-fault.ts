@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a spreadsheet: it is none, or there is more in it than its reader takes. */
+/** Thrown if a file is not a spreadsheet, or contains more than its reader accepts. */
 export class SheetFault extends Error {
   override readonly name = 'SheetFault';
 

@@ -1,4 +1,4 @@
-/** One row of a sheet that says something. */
+/** A non-empty row of a sheet. */
 export interface SheetRow {
   /** Counted from 1, as spreadsheet programs do. */
   readonly number: number;

@@ -17,7 +17,7 @@ export async function* sheetRows(file: Buffer, most: number): AsyncGenerator<She
     else if (begins(file, COMPOUND)) yield* xlsRows(file);
     else throw notSpreadsheet();
   } catch (error) {
-    // Whatever else goes wrong: a damaged file names places that it does not have.
+    // Any other error means a damaged file, e.g. one with offsets beyond its end.
     throw error instanceof SheetFault ? error : notSpreadsheet(error);
   }
 }

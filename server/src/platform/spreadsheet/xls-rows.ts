@@ -24,7 +24,7 @@ export function* xlsRows(file: Buffer): Generator<SheetRow, void> {
   for (const [number, cells] of [...rows].sort(([one], [other]) => one - other)) yield { number: number + 1, cells };
 }
 
-/** Where the first sheet begins, and the texts its cells share. */
+/** Returns the offset of the first sheet and the shared strings of its cells. */
 function readBook(book: Buffer): { sheetAt: number; texts: readonly string[] } {
   let sheetAt: number | undefined;
   let texts: readonly string[] = [];

@@ -4,9 +4,9 @@ import { notSpreadsheet } from './sheet-fault.js';
 /** A tag or a text. Names come without their prefix. */
 export interface XmlToken {
   readonly kind: 'open' | 'close' | 'text';
-  /** Of a tag. */
+  /** Name of the tag; empty for a text. */
   readonly name: string;
-  /** What stands in an opening tag behind its name, or the text itself. */
+  /** The rest of an opening tag after its name, or the text itself. */
   readonly text: string;
 }
 
@@ -14,8 +14,8 @@ export interface XmlToken {
 const LONGEST_PIECE = 300_000;
 
 /**
- * The tags and texts of an XML document, a list for each piece of it that has arrived. Entities that a document defines for itself are not known
- * here: one that brings such definitions is refused, so that nothing grows by being read.
+ * Yields the tags and texts of an XML document, one list per chunk. Custom entities are not supported: a document that defines any is refused, so
+ * that entity expansion cannot exhaust memory.
  */
 export async function* xmlTokens(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly XmlToken[], void> {
   const decoder = new StringDecoder('utf8');
@@ -43,7 +43,7 @@ function tokensIn(source: string): { tokens: XmlToken[]; left: string } {
   }
 }
 
-/** Where the next piece begins; -1: this one is not all there yet. */
+/** Returns the offset after the tag, or -1 if it has not arrived completely. */
 function endOfTag(source: string, tag: number): number {
   const mark = source.startsWith('<!--', tag) ? '-->' : source.startsWith('<![CDATA[', tag) ? ']]>' : '>';
   const end = source.indexOf(mark, tag);
@@ -66,7 +66,7 @@ function pushTag(tokens: XmlToken[], tag: string): void {
 
 const SPACE = /\s/;
 
-/** Attributes that are asked for. */
+/** Patterns of the attributes that callers read. */
 const ATTRIBUTES = { r: attribute('r'), t: attribute('t'), id: attribute('id'), Id: attribute('Id'), Target: attribute('Target') };
 
 function attribute(name: string): RegExp {

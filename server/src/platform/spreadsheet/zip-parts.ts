@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { notSpreadsheet, SheetFault } from './sheet-fault.js';
 
-/** What a zip says of one of its parts. */
+/** Directory entry of one part of a zip file. */
 interface ZipPart {
   readonly isDeflated: boolean;
   readonly start: number;

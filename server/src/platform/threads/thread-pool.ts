@@ -8,17 +8,17 @@ export interface ThreadLimits {
   readonly threads: number;
   /** Jobs that may wait for a thread; further ones are refused (B0503). */
   readonly waiting: number;
-  /** Time for one job. That in which its thread starts does not count. */
+  /** Time limit of one job, not counting the start of its thread. */
   readonly milliseconds: number;
-  /** Memory of one thread. */
+  /** Memory limit of one thread. */
   readonly megabytes: number;
 }
 
-/** What a job came to within its limits of time and memory. */
+/** Result that a job reached within its limits of time and memory. */
 export interface JobResult<Output> {
-  /** What it yielded last; undefined: nothing. */
+  /** The last value it yielded; undefined if it yielded none. */
   readonly value: Output | undefined;
-  /** False: it was cut short, and there may be more to say. */
+  /** False if the job was cut short and the result may be incomplete. */
   readonly isWhole: boolean;
 }
 

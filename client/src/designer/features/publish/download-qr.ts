@@ -3,7 +3,7 @@ const MAX_LENGTH = 60;
 
 /** Turns a survey's title into a file name that every system accepts. */
 export const fileName = (title: string, extension: string): string => {
-  // By characters, not by code units: half of an emoji would make the name invalid.
+  // The title is cut by characters, not by code units: half of an emoji would make the name invalid.
   const stem = [...title.replace(FORBIDDEN, '-').replace(/^[-.]+|[-.]+$/g, '')].slice(0, MAX_LENGTH).join('');
   return `${stem || 'survey'}.${extension}`;
 };

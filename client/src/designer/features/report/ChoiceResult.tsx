@@ -68,7 +68,7 @@ export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
   const { t } = useTranslation('report');
   const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
   const shares = options.reduce((sum, { percent }) => sum + percent, 0);
-  // For picture choice, only the shares tell whether several pictures may be chosen.
+  // Picture choice has one type for both; only the shares tell whether several pictures may be chosen.
   const isMultiple =
     question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS' || (question.type === 'IMAGE_CHOICE' && shares > ROUNDED);
   const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));

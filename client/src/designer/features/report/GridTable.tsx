@@ -7,9 +7,9 @@ export interface GridRow {
   key: number;
   label: string;
   isRetired: boolean;
-  /** In the order of the fact heads, as text. */
+  /** Facts as text, in the order of the fact heads. */
   facts: readonly string[];
-  /** In the order of the columns; null where a row has no such column. */
+  /** Cells in the order of the columns; null where a row has no such column. */
   cells: readonly ({ count: number; percent: number } | null)[];
 }
 

@@ -21,7 +21,7 @@ function askedFields(): ReadonlyMap<string, ReadonlySet<string>> {
   return asked;
 }
 
-/** What the report leaves out on purpose: its parts are shown by their titles, their order tells levels. */
+/** Fields that the report omits on purpose: titles identify the parts, and the order shows the levels. */
 const NOT_SHOWN = new Set(['OptionCount.exclusive', 'OptionCount.level', 'FieldReport.code', 'RowReport.code']);
 
 const figureTypes = [

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { column, typesOf } from '../columns/column-types.js';
 
-/** What has to be told to the world outside, written together with what it tells about. */
+/** Outbox of events for external systems, written in the same transaction as the change they report. */
 export class Outbox1763600000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const types = typesOf(runner);

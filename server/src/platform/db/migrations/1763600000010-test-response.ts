@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { column, typesOf } from '../columns/column-types.js';
 
-/** What authors submit while they try their drafts out. Nothing else reads it. */
+/** Responses that authors submit while they test their drafts. Only test mode reads them. */
 export class TestResponse1763600000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const types = typesOf(runner);

@@ -13,7 +13,7 @@ import { SurveyImage1763600000011 } from './1763600000011-survey-image.js';
 import { Library1763600000012 } from './1763600000012-library.js';
 import { Simulation1763600000013 } from './1763600000013-simulation.js';
 
-/** In the order they run. One set serves both databases; a released migration is never edited. */
+/** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Account1763600000001,
   Survey1763600000002,

@@ -43,7 +43,7 @@ function assertWithin(size: Size): void {
 
 class Measure {
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
-  /** Null: being measured. */
+  /** Sizes of fragments by name; null while one is being measured. */
   private readonly sizes = new Map<string, Size | null>();
   private directiveCount = 0;
 

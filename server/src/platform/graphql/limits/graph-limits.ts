@@ -15,9 +15,9 @@ export interface GraphRequest {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  /** Bytes of the whole request; 0 where the door has a limit of its own. */
+  /** Bytes of the whole request; 0 where the transport has its own limit. */
   readonly bytes: number;
-  /** Whether a token came with it: introspection is not for strangers. */
+  /** True if the caller sent a valid token, which introspection requires. */
   readonly signedIn: boolean;
 }
 
@@ -86,7 +86,7 @@ export function parseModestly(query: string): DocumentNode {
   }
 }
 
-/** As the graph's own error, for doors that hand on GraphQLErrors: `formatErrors` gives it its code and words. */
+/** Wraps an error as a GraphQLError, for transports that pass on GraphQLErrors. `formatErrors` adds its code and message. */
 export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const original = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 const KIBIBYTE = 1024;
 
-/** What one request to the graph may ask for. Beyond any of them the answer is A0420 with `data: { limit, most }`, before anything is looked up. */
+/** Limits of one request to the graph. A request beyond one of them gets A0420 with `data: { limit, most }` before anything is looked up. */
 export const GRAPH_LIMITS = {
   /** Characters of the query itself; long values belong into variables. */
   length: 100_000,
@@ -28,13 +28,13 @@ export const GRAPH_LIMITS = {
 export const ASSUMED_LIST_SIZE = 10;
 /** Items of a connection asked for without `first`. */
 export const ASSUMED_FIRST = 20;
-/** What `__schema` and `__type` cost, whatever is selected. */
+/** Cost of `__schema` and `__type`, whatever is selected. */
 export const INTROSPECTION_COST = 100;
 
 /** Bodies in bytes. A field that takes more says so with `@LargeInput`. */
 export const GRAPH_BODY = {
   usual: 256 * KIBIBYTE,
-  /** Nobody gets more parsed without a token: as much as a submission may have. */
+  /** Limit for requests without a token: the maximum size of a submission. */
   stranger: 1024 * KIBIBYTE,
   /** A definition may have 4 MB, and there is JSON around it. */
   most: 5 * 1024 * KIBIBYTE,

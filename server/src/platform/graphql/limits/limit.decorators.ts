@@ -1,19 +1,19 @@
 import { Extensions } from 'type-graphql';
 
-/** What a field says about what it takes and gives, for the limits. In `extensions` of the schema's field. */
+/** Limits that a field declares in the `extensions` of its schema field. */
 export interface FieldLimits {
-  /** How many items its list is taken to have. */
+  /** Number of items its list is assumed to have. */
   readonly listSize?: number;
   /** Bytes a request that holds it may have. */
   readonly largeInput?: number;
-  /** Which rate limit it counts for, instead of that of the asker. */
+  /** Named rate limit that it also counts towards. */
   readonly rateRule?: 'submit' | 'signIn';
 }
 
-/** How many items the list of this field is taken to have when the cost of an operation is told beforehand. */
+/** Sets the number of items this field's list is assumed to have when the cost of an operation is estimated. */
 export const ListSize = (listSize: number): MethodDecorator & PropertyDecorator => Extensions({ listSize } satisfies FieldLimits);
 
-/** This root field takes bodies of so many bytes; 256 KiB unless said. */
+/** Sets the maximum body size of this root field in bytes; the default is 256 KiB. */
 export const LargeInput = (largeInput: number): MethodDecorator => Extensions({ largeInput } satisfies FieldLimits);
 
 /** Counts for the rate limit of submissions (address and survey) or of signing in; sign-in fields may stand only once in an operation. */

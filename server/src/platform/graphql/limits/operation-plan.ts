@@ -18,15 +18,15 @@ import {
 import type { FieldLimits } from './limit.decorators.js';
 import { ASSUMED_FIRST, ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
 
-/** How many items: a number, or what this variable says. */
+/** Number of items: a literal, or the value of a variable. */
 export type ItemCount = number | { readonly variable: string; readonly otherwise: number };
 
-/** A field that gives objects, as far as its cost is concerned. Scalars cost nothing and are not in the plan. */
+/** Cost of a field that returns objects. Scalars cost nothing and are not in the plan. */
 export interface CostPart {
-  /** What one object of it costs by itself: 1, and 0 for the edges of a connection. */
+  /** Cost of one object without its parts: 1, or 0 for the edges of a connection. */
   readonly each: number;
   readonly times: ItemCount;
-  /** By response name. */
+  /** Parts by response name. */
   readonly parts: Map<string, CostPart>;
 }
 
@@ -37,18 +37,18 @@ export interface RootField extends FieldLimits {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** What there is to know about an operation before it runs; independent of its variables. */
+/** Everything that is known about an operation before it runs, independent of its variables. */
 export interface OperationPlan {
   readonly type: OperationDefinitionNode['operation'];
   readonly roots: readonly RootField[];
-  /** It asks for `__schema` or `__type`. */
+  /** True if it selects `__schema` or `__type`. */
   readonly introspects: boolean;
-  /** Of what has no parts: at least 1 per root field. */
+  /** Cost that does not depend on `parts`: at least 1 per root field. */
   readonly base: number;
   readonly parts: ReadonlyMap<string, CostPart>;
 }
 
-/** Reads an operation against the schema. What the schema does not know is left out: validation will refuse it. */
+/** Plans an operation against the schema. Unknown fields are left out: validation will refuse them. */
 export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan {
   const root = schema.getRootType(operation.operation);
   const planner = new Planner(document);
@@ -115,7 +115,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type));
 }
 
-/** How many edges a connection was asked for. */
+/** Returns the number of edges requested from a connection. */
 function firstOf(node: FieldNode, defaults: Defaults): ItemCount {
   const value: ValueNode | undefined = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);

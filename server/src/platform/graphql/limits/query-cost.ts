@@ -2,7 +2,7 @@ import type { CostPart, ItemCount, OperationPlan } from './operation-plan.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an operation may cost at most, told from its text and variables: an object 1, a scalar 0, a list as many times as it has items. */
+/** Returns the most an operation may cost, estimated from its text and variables: an object costs 1, a scalar 0, a list the sum of its items. */
 export function requestedCost({ base, parts }: OperationPlan, variables: Values): number {
   return base + sumOf(parts, (part) => requestedPart(part, variables));
 }
@@ -17,7 +17,7 @@ function countOf(times: ItemCount, variables: Values): number {
   return typeof value === 'number' ? Math.max(1, value) : times.otherwise;
 }
 
-/** What it did cost: the objects that are in the answer. */
+/** Returns the actual cost: the number of objects in the response. */
 export function actualCost({ base, parts }: OperationPlan, data: unknown): number {
   return base + (isRecord(data) ? sumOf(parts, (part, name) => actualPart(part, data[name])) : 0);
 }

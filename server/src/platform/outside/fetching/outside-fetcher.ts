@@ -5,9 +5,9 @@ import { outsideUrl } from './outside-url.js';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All of IPv6 that is given out to anybody; whatever is local, mapped or carries an IPv4 address lies outside. */
+/** Range of public IPv6 addresses. Local and IPv4-mapped addresses are outside it. */
 const GIVEN_OUT: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
-/** Looks public, and is how a cloud speaks to its machines. */
+/** Addresses that look public but belong to a cloud's internal services. */
 const OF_CLOUDS = new Set(['168.63.129.16']);
 
 /**
@@ -24,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
 
 const REDIRECTS = 3;
 
-/** Nothing was fetched. Why is for nobody to know: a stranger could ask this server what lies around it. */
+/** Nothing was fetched. The reason is not disclosed, so that callers cannot probe the network around this server. */
 export class NotFetched extends Error {}
 
 export interface FetchLimits {
@@ -34,9 +34,9 @@ export interface FetchLimits {
 
 /** The fetcher's access to DNS and the network. Tests replace it. */
 export interface Network {
-  /** Every address of a name. */
+  /** Returns every address of a host name. */
   addressesOf(name: string): Promise<readonly string[]>;
-  /** Whether one may be connected to, and where it then is. Null: no. */
+  /** Returns where to connect for an address, or null if connecting to it is not allowed. */
   destinationOf(address: string, port: number): Destination | null;
 }
 
@@ -78,7 +78,7 @@ export class OutsideFetcher {
     const name = url.hostname.replace(/^\[|\]$/g, '');
     const found = await unlessAborted(this.network.addressesOf(name), signal);
     const [first, ...others] = found.map((address) => this.network.destinationOf(address, port));
-    // One that is not public among them is a trick, or will be.
+    // A host with any non-public address is refused, since it may be a DNS rebinding attack.
     if (!first || others.includes(null)) throw new Error('it is not in the open internet');
     return first;
   }
@@ -93,7 +93,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Null: the answer itself. */
+/** Returns the location of a redirect, or null for any other response. */
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
   return statusCode >= 300 && statusCode < 400 ? (headers.location ?? '') : null;
 }

@@ -11,9 +11,9 @@ export class TestNetwork implements Network {
   /** Addresses of a name, one list for each time it is asked for; the last one stays. */
   readonly names = new Map<string, string[][]>([['pictures.example', [[PUBLIC_ADDRESS]]]]);
   readonly lookups: string[] = [];
-  /** Where it was allowed to connect to. */
+  /** Destinations to which a connection was allowed. */
   readonly connected: string[] = [];
-  /** Connections that arrived at the machine. */
+  /** Number of connections that the machine accepted. */
   connections = 0;
 
   private constructor(private readonly server: Server) {

@@ -14,7 +14,7 @@ export const OptionMark = ({ node, place }: { node: SurveyNode; place: number })
       </span>
     );
   }
-  // In a drop-down nothing is ticked, and words are marked where they stand.
+  // Options of a drop-down have no tick mark, and words are highlighted in place.
   const kind = hasRows || key === 'dropdown' || key === 'words' ? 'point' : answer;
   return <span className={styles.mark} data-kind={kind} aria-hidden="true" />;
 };

@@ -30,7 +30,7 @@ const nearestGap: CollisionDetection = (state) => {
 
 const say = () => undefined;
 
-/** For drags that a pointer only helps with: keys do the same by other controls, so nothing is announced. */
+/** Silences announcements of pointer-only drags: keyboard users do the same with other controls. */
 const SILENT_DRAG = {
   screenReaderInstructions: { draggable: '' },
   announcements: { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say },

@@ -8,7 +8,7 @@ import styles from './frame.module.css';
 export interface EditorParts {
   types: ReactNode;
   outline: ReactNode;
-  /** The question library, which takes the place of types and outline. */
+  /** The question library, which replaces types and outline. */
   library: ReactNode;
   canvas: ReactNode;
   panel: ReactNode;

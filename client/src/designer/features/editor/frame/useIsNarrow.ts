@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this three columns do not fit (the same number stands in the style sheets). */
+/** Width below which three columns do not fit (the style sheets use the same number). */
 const query = () => window.matchMedia('(width < 960px)');
 
 const subscribe = (onChange: () => void) => {

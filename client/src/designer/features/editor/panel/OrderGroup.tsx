@@ -11,7 +11,7 @@ import { optionPartOf } from '../shared/options';
 import { PickRow } from './fields/setting-rows';
 import { PanelGroup } from './fields/PanelRow';
 
-/** In which order respondents see options, rows, or the questions of a container (Spec 3, sequence modes). Nothing to order: nothing. */
+/** Sets the order in which respondents see options, rows or a container's questions (Spec 3, sequence modes). Hidden if there are none. */
 export const OrderGroup = ({ node }: { node: SurveyNode }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();

@@ -1,6 +1,6 @@
 /** State of the framed answering page, as far as it is stored on this device. */
 export interface FramedVisit {
-  /** By node id, as they came: judged by the engine, which takes whatever there is. */
+  /** Unvalidated answers by node id, as received; the engine accepts any value. */
   readonly answers: unknown;
   readonly isDone: boolean;
 }

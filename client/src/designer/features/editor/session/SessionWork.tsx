@@ -7,13 +7,13 @@ import { isUnsaved, type Notice, openSession } from './session-state';
 import { createSessionStore, type SessionStore, useOfSession, useSessionStore } from './session-store';
 import { useNetworkTasks } from './useNetworkTasks';
 
-/** An open document: its state, and the way to act on it. `SessionWork` does what it asks for. */
+/** An open document: its state and its dispatch function. `SessionWork` runs its tasks. */
 export function useEditSession({ revision, definition }: Loaded): SessionStore {
   const [store] = useState(() => createSessionStore(openSession(revision, definition), editSession));
   return store;
 }
 
-/** Tries again at once where the network is back, and sends what there is before the page may be taken away. */
+/** Retries at once when the network is back, and sends pending changes before the page may be discarded. */
 function useConnection(dispatch: Dispatch<SessionAction>): void {
   useEffect(
     function followConnection() {
@@ -30,7 +30,7 @@ function useConnection(dispatch: Dispatch<SessionAction>): void {
   );
 }
 
-/** The browser asks before it closes a page with something unsaved. */
+/** Makes the browser ask before it closes a page with unsaved changes. */
 export function useWarnBeforeLosing(unsaved: boolean): void {
   useEffect(
     function warnBeforeLosing() {
@@ -43,10 +43,10 @@ export function useWarnBeforeLosing(unsaved: boolean): void {
   );
 }
 
-/** Lost work is worth reading twice; other messages stay for the usual two seconds. */
+/** Messages about lost work stay longer than the usual two seconds. */
 const LOSS_SECONDS = 8;
 
-/** Says what the session has to tell, once. */
+/** Shows each message of the session once. */
 function useSayNotice(notice: Notice | null, onSaid: () => void): void {
   const { message } = App.useApp();
   const { t } = useTranslation('editor');

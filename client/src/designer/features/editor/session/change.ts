@@ -9,7 +9,7 @@ export interface Change {
   readonly seq: number;
   readonly kind: ChangeKind;
   readonly operations: readonly Operation[];
-  /** Ids handed out on this device, in order. The server may hand out others; then everything that names these is renamed. */
+  /** Ids assigned on this device, in order. The server may assign others; then every reference to these is renamed. */
   readonly created: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const SEND_DELAY_MS: Readonly<Record<ChangeKind, number>> = { typing: INPUT_PAUS
 /** Upper limit of the delay, so that continuous typing is saved too. */
 const LONGEST_WAIT_MS = 5000;
 
-/** When the queue is due after a change made at `at`, counted from the last change but never past the longest wait of the first. */
+/** Returns when the queue is due after a change made at `at`: the delay counts from the last change, up to the maximum wait of the first. */
 export function dueAfter(kind: ChangeKind, at: number, firstAt: number, dueAt: number): number {
   return Math.min(Math.max(dueAt, at + SEND_DELAY_MS[kind]), firstAt + LONGEST_WAIT_MS);
 }

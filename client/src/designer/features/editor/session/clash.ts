@@ -26,7 +26,7 @@ function fieldsOf(operation: Operation, definition: SurveyDefinition): { now: Fi
 
 const both = (part: object | undefined, set: object) => part && { now: flat(part), set: flat(set) };
 
-/** Settings are fields of their own: two people may set two of them. */
+/** Each setting counts as a separate field, so that two authors may change different settings. */
 function flat(part: object): Fields {
   const { setting, settings, ...own }: { setting?: unknown; settings?: unknown } = part;
   return { ...own, ...prefixed('setting', setting), ...prefixed('settings', settings) };
@@ -52,8 +52,8 @@ function clashes(operation: Operation, made: SurveyDefinition, newest: SurveyDef
 }
 
 /**
- * Changes in two: those that would write over somebody else's, and the others. `renamed`: what the newest document calls the ids that this device
- * handed out in the one the changes were made on.
+ * Splits changes into those that would overwrite another author's edits and the others. `renamed` maps ids that this device assigned in the
+ * document the changes were made on to those of the newest document.
  */
 export function partByClash(changes: readonly Change[], made: SurveyDefinition, newest: SurveyDefinition, renamed: Renamed) {
   const clashing = changes.filter(({ operations }) => operations.some((operation) => clashes(operation, made, newest, renamed)));

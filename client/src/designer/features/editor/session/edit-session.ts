@@ -24,7 +24,7 @@ export function batchLength(pending: readonly Change[]): number {
   return pending.length;
 }
 
-/** Takes back the last own edit (undo) or what undo took back (redo). Either goes to the server as new operations. */
+/** Undoes the author's last edit, or redoes the last undone one. Both are sent to the server as new operations. */
 function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number): EditSession {
   const from = session.history[direction];
   const step = from.at(-1);
@@ -43,8 +43,8 @@ function takeStep(session: EditSession, direction: 'undo' | 'redo', at: number):
 }
 
 /**
- * The life of an open document, pure: what the author does shows at once and queues; one batch at a time goes to the server; the answer confirms
- * it, moves it onto somebody else's edits, or refuses it. What to do next on the network is read off the state by `nextTask`.
+ * Pure reducer of an open document: edits are shown at once and queued; one batch at a time is sent to the server; the answer confirms it,
+ * rebases it onto another author's edits, or refuses it. `nextTask` derives the next network task from the state.
  */
 export function editSession(session: EditSession, action: SessionAction): EditSession {
   switch (action.type) {

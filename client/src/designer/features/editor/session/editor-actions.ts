@@ -8,7 +8,7 @@ import type { SessionAction } from './session-action';
 interface Throttle {
   /** Tells whether a call at this time is let through. */
   pass(now: number): boolean;
-  /** Something else was done meanwhile: the next call is meant. */
+  /** Called after another action: the next call is intentional and passes. */
   reset(): void;
 }
 
@@ -30,9 +30,9 @@ export function createThrottle(ms: number): Throttle {
 /** Actions available to the components of the editor. The object never changes, so it causes no re-render. */
 export interface EditorActions {
   change(operations: readonly Operation[], kind?: ChangeKind): void;
-  /** Adds and goes on with what was added. A second click right after the first is taken for a slip (Spec 5). */
+  /** Adds a part and selects it. A second click right after the first is ignored as accidental (Spec 5). */
   add(operations: readonly Operation[], goTo?: 'createdNode' | 'createdOption'): void;
-  /** Adds without the throttle: for keys and for what is carried to its place, which nobody does twice by mistake. */
+  /** Adds without the throttle, for keys and drag and drop, which are not repeated by accident. */
   addNow(operations: readonly Operation[], goTo: 'createdNode' | 'createdOption'): void;
   remove(operations: readonly Operation[]): boolean;
   /** Applies the operations of a dialog as one step. Returns false, changing nothing, on a second click right after the first. */
@@ -41,7 +41,7 @@ export interface EditorActions {
   undo(): void;
   redo(): void;
   flush(): void;
-  /** Says something to people who do not see the canvas. */
+  /** Announces a message to screen readers. */
   announce(text: string): void;
 }
 

@@ -21,7 +21,7 @@ export function pushStep(steps: readonly Step[], step: Step): Step[] {
   return [...steps, step].slice(-DEEPEST);
 }
 
-/** Forgets the steps of changes that were not kept. */
+/** Drops the steps of changes that were discarded. */
 export function forget(history: History, changes: readonly Change[]): History {
   const gone = new Set(changes.map((change) => change.seq));
   const stays = (step: Step) => !gone.has(step.seq);

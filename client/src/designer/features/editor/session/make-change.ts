@@ -24,7 +24,7 @@ function overwrites(later: Operation, earlier: Operation): boolean {
   return false;
 }
 
-/** Puts a change at the end of the queue, or in the place of its last one. */
+/** Appends a change to the queue, or replaces the last one with it. */
 export function enqueue(session: EditSession, change: Change, at: number, replacesLast = false): EditSession {
   const isFirst = session.pending.length === 0;
   const firstPendingAt = isFirst ? at : session.firstPendingAt;
@@ -35,12 +35,12 @@ export function enqueue(session: EditSession, change: Change, at: number, replac
 
 type Changed = Extract<SessionAction, { type: 'changed' }>;
 
-/** The author did something: it shows at once, waits in the queue, and can be undone. */
+/** Applies an edit by the author: it is shown at once, queued, and can be undone. */
 export function makeChange(session: EditSession, { operations, kind, goTo, at }: Changed): EditSession {
   if (operations.length === 0) return session;
   const applied = apply(session.view, operations);
   if (!applied.ok) return { ...session, notice: { kind: 'invalid' } };
-  // Nothing is different: there is nothing to send, and nothing to undo (Spec 4, setting change).
+  // The edit changes nothing, so there is nothing to send or undo (Spec 4, setting change).
   if (applied.inverse.length === 0) return session;
 
   const change: Change = { seq: session.nextSeq, kind, operations, created: applied.created };

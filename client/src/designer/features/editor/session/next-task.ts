@@ -15,7 +15,7 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
 }
 
-/** A batch whose fate is unknown comes first; then a newer document; then what is due. */
+/** Order of tasks: a batch with an unknown outcome, then a newer document, then changes that are due. */
 export function nextTask(session: EditSession, now: number): Task {
   if (session.activity !== 'idle') return { do: 'nothing' };
   if (session.retryAt > now) return { do: 'wait', ms: session.retryAt - now };

@@ -1,7 +1,7 @@
 import { apply, mapIds, type Operation, type SurveyDefinition, undoOperations } from '@wence/schema';
 import type { Change } from './change';
 
-/** Names of ids that changed: what this device called it -> what it is called now. An id that came to nothing is called 0, which no row has. */
+/** Renamed ids: from the id assigned on this device to the present one. A discarded id maps to 0, which no row has. */
 export type Renamed = ReadonlyMap<number, number>;
 export const NOWHERE = 0;
 
@@ -10,7 +10,7 @@ export interface Replayed {
   readonly kept: readonly Change[];
   /** Fresh inverses of the kept changes, by seq. */
   readonly inverses: ReadonlyMap<number, readonly Operation[]>;
-  /** Changes that make no sense any more, because somebody else removed what they are about. */
+  /** Changes that no longer apply, because another author removed their target. */
   readonly dropped: readonly Change[];
   readonly renamed: Renamed;
 }
@@ -19,7 +19,7 @@ export function rename(operations: readonly Operation[], renamed: Renamed): Oper
   return operations.map((operation) => mapIds(operation, (id) => renamed.get(id) ?? id));
 }
 
-/** Puts changes on top of another document. Ids that they hand out there differ, so later changes are renamed as they come. */
+/** Replays changes on another document. They are assigned different ids there, so references in later changes are renamed. */
 export function replay(base: SurveyDefinition, changes: readonly Change[], before: Renamed): Replayed {
   const renamed = new Map(before);
   const kept: Change[] = [];

@@ -12,7 +12,7 @@ export interface Selection {
 
 export interface FocusRequest {
   readonly part: 'title' | 'option';
-  /** Marks all of the text, so that typing replaces it: for what has just been made. */
+  /** Selects the whole text of a new part, so that typing replaces it. */
   readonly all: boolean;
   readonly request: number;
 }
@@ -32,7 +32,7 @@ export function select(before: Selection, wanted: Wanted): Selection {
   return { nodeId: wanted.nodeId, optionId: wanted.optionId ?? null, focus, requests };
 }
 
-/** The selection under the new names, or nothing when its question is gone. */
+/** Returns the selection with renamed ids, or none if its question was removed. */
 export function followSelection(selection: Selection, view: SurveyDefinition, renamed: Renamed): Selection {
   const { nodeId, optionId, focus, requests } = selection;
   if (nodeId === null) return selection;

@@ -9,7 +9,7 @@ export type Answer =
   /** It is unknown whether the batch arrived: it is sent again with the same id. */
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly kind: 'conflict' | 'refused' }
-  /** The survey runs: nothing is sent until the author paused it, or gave the edits up. */
+  /** The survey runs: nothing is sent until the author pauses it or discards the edits. */
   | { readonly type: 'held' };
 
 /** Everything that can happen to an edit session. `at` is milliseconds since the epoch; the reducer never looks at a clock. */
@@ -18,7 +18,7 @@ export type SessionAction =
       readonly type: 'changed';
       readonly operations: readonly Operation[];
       readonly kind: ChangeKind;
-      /** Go on with what the operations made. */
+      /** Kind of created part to select. */
       readonly goTo?: 'createdNode' | 'createdOption';
       readonly at: number;
     }

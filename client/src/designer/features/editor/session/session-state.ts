@@ -5,11 +5,11 @@ import { NOTHING_SELECTED, type Selection } from './selection';
 
 /** A message to the author, shown once. */
 export type Notice =
-  /** Somebody else changed the same: these codes show the other's version. */
+  /** Another author changed the same fields: the questions with these codes show their version. */
   | { readonly kind: 'conflict'; readonly codes: readonly string[] }
   /** The server refused the content of an edit. */
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
-  /** Own unsaved edits had no place any more after somebody else's. */
+  /** Unsaved edits no longer applied after another author's edits. */
   | { readonly kind: 'dropped'; readonly codes: readonly string[] }
   /** The target of an undo or redo step no longer exists. */
   | { readonly kind: 'stepGone' }
@@ -27,15 +27,15 @@ export interface EditSession {
   readonly history: History;
   readonly selection: Selection;
   readonly notice: Notice | null;
-  /** One thing at a time happens on the network. `held`: the survey runs, the author decides whether to pause it. */
+  /** Only one network task runs at a time. `held`: the survey runs, and the author decides whether to pause it. */
   readonly activity: 'idle' | 'sending' | 'reloading' | 'held';
-  /** The highest revision heard of. One above `revision` that is not the own batch's asks for a reload. */
+  /** The highest revision known. If it is above `revision` and not that of the own batch, the document must be reloaded. */
   readonly newest: number;
   /** True if the document must be reloaded whatever its revision. */
   readonly mustReload: boolean;
   /** Failed attempts in a row. */
   readonly attempts: number;
-  /** Milliseconds since the epoch: nothing is tried before. */
+  /** Milliseconds since the epoch before which nothing is retried. */
   readonly retryAt: number;
   readonly dueAt: number;
   readonly firstPendingAt: number;

@@ -4,11 +4,11 @@ import type { Selection } from './selection';
 import type { SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
-/** An open document outside of React: each part of the screen looks at what it shows of it, and is rendered again only when that changes. */
+/** Store of an open document outside React: each component selects what it shows and re-renders only when that changes. */
 export interface SessionStore {
   read(): EditSession;
   dispatch(action: SessionAction): void;
-  /** Calls back after each change; returns the way to end that. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -41,13 +41,13 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** Something of the session; `pick` must give the same for the same session. */
+/** Selects a value from the session; `pick` must return the identical value for the same session. */
 export function useOfSession<T>(pick: (session: EditSession) => T): T {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, () => pick(store.read()));
 }
 
-/** Found once for each state of the list, however many look for something in it. */
+/** Index by id, built once per state of the list, however many components read it. */
 const places = new WeakMap<readonly SurveyNode[], ReadonlyMap<number, SurveyNode>>();
 
 function byId(nodes: readonly SurveyNode[]): ReadonlyMap<number, SurveyNode> {
@@ -58,7 +58,7 @@ function byId(nodes: readonly SurveyNode[]): ReadonlyMap<number, SurveyNode> {
 
 const NO_NODES: readonly SurveyNode[] = [];
 
-/** The nodes of a container, or the survey's own. */
+/** Returns the nodes of a container, or of the survey itself. */
 function nodesIn({ view }: EditSession, parentId: number | null): readonly SurveyNode[] {
   return parentId === null ? view.nodes : (byId(view.nodes).get(parentId)?.nodes ?? NO_NODES);
 }
@@ -71,15 +71,15 @@ export const useOrder = (parentId: number | null): string =>
       .join(),
   );
 
-/** One node of a list; undefined while it is going. */
+/** Returns one node of a list; undefined while it is being removed. */
 export const useNodeIn = (parentId: number | null, nodeId: number): SurveyNode | undefined =>
   useOfSession((session) => byId(nodesIn(session, parentId)).get(nodeId));
 
-/** The selection, for the node that is selected; null for all others. */
+/** Returns the selection for the selected node, and null for all others. */
 export const useSelectionOf = (nodeId: number): Selection | null =>
   useOfSession(({ selection }) => (selection.nodeId === nodeId ? selection : null));
 
-/** Reads what the author sees at that moment, for parts that have to ask about the survey as a whole when something is done. */
+/** Reads the present document, for event handlers that need the survey as a whole. */
 export function useReadView(): () => SurveyDefinition {
   const store = useSessionStore();
   return () => store.read().view;
@@ -105,7 +105,7 @@ export const useSiblings = (): readonly number[] => useContext(SiblingsContext);
 function isSameButTitle(one: SurveyNode, other: SurveyNode): boolean {
   if (one === other) return true;
   const keys = Object.keys(one).length >= Object.keys(other).length ? Object.keys(one) : Object.keys(other);
-  return keys.every((key) => key === 'title' || one[key as keyof SurveyNode] === other[key as keyof SurveyNode]); // Keys of a node.
+  return keys.every((key) => key === 'title' || one[key as keyof SurveyNode] === other[key as keyof SurveyNode]); // `keys` are those of a node.
 }
 
 /**

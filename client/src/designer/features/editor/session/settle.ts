@@ -13,7 +13,7 @@ export interface Saved {
   readonly definition: SurveyDefinition | null;
 }
 
-/** A batch is confirmed: its ids get the server's names, and what waits is put on top of the confirmed document again. */
+/** Confirms a batch: its ids are replaced by the server's, and pending changes are replayed on the confirmed document. */
 export function settle(session: EditSession, saved: Saved): EditSession {
   const { inFlight } = session;
   if (!inFlight) return session;
@@ -25,14 +25,14 @@ export function settle(session: EditSession, saved: Saved): EditSession {
   }
   const made = withOwn(session.confirmed, inFlight.changes);
   const renamed = new Map(local.map((id, index) => [id, saved.created[index] ?? NOWHERE]));
-  // Without a document at hand the next reload brings it; until then the names are right already.
+  // Without a document, the next reload brings it; the ids are correct until then.
   const rebased = rebase(calm, saved.definition ?? session.confirmed, renamed, made);
   return saved.definition ? rebased : { ...rebased, mustReload: true };
 }
 
 /**
- * Puts the unconfirmed changes on top of another document. Of those that would write over what somebody else has written since the document they were
- * made on, and of those that have no place any more, nothing stays, and the author is told.
+ * Rebases the unconfirmed changes onto another document. Changes that would overwrite later edits of another author, or that no longer apply,
+ * are discarded, and the author is notified.
  */
 export function rebase(session: EditSession, confirmed: SurveyDefinition, before: Renamed, made = session.confirmed): EditSession {
   const { clashing, others } = partByClash(session.pending, made, confirmed, before);
@@ -54,15 +54,15 @@ function noticeOf({ view, notice }: EditSession, clashing: readonly Change[], dr
   return dropped.length > 0 ? { kind: 'dropped', codes: codesOf(view, dropped) } : notice;
 }
 
-/** A document with what this device has sent for it. */
+/** Returns a document with unconfirmed changes of this device applied. */
 function withOwn(definition: SurveyDefinition, changes: readonly Change[]): SurveyDefinition {
   const applied = apply(definition, operationsOf(changes));
   return applied.ok ? applied.definition : definition;
 }
 
 /**
- * Somebody else changed what the batch touches, so that the server took nothing of it. It waits again, and the document is loaded: most of it goes on
- * top of the other's, and what does not is told (`rebase`).
+ * Handles a conflict: another author changed what the batch touches, so the server rejected it. It is queued again and the document is reloaded;
+ * `rebase` keeps what still applies and reports the rest.
  */
 export function takeBack(session: EditSession): EditSession {
   const { inFlight } = session;
@@ -71,7 +71,7 @@ export function takeBack(session: EditSession): EditSession {
   return { ...session, inFlight: null, pending, activity: 'idle', attempts: 0, retryAt: 0, dueAt: 0, mustReload: true };
 }
 
-/** The server refused the batch for good: it is given up, and the document is loaded anew. */
+/** Discards a batch that the server refused permanently, and reloads the document. */
 export function giveUp(session: EditSession): EditSession {
   const { inFlight } = session;
   if (!inFlight) return session;
@@ -82,7 +82,7 @@ export function giveUp(session: EditSession): EditSession {
   return { ...rebased, notice: { kind: 'refused', codes } };
 }
 
-/** Codes of the questions that changes are about, for telling the author. */
+/** Returns the codes of the questions that changes affect, to notify the author. */
 function codesOf(view: SurveyDefinition, changes: readonly Change[]): string[] {
   const ids = new Set<number>();
   for (const operation of changes.flatMap((change) => change.operations)) {

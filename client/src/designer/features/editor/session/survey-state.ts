@@ -5,7 +5,7 @@ import type { EditSession } from './session-state';
 export interface SurveyState {
   readonly questions: readonly SurveyNode[];
   readonly perPage: boolean;
-  /** A setting is on its way to the server. Not while it cannot be reached: then the save state tells, and nothing turns in vain. */
+  /** True while a setting is being saved. False while the server is unreachable: the save state shows that, instead of an endless spinner. */
   readonly commiting: boolean;
 }
 
@@ -16,7 +16,7 @@ export function surveyStateOf(session: EditSession): SurveyState {
   return { questions: view.nodes, perPage: isPerPage(view), commiting };
 }
 
-/** Texts that are written on the canvas; everything else that is changed about something is a setting of it. */
+/** Texts that are edited on the canvas; every other field is a setting. */
 const TEXTS: readonly string[] = ['title', 'welcome'];
 
 function isSettingChange(operation: Operation): boolean {

@@ -6,7 +6,7 @@ import { randomId } from './random-id';
 import type { EditDoors, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
-/** Does what the session says has to be done next on the network, one thing at a time. */
+/** Runs the network tasks of the session, one at a time. */
 export function useNetworkTasks(session: EditSession, dispatch: Dispatch<SessionAction>, doors: EditDoors): void {
   useEffect(
     function startNextTask() {

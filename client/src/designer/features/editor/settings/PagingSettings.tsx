@@ -10,7 +10,7 @@ interface Props {
   onChange: (set: SurveyChange) => void;
 }
 
-/** How the answering page is divided. Going on by itself needs one question per screen. */
+/** Settings for dividing the answering page. Automatic advance requires one question per screen. */
 export const PagingSettings = ({ definition, disabled, onChange }: Props) => {
   const { t } = useTranslation('settings');
   const paging = pagingOf(definition);

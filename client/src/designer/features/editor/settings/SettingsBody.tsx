@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 
 interface Props {
   readOnly: boolean;
-  /** What there is to say above the settings. */
+  /** Notice shown above the settings. */
   banner: ReactNode;
 }
 

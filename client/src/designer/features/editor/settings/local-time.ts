@@ -12,5 +12,5 @@ export function localTimeOf(instant: string | undefined): string {
 /** The instant that a field for date and time means in the time zone of this browser; null for an empty one. */
 export const instantOf = (local: string): string | null => (local === '' ? null : new Date(local).toISOString());
 
-/** What this browser calls its time zone. */
+/** Returns the name of this browser's time zone. */
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,10 +9,10 @@ const MARKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** For the system's file dialog; what a file is called does not count. */
+/** File filter of the system's file dialog. A chosen file is checked by its content, not by its name. */
 export const CASCADE_FILES = '.xls,.xlsx';
 
-/** Why chosen files are not sent: not exactly one, no spreadsheet by its first bytes, or too large (Spec 5, files). The server reads the rest. */
+/** Reason to refuse chosen files: not exactly one, not a spreadsheet by its first bytes, or too large (Spec 5, files). The server does the rest. */
 export async function fileFault(files: readonly File[]): Promise<FileFault | null> {
   const [file] = files;
   if (!file || files.length > 1) return 'one';

@@ -59,7 +59,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** In which order parts are shown, and which of them keep their place (Spec 2, option order dialog). */
+/** Sets the order in which parts are shown, and which of them keep their place (Spec 2, option order dialog). */
 export const OrderDialog = ({ node, onClose }: OrderDialogProps) => {
   const { t } = useTranslation('editor');
   return (

@@ -1,2 +1,2 @@
-// For a page that cannot have a checker beside it. A file of its own: others do without what checks are made of.
+// Used by a page that cannot run the checker in a worker. It is a separate file so that other pages do not load the checks.
 export { launchFindings } from '@wence/schema';

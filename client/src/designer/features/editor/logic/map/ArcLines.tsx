@@ -6,7 +6,7 @@ interface ArcLinesProps {
   arcs: readonly Arc[];
   lanes: number;
   rows: number;
-  /** Logic ids of the jumps that are told of now; the others step back where there are any. */
+  /** Logic ids of the highlighted jumps; if there are any, the others are dimmed. */
   lit: ReadonlySet<number>;
 }
 
@@ -18,7 +18,7 @@ const TIP = 5;
 
 export const gutterOf = (lanes: number): number => (lanes === 0 ? 0 : lanes * LANE + 16);
 
-/** Jumps as arcs beside the rows. Who listens hears of them in the rows and in the panel. */
+/** Jumps as arcs beside the rows. For screen readers, the rows and the panel describe them. */
 export const ArcLines = memo(({ arcs, lanes, rows, lit }: ArcLinesProps) => {
   const width = gutterOf(lanes);
   return (

@@ -14,7 +14,7 @@ interface RowButtonProps {
   onSelect: (nodeId: number) => void;
 }
 
-/** One question on the map: what it is called, what of it depends on others, and how it stands to the selected one. */
+/** One question on the map: its title, its dependencies, and its relation to the selected question. */
 const RowButton = memo(({ row, tie, findings, onSelect }: RowButtonProps) => {
   const { t } = useTranslation('logic');
   const { nodeId, role, depth, code, title, dependents, jumps } = row;
@@ -50,7 +50,7 @@ interface MapListProps {
   rows: readonly MapRow[];
   lit: Lit;
   findings: ReadonlyMap<number, number>;
-  /** Place of the end that is reached; null: none in particular. */
+  /** Place of the end that the path reaches; null if no end is highlighted. */
   end: number | null;
   onSelect: (nodeId: number) => void;
 }

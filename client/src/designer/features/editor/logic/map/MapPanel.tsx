@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './map.module.css';
 
 interface MapPanelProps {
-  /** Absent: there is nothing to close. */
+  /** Absent if the panel cannot be closed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }

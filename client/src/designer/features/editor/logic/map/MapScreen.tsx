@@ -22,10 +22,10 @@ const ModeSwitch = ({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMod
   return <QuietSwitch label={t('map.mode')} choices={choices} chosen={mode} onChange={onChange} />;
 };
 
-/** Nothing is chosen: on to what comes next, everywhere. */
+/** No choices: every fork continues with the next question. */
 const NO_CHOICES: ReadonlyMap<number, number> = new Map();
 
-/** All questions in order with the jumps between them; beside them what the selected one is tied to, or one path from fork to fork. */
+/** All questions in order with the jumps between them; beside them the dependencies of the selected one, or one path from fork to fork. */
 export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
   const { t } = useTranslation('logic');
   const [mode, setMode] = useState<MapMode>('ties');

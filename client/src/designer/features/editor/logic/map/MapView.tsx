@@ -11,7 +11,7 @@ import { MapScreen } from './MapScreen';
 
 addLogicTexts();
 
-/** The map of a survey; one in which nothing depends on anything needs none, and is told what it would be for. */
+/** The map of a survey. A survey without dependencies gets an explanation of the map instead. */
 export const MapView = () => {
   const { t } = useTranslation('logic');
   const surveyId = useSurveyId();

@@ -9,7 +9,7 @@ interface PathPanelProps {
   definition: SurveyDefinition;
   map: SurveyMap;
   path: Path;
-  /** A jump by its logic id, or 0: on to what comes next. */
+  /** A jump by its logic id, or 0 to continue with the next question. */
   onChoose: (nodeId: number, logicId: number) => void;
   onReset: () => void;
 }
@@ -20,7 +20,7 @@ const OUTCOMES = { '0': 'end', '-1': 'screened' } as const;
 const outcomeOf = ({ end }: Path) => (end === null ? 'behind' : OUTCOMES[end]);
 const isAsked = ({ role }: Stop): boolean => role !== 'container';
 
-/** One path, chosen fork by fork: what is chosen further up decides which forks there are further down. */
+/** One path, chosen fork by fork: earlier choices determine the later forks. */
 export const PathPanel = ({ definition, map, path, onChoose, onReset }: PathPanelProps) => {
   const { t } = useTranslation('logic');
   const name = useId();

@@ -1,6 +1,6 @@
 import type { SurveyMap } from '@wence/schema';
 
-/** A jump as it is drawn: from row to row, beside the rows, on a lane of its own as far as there are enough. */
+/** A jump as drawn beside the rows, from row to row, on its own lane as long as there are enough. */
 export interface Arc {
   readonly logicId: number;
   readonly from: number;
@@ -9,19 +9,19 @@ export interface Arc {
   readonly lane: number;
 }
 
-/** More lanes would leave no room for the questions: what needs another one shares the outermost. */
+/** Maximum number of lanes, to leave room for the questions. Arcs that need another one share the outermost. */
 const MOST_LANES = 8;
 
-/** The row of an end: behind the questions, the normal end before the one for who is screened out. */
+/** Returns the row of an end: after the questions, first the normal end, then the screening end. */
 export const endRow = ({ stops }: SurveyMap, end: 0 | -1 | null): number => stops.length + (end === -1 ? 1 : 0);
 
-/** The first lane that is free where an arc begins; an arc may begin where another one ends. */
+/** Returns the first lane that is free where an arc begins; an arc may begin where another one ends. */
 const freeLane = (taken: readonly number[], from: number): number => {
   const free = taken.findIndex((until) => until <= from);
   return free < 0 ? Math.min(taken.length, MOST_LANES - 1) : free;
 };
 
-/** The jumps of a map as arcs, each on the lane nearest to the rows that is free. One look at each. */
+/** Returns the jumps of a map as arcs, each on the free lane nearest to the rows, in one pass. */
 export function arcsOf(map: SurveyMap): { readonly arcs: readonly Arc[]; readonly lanes: number } {
   const taken: number[] = [];
   const arcs = map.stops.flatMap(({ ways }, from) => {

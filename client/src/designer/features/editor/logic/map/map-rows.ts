@@ -11,7 +11,7 @@ import {
   type SurveyMap,
 } from '@wence/schema';
 
-/** A stop as it stands in the list: everything that does not change while one looks at it. */
+/** A stop as shown in the list: everything that does not depend on the selection. */
 export interface MapRow {
   readonly nodeId: number;
   readonly role: Stop['role'];
@@ -41,7 +41,7 @@ export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<
 
 /** The highlighted parts of the map. */
 export interface Lit {
-  /** By node id; what is not there stands as it is. */
+  /** Ties by node id; a node without an entry has none. */
   readonly ties: ReadonlyMap<number, RowTie>;
   /** Logic ids of jumps. */
   readonly jumps: ReadonlySet<number>;
@@ -51,7 +51,7 @@ export const NOTHING_LIT: Lit = { ties: new Map(), jumps: new Set() };
 
 const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
 
-/** A question, what it depends on, what depends on it; the jumps from it, past it, and those that look at its answer. */
+/** Highlights a question, what it depends on, what depends on it, and the related jumps. */
 export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): Lit {
   const on = dependsOn(definition, nodeId);
   const about = decidesAbout(definition, nodeId);
@@ -62,7 +62,7 @@ export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: St
   };
 }
 
-/** The questions of a path and the jumps it takes; the others step back. */
+/** Highlights the questions of a path and the jumps it takes; the others are dimmed. */
 export function litOfPath({ stops }: SurveyMap, { nodeIds, jumps }: Path): Lit {
   const met = new Set(nodeIds);
   return { ties: new Map(stops.map(({ nodeId }) => [nodeId, met.has(nodeId) ? 'path' : 'off'] as const)), jumps: new Set(jumps) };

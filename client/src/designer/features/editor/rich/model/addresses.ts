@@ -2,7 +2,7 @@ import { addressFault } from '@wence/schema';
 
 export type LinkFault = 'externalLink' | 'format';
 
-/** Without a scheme a browser would take it for a path of this site, its author for another site. */
+/** Address without a scheme: browsers treat it as a path of this site, but its author means another site. */
 const OTHER_SITE = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/:?#]|$))/i;
 
 /**

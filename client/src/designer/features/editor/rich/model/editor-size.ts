@@ -4,5 +4,5 @@ import { FONT_PIXELS } from '@wence/schema';
 export type EditorHeight = 200 | 400;
 export const DEFAULT_HEIGHT: EditorHeight = 200;
 
-/** Sizes that are told apart at a glance, from the smallest to the largest that the model lets in. */
+/** Clearly distinguishable sizes, from the smallest to the largest that the model accepts. */
 export const FONT_SIZES: readonly number[] = [FONT_PIXELS.min, 12, 14, 16, 18, 20, 24, 28, 32, FONT_PIXELS.max];

@@ -7,7 +7,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (charac
 
 const TAGS = { bold: 'b', italic: 'i', underline: 'u', strike: 's', sub: 'sub', sup: 'sup', textStyle: 'span', link: 'a' } as const;
 
-/** From the outside in. */
+/** Marks from the outermost to the innermost. */
 const ORDER = Object.keys(TAGS).toReversed();
 
 const STYLES = [
@@ -25,7 +25,7 @@ function attributesOf({ type, attrs }: RichMark): string {
   return ['href', 'title', 'target', 'rel'].map((name) => (attrs?.[name] ? ` ${name}="${escaped(attrs[name])}"` : '')).join('');
 }
 
-/** The tags of marks, from the outside in: always in the same order, so that neighbours share what they have in common. */
+/** Returns the tags of marks from the outermost to the innermost, always in the same order, so that neighbouring texts share common tags. */
 export const markTags = (marks: readonly RichMark[]) =>
   marks
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type))

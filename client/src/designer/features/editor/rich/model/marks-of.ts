@@ -12,7 +12,7 @@ const TAG_MARKS: Readonly<Record<string, RichMark['type']>> = {
   sup: 'sup',
 };
 
-/** The declarations of a `style` attribute by property, in lower case. */
+/** Returns the declarations of a `style` attribute by lower-case property. */
 export function declarationsOf(style = ''): ReadonlyMap<string, string> {
   return new Map(
     style.split(';').flatMap((declaration) => {
@@ -32,7 +32,7 @@ function switched(marks: Marks, type: RichMark['type'], on: boolean | undefined)
   return on ? withMark(marks, { type }) : without(marks, type);
 }
 
-/** Colour, ground and size: an inner one goes before an outer one. */
+/** Colour, background and size: an inner one overrides an outer one. */
 function styled(marks: Marks, style: ReadonlyMap<string, string>): Marks {
   const given = { color: style.get('color'), background: style.get('background-color'), size: style.get('font-size') };
   if (!given.color && !given.background && !given.size) return marks;
@@ -45,7 +45,7 @@ function styled(marks: Marks, style: ReadonlyMap<string, string>): Marks {
   return withMark(marks, { type: 'textStyle', attrs });
 }
 
-/** The marks on what stands in an element, given those around it. */
+/** Returns the marks on the content of an element, given those around it. */
 export function marksOf({ tag, attributes }: RichElement, around: Marks): Marks {
   const style = declarationsOf(attributes.get('style'));
   const own = TAG_MARKS[tag];

@@ -39,7 +39,7 @@ const answerOf = ({ attributes, parts }: RichElement): RichNode => ({
   },
 });
 
-/** An element that is one thing in a line of text; null for one that only marks what is in it. */
+/** Returns the inline node of an element; null if the element only marks its content. */
 function atomOf(element: RichElement): RichNode | null {
   const { tag } = element;
   if (tag === 'br') return { type: 'hardBreak' };
@@ -65,7 +65,7 @@ function inside(element: RichElement, around: Around): Around {
 const hasBlocks = (parts: readonly RichPart[]): boolean =>
   parts.some((part) => typeof part !== 'string' && (BLOCK.test(part.tag) || hasBlocks(part.parts)));
 
-/** A line of its own. What ends in a break ends where its last line does: that is how an empty line is kept open. */
+/** Returns a block as a line. A trailing break adds no line: it only keeps an empty line open. */
 function lineOf(type: 'paragraph' | 'heading', content: readonly RichNode[], around: Around, level?: number): RichNode {
   const nodes = content.at(-1)?.type === 'hardBreak' ? content.slice(0, -1) : content;
   const attrs = { ...(level ? { level } : {}), ...(around.align ? { textAlign: around.align } : {}) };
@@ -89,7 +89,7 @@ function blockOf(element: RichElement, around: Around): RichNode[] {
   return [/^h[1-6]$/.test(tag) ? lineOf('heading', content, within, Number(tag[1])) : lineOf('paragraph', content, within)];
 }
 
-/** Pieces of lines and whole blocks in the order they come. */
+/** Inline pieces and whole blocks in document order. */
 function piecesOf(parts: readonly RichPart[], around: Around): RichNode[] {
   return parts.flatMap((part): RichNode[] => {
     if (typeof part === 'string') return textNodes(part, around.marks);
@@ -122,7 +122,7 @@ function blocksOf(parts: readonly RichPart[], around: Around): RichNode[] {
 
 const NOTHING: Around = { marks: [], align: null };
 
-/** A title as a document of the editor. What `writeRichText` makes of it looks the same to respondents. */
+/** Converts a title to a document of the editor. `writeRichText` converts it back to text that looks the same to respondents. */
 export function readRichText(html: string): RichNode {
   const content = blocksOf(parseRichText(html), NOTHING);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };

@@ -29,7 +29,7 @@ interface Tags {
   readonly close: string;
 }
 
-/** Pieces of a line; what neighbours have in common is opened once. */
+/** Writes the pieces of a line; tags that neighbours share are opened once. */
 function inlineHtml(nodes: readonly RichNode[] = []): string {
   let html = '';
   let stack: readonly Tags[] = [];
@@ -76,7 +76,7 @@ function blockHtml(node: RichNode): string {
 
 const MARKUP_START = /<[A-Za-z/!?]/;
 
-/** A text that nobody could read as markup stands as it was typed. */
+/** Returns true for text that cannot be read as markup, which is written as it was typed. */
 const isBareText = (text: string): boolean => !MARKUP_START.test(text) && decodeEntities(text) === text;
 
 function onlyLine({ content = [] }: RichNode): string {
@@ -87,8 +87,8 @@ function onlyLine({ content = [] }: RichNode): string {
 }
 
 /**
- * A document of the editor as rich text of the definition: only the tags, attributes and styles that the model lets in. One line without alignment
- * has no tag around it, so a title without formatting stays plain.
+ * Converts a document of the editor to rich text of the definition: only the tags, attributes and styles that the model accepts. A single line
+ * without alignment has no tag around it, so a title without formatting stays plain.
  */
 export function writeRichText({ content = [] }: RichNode): string {
   const [first, ...rest] = content;
