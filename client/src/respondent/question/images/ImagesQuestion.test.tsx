@@ -28,11 +28,13 @@ describe('a choice of pictures', () => {
     expect(answer()).toEqual({ options: [{ option: 2 }, { option: 3 }] });
   });
 
-  it('enlarges a picture without choosing it, and closes it again', async () => {
+  it('enlarges a picture without choosing it, as often as one likes', async () => {
     const { user, answer } = await renderQuestion(imageSingle('Q1', 'Which bird?', pictures));
     await user.click(screen.getByRole('button', { name: 'Enlarge “Wren”' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Enlarge “Wren”' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
     expect(answer()).toBeUndefined();
   });
 });
