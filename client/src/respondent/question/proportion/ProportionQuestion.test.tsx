@@ -31,7 +31,7 @@ describe('numbers that add up', () => {
 
   it('refuse letters, and read full-width digits', async () => {
     const { user, answer } = await renderQuestion(node);
-    await user.type(box(/Work/), 'a１2');
+    await user.type(box(/Work/), 'a\uff112');
     expect(box(/Work/).value).toBe('12');
     expect(answer()).toEqual({ fields: { 2: 12 } });
   });
