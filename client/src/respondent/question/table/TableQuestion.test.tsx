@@ -21,7 +21,7 @@ describe('a table with rows of its author', () => {
     const { user, goOn } = await renderQuestion(node, { rows: [{ 4: 'An' }, { 4: 'Bo' }] });
     await user.type(box('Mother Age'), 'old');
     goOn();
-    expect(descriptionOf(box('Mother Age'))).toBe('A whole number | Enter a whole number');
+    expect(descriptionOf(box('Mother Age'))).toBe('A whole number | Enter a whole number, such as 12');
     expect(box('Father Age').getAttribute('aria-invalid')).toBeNull();
   });
 
