@@ -1,5 +1,5 @@
 /**
- * Who may import whom. The referee of the house's layout; `e2e/house/boundaries.test.ts` plants a violation of every kind and expects it to be seen.
+ * These rules say who may import whom. `e2e/house/boundaries.test.ts` plants a violation of every kind and expects each to be reported.
  */
 const path = require('node:path');
 

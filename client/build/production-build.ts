@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is built is for users, whatever `NODE_ENV` says where it is built: a development build of React is slower and twice as large. */
+/** Every build is a production build, whatever `NODE_ENV` says where it runs: a development build of React is slower and twice as large. */
 export const productionBuild = (): Plugin => ({
   name: 'wence:production-build',
   config: (_config, { command }) => {

@@ -1,4 +1,4 @@
-/** What tests import as `@jest/globals`: the functions of the file that runs now, for one loaded module serves many test files. */
+/** Tests import this as `@jest/globals`: the functions of the file that runs now, for one loaded module serves many test files. */
 import { jestExpect } from '@jest/expect';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';

@@ -39,7 +39,7 @@ function inThisRealm(environment) {
   return { global: globalThis, handleTestEvent: environment.handleTestEvent?.bind(environment) };
 }
 
-/** What jest-circus asks of a runtime. */
+/** Returns the members of a runtime that jest-circus calls. */
 function runtimeFor(config) {
   return {
     /** The framework's state lives in its module: a fresh one for each file. */

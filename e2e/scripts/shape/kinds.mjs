@@ -6,7 +6,7 @@ export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 /** Tests, and the code that only tests use: it may reach across folders. */
 export const isTestCode = (path) => /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix)\//.test(path);
 
-/** What one control or page says, in both languages. */
+/** Texts of one control or page, in both languages. */
 const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);
 
 /** Tables of facts and texts: their length says nothing about how they read. */

@@ -14,6 +14,8 @@ export interface Looked {
 export function* lookAt(text: string): Iterable<Looked> {
   const definition = JSON.parse(text) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
   const parts = notEnforcedIn(definition);
+  // First of all: a launch is refused for these even if there is time for nothing else.
+  yield { parts, findings: [], isWhole: false };
   yield { parts, findings: ifStopped(plainFindings(definition)), isWhole: false };
   const { findings, undecided } = checkSurvey(definition);
   yield { parts, findings: ifStopped(findings), isWhole: undecided.length === 0 };

@@ -9,7 +9,7 @@ const NUMBER = '13800138000';
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your mobile/ });
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the text message' });
 
-/** What the server of these tests answers, by the last part of the route. jsdom has no `fetch`. */
+/** Answers of the server in these tests, by the last part of the route. jsdom has no `fetch`. */
 const answers = { code: { code: '00000', data: { resendAfterSeconds: 60 } }, check: {} as object };
 const fetched = jest.fn(async (url: string, _request: { body: string }) => ({
   status: 200,
