@@ -147,20 +147,20 @@ const server = [
     name: 'edges-stay-thin',
     severity: 'error',
     comment: 'Resolvers and /v1 routes never touch the store.',
-    from: { path: '\\.(resolver|rest)\\.ts$' },
+    from: { path: '\\.(resolver|rest|doors)\\.ts$' },
     to: { path: ['node_modules/typeorm/', '^server/src/platform/db/'] },
   },
   {
     name: 'edges-do-not-meet',
     severity: 'error',
     from: { path: '\\.rest\\.ts$' },
-    to: { path: '\\.(resolver|inputs|loader)\\.ts$' },
+    to: { path: '\\.(resolver|doors|inputs|loader)\\.ts$' },
   },
   {
     name: 'services-know-no-transport',
     severity: 'error',
     from: { path: '\\.(service|read-model|policy)\\.ts$' },
-    to: { path: [TRANSPORT_PACKAGES, '\\.(resolver|rest|inputs)\\.ts$', '^server/src/platform/(http|graphql)/'] },
+    to: { path: [TRANSPORT_PACKAGES, '\\.(resolver|rest|doors|inputs)\\.ts$', '^server/src/platform/(http|graphql)/'] },
   },
   {
     name: 'server-testing-stays-in-tests',

@@ -1,26 +1,16 @@
+import { announceSeed } from '../schema/scripts/random-seed.mjs';
+
+announceSeed();
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  moduleNameMapper: {
-    '^@wence/schema$': '<rootDir>/../schema/src/index.ts',
-    '^@wence/schema/testing$': '<rootDir>/../schema/src/testing/index.ts',
-    '\\.module\\.css$': '<rootDir>/testing/class-names.ts',
-    '\\.(css|svg|png|webp)(\\?.*)?$': '<rootDir>/testing/file-address.ts',
-    '\\?(worker|url|raw)(&.*)?$': '<rootDir>/testing/file-address.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
-  setupFilesAfterEnv: ['<rootDir>/testing/browser-setup.ts'],
+  testRunner: '<rootDir>/jest/page-runner.mjs',
+  testSequencer: '../schema/scripts/jest/random-order.mjs',
+  transform: {},
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  maxWorkers: 2,
+  testTimeout: 60_000,
   reporters: ['default', ...(process.env.WENCE_TIMINGS ? ['../schema/scripts/timing-reporter.mjs'] : [])],
 };

@@ -1,27 +1,14 @@
-import { existsSync } from 'node:fs';
+import { SWC_OPTIONS } from './scripts/jest/swc-options.mjs';
 import { announceSeed } from './scripts/random-seed.mjs';
 
 announceSeed();
-
-// A bed of planted faults holds no scripts but the one that gives the seed.
-const hasScripts = existsSync(new URL('scripts/faults', import.meta.url));
 
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', experimental: { keepImportAttributes: true } },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  roots: ['<rootDir>/src', ...(hasScripts ? ['<rootDir>/scripts'] : [])],
-  reporters: ['default', ...(hasScripts && process.env.WENCE_TIMINGS ? ['<rootDir>/scripts/timing-reporter.mjs'] : [])],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...SWC_OPTIONS, swcrc: false, sourceMaps: 'inline' }] },
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
+  reporters: ['default', ...(process.env.WENCE_TIMINGS ? ['<rootDir>/scripts/timing-reporter.mjs'] : [])],
 };

@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { announceSeed } from '../schema/scripts/random-seed.mjs';
 import { filesOnBothStores } from './jest/stores.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const TIMINGS = '../schema/scripts/timing-reporter.mjs';
 
-const SEEDS = 1_000_000;
-/** Workers take it from the environment: all generated inputs of a run come from one seed, which repeats the run. */
-process.env.WENCE_SEED ??= String(randomInt(SEEDS));
-process.stderr.write(`WENCE_SEED=${process.env.WENCE_SEED}\n`);
+announceSeed();
 /** In the names of this run's schemas, so that it drops no other's. */
 process.env.WENCE_TEST_RUN = String(process.pid);
 
@@ -30,6 +27,7 @@ if (process.env.TEST_MYSQL_URL) projects.push(project('mysql', filesOnBothStores
 export default {
   projects,
   globalTeardown: './jest/drop-schemas.mjs',
+  testSequencer: '../schema/scripts/jest/random-order.mjs',
   maxWorkers: 2,
   testTimeout: 60_000,
   reporters: ['default', ...(process.env.WENCE_TIMINGS ? [TIMINGS] : [])],

@@ -1,14 +1,14 @@
 const TYPES = { single: 1, multiple: 2, text: 3, rate: 4, matrix: 14 };
 
 /** Ids in the order of the document: each question before its rows, those before its options. */
-const placed = (questions) => {
+function placed(questions) {
   let lastId = 0;
   const parts = (titles) => titles.map((title, at) => ({ id: (lastId += 1), code: String(at + 1), title }));
   return questions.map((question) => {
     const id = (lastId += 1);
     return { question, id, children: parts(question.rows), options: parts(question.options) };
   });
-};
+}
 
 const nodeOf = ({ question: { kind, place, title }, id, children, options }) => ({
   id,
@@ -30,7 +30,7 @@ const hides = ({ id: nodeId }, source, id) => ({
 });
 
 /** The plan as a definition, and the id of each question by its place. */
-export const asDefinition = (questions) => {
+export function asDefinition(questions) {
   const all = placed(questions);
   const last = all.at(-1);
   const firstLogicId = Math.max(last.id, ...last.options.map(({ id }) => id)) + 1;
@@ -46,4 +46,4 @@ export const asDefinition = (questions) => {
       logic: hidden.map((each, at) => hides(each, all[0], firstLogicId + 2 * at)),
     },
   };
-};
+}

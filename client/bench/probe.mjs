@@ -2,7 +2,7 @@
  * How long a tap takes, in the browser: from the finger's lifting to when the frame has been made that shows what it did. The same for every page.
  * The frame is made after the callbacks of the next animation frame; a message posted there arrives when style, layout and paint are done.
  */
-export const probe = ({ gone, numbered, isGoneAfter, number }) => {
+export function probe({ gone, numbered, isGoneAfter, number }) {
   const isDone = () =>
     (document.querySelector(gone) === null) === isGoneAfter && document.querySelector(numbered)?.textContent.includes(number);
   if (isDone()) throw new Error('What the tap should do is done already');
@@ -21,4 +21,4 @@ export const probe = ({ gone, numbered, isGoneAfter, number }) => {
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-};
+}

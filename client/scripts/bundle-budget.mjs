@@ -22,7 +22,7 @@ const faults = [];
 if (!script) faults.push('r/index.html names no script: the build is not what this check knows');
 if (!words.has('en')) faults.push('r/index.html does not name the English words: the build is not what this check knows');
 
-const sizeOf = (file) => {
+function sizeOf(file) {
   const bytes = readBuilt(file);
   const size = brotliCompressSync(bytes).length;
   console.log(`${String(size).padStart(8)} B  ${file}`);
@@ -31,12 +31,12 @@ const sizeOf = (file) => {
     if (found) faults.push(`${file} contains "${found[0]}": nothing of the designer's libraries may be loaded by the answering page`);
   }
   return size;
-};
+}
 const total = (names) => names.reduce((sum, file) => sum + sizeOf(file), 0);
-const check = (what, size, most) => {
+function check(what, size, most) {
   console.log(`${String(size).padStart(8)} B  ${what}, of ${most} (brotli)`);
   if (size > most) faults.push(`${what} is ${size - most} bytes over its budget`);
-};
+}
 
 /** A control and what it needs. */
 function control(part) {

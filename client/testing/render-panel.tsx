@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findNode, type SurveyNode } from '@wence/schema';
+import { findNode, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 import { type BuiltNode, survey } from '@wence/schema/testing';
-import { App } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import i18next from 'i18next';
 import { Suspense } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -13,7 +13,7 @@ import { NodePanel } from '../src/designer/features/editor/panel/NodePanel';
 import { createEditorActions, EditorActionsContext } from '../src/designer/features/editor/session/editor-actions';
 import { editSession } from '../src/designer/features/editor/session/edit-session';
 import { openSession } from '../src/designer/features/editor/session/session-state';
-import { createSessionStore, SessionStoreContext, useOfSession } from '../src/designer/features/editor/session/session-store';
+import { createSessionStore, SessionStoreContext, useSessionValue } from '../src/designer/features/editor/session/session-store';
 import { en } from '../src/designer/i18n/en/all';
 import { designing } from '../src/designer/i18n/en/designing';
 
@@ -31,35 +31,41 @@ interface RenderedPanel {
  * Renders the panel of the first of these questions in English, with a real editing session. Ids count up from 1: the question, then its rows, then
  * its options. `partId`: the option or row that is selected.
  */
-export async function renderPanel(nodes: readonly BuiltNode[], partId: number | null = null): Promise<RenderedPanel> {
+export const renderPanel = (nodes: readonly BuiltNode[], partId: number | null = null): Promise<RenderedPanel> =>
+  renderPanelOf(survey(...nodes), partId);
+
+/** Renders the panel of the first question of a survey. */
+export async function renderPanelOf(opened: SurveyDefinition, partId: number | null = null): Promise<RenderedPanel> {
   const interpolation = { escapeValue: false };
   await i18next
     .use(initReactI18next)
     .init({ lng: 'en', fallbackLng: false, defaultNS: 'common', resources: { en: { ...en, ...designing } }, interpolation });
-  const store = createSessionStore(openSession(1, survey(...nodes)), editSession);
+  const store = createSessionStore(openSession(1, opened), editSession);
   const actions = createEditorActions(store.dispatch, () => undefined);
 
   function Panel() {
-    const definition = useOfSession(({ view }) => view);
+    const definition = useSessionValue(({ view }) => view);
     const node = findNode(definition, 1);
     return node && <NodePanel definition={definition} node={node} partId={partId} commiting={false} />;
   }
 
   render(
     <ApolloProvider client={offline}>
-      <App>
-        <EditorActionsContext value={actions}>
-          <SessionStoreContext value={store}>
-            <Suspense>
-              <MemoryRouter initialEntries={['/surveys/1']}>
-                <Routes>
-                  <Route path="/surveys/:surveyId" element={<Panel />} />
-                </Routes>
-              </MemoryRouter>
-            </Suspense>
-          </SessionStoreContext>
-        </EditorActionsContext>
-      </App>
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <App>
+          <EditorActionsContext value={actions}>
+            <SessionStoreContext value={store}>
+              <Suspense>
+                <MemoryRouter initialEntries={['/surveys/1']}>
+                  <Routes>
+                    <Route path="/surveys/:surveyId" element={<Panel />} />
+                  </Routes>
+                </MemoryRouter>
+              </Suspense>
+            </SessionStoreContext>
+          </EditorActionsContext>
+        </App>
+      </ConfigProvider>
     </ApolloProvider>,
   );
   return {

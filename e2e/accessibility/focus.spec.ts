@@ -1,6 +1,6 @@
 import { type QuestionKey, questionCatalogue } from '@wence/schema';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/all-asked.js';
+import { expect, test } from './all-asked.js';
 import { ANSWERED } from './types/table.js';
 
 const KEYS = questionCatalogue.map(({ key }) => key).filter((key: QuestionKey) => key in ANSWERED);

@@ -1,7 +1,7 @@
 import type { QuestionKey } from '@wence/schema';
 import type { Locator } from '@playwright/test';
 import { type Asked, expect } from './support/Asked.js';
-import { test } from './support/all-asked.js';
+import { test } from './all-asked.js';
 import type { AnsweredType } from './support/type-entry.js';
 import { ANSWERED } from './types/table.js';
 

@@ -1,6 +1,6 @@
 import type { QuestionKey } from '@wence/schema';
 import { expect } from './support/Asked.js';
-import { test } from './support/all-asked.js';
+import { test } from './all-asked.js';
 import { expectAccessible } from '../support/axe.js';
 import type { StructureType } from './support/type-entry.js';
 import { STRUCTURES } from './types/table.js';

@@ -131,15 +131,9 @@ test('Keys choose and Enter goes on where a question has the screen to itself; t
   expect(await answering.submitted()).toEqual({ 1: { option: 11 }, 2: { number: 7 } });
 });
 
-test('A tap goes on by itself where the author wants that, arrow keys do not; Back undoes it (choice, rate) [4.2.50]', async ({ ask }) => {
+test('A tap goes on by itself where the author wants that; Back undoes it (choice, rate) [4.2.50]', async ({ ask }) => {
   const answering = await ask([plain, rate, last], { ...alone, settings: { autoAdvance: true } });
   await answering.expectSound('a question that goes on by itself');
-
-  await answering.tabTo(radio(answering, 'Tea'));
-  await answering.page.keyboard.press('ArrowDown');
-  await expect(radio(answering, 'Coffee')).toBeChecked();
-  await answering.page.waitForTimeout(700);
-  await expect(heading(answering, 'What do you drink')).toBeVisible();
 
   await answering.page.getByText('Water').tap();
   await expect(heading(answering, 'How do you like it')).toBeVisible();
@@ -151,19 +145,6 @@ test('A tap goes on by itself where the author wants that, arrow keys do not; Ba
   await expect(heading(answering, 'Why')).toBeVisible();
 
   expect(await answering.submitted()).toEqual({ 1: { option: 11 }, 2: { number: 9 } });
-});
-
-test('Nothing goes on by itself unless the author wants it, nor where something is to be filled in (choice) [4.2.50]', async ({ ask }) => {
-  const other = { ...plain, options: [...plain.options!, { ...option(14, 'Another'), other: true }] };
-  const answering = await ask([other, last], { ...alone, settings: { autoAdvance: true } });
-  await answering.page.getByText('Tea', { exact: true }).tap();
-  await answering.page.waitForTimeout(700);
-  await expect(heading(answering, 'What do you drink')).toBeVisible();
-
-  const quiet = await ask([plain, last], alone);
-  await quiet.page.getByText('Tea', { exact: true }).tap();
-  await quiet.page.waitForTimeout(700);
-  await expect(heading(quiet, 'What do you drink')).toBeVisible();
 });
 
 test('The answer to an optional question can be taken back; of a required one it can only be changed (choice, rate, evaluate)', async ({

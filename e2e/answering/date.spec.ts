@@ -38,6 +38,17 @@ const FORMATS: readonly { name: string; node: SurveyNode; type: string; keys: Ke
   { name: 'time to the second', node: asking(2, 1), type: 'time', keys: [['180530']], date: '18:05:30' },
 ];
 
+const MOST_PARTS = 6;
+
+/** Empties each part of the box that has the focus, and goes back to the first one. */
+async function emptyParts({ page }: Answering): Promise<void> {
+  const press = async (...keys: readonly string[]) => {
+    for (let part = 0; part < MOST_PARTS; part += 1) for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Backspace', 'ArrowRight');
+  await press('Backspace', 'ArrowLeft');
+}
+
 /** Types a date by keyboard into the box that has the focus, in the first order of its parts that gives this date. */
 async function typeDate(answering: Answering, box: Locator, keys: Keys, date: string): Promise<void> {
   for (const parts of keys) {
@@ -45,9 +56,9 @@ async function typeDate(answering: Answering, box: Locator, keys: Keys, date: st
       if (place > 0) await answering.page.keyboard.press('ArrowRight');
       await answering.page.keyboard.type(text);
     }
-    if (date.startsWith(await box.inputValue())) return;
-    await box.blur();
-    await answering.tabTo(box);
+    const typed = await box.inputValue();
+    if (typed !== '' && date.startsWith(typed)) return;
+    await emptyParts(answering);
   }
 }
 

@@ -18,10 +18,10 @@ const pictures: SurveyNode = {
   ],
 };
 
-const centreOf = async (target: Locator) => {
+async function centreOf(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   return [x + width / 2, y + height / 2] as const;
-};
+}
 
 test('Pictures are put on options by keyboard alone, with a list per picture [4.2.40] [4.2.43]', async ({ ask }) => {
   const answering = await ask([pictures]);

@@ -35,9 +35,9 @@ const alone = { perPage: true } as const;
 const mark = ({ page }: Answering, name: string) =>
   page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
 const heading = ({ page }: Answering, name: string) => page.getByRole('heading', { name: new RegExp(name, 'u') });
-const expectShares = async (answering: Answering, shares: Readonly<Record<string, string>>) => {
+async function expectShares(answering: Answering, shares: Readonly<Record<string, string>>) {
   for (const [name, share] of Object.entries(shares)) await expect(mark(answering, name)).toHaveAccessibleDescription(share);
-};
+}
 
 test('Results are shown when one goes on, not before; the choice is for good, and stays so for who comes back (choice) [4.2.35]', async ({
   ask,
@@ -190,21 +190,6 @@ test('Results that do not come hold up nobody (choice) [4.2.35]', async ({ ask, 
   await expect(heading(answering, 'Why')).toBeVisible();
 
   expect(await answering.submitted()).toEqual({ 1: { option: 11 }, 2: { options: [{ option: 22 }] } });
-});
-
-test('A slip of the finger shows no results: a question that shows them never goes on by itself (choice) [4.2.35]', async ({
-  ask,
-  words,
-}) => {
-  const plain = { ...drink, options: drink.options!.slice(0, 2) };
-  const answering = await ask([plain, why], { ...alone, settings: { autoAdvance: true } });
-  await answering.page.getByText('Tea', { exact: true }).tap();
-  await answering.page.waitForTimeout(700);
-  await expectShares(answering, { Tea: '' });
-  await answering.page.getByText('Coffee', { exact: true }).tap();
-
-  await answering.page.getByRole('button', { name: words.answering.next, exact: true }).tap();
-  await expectShares(answering, { Tea: '0%', Coffee: '100%' });
 });
 
 test('An author switches results on in the panel of a choice, whose options stand in one column then [4.2.35] [S4.show-result.single-column]', async ({

@@ -1,9 +1,11 @@
-import { count } from '../support/count.js';
+import { count, isSampled } from '../support/count.js';
 
 export const COUNTS = {
   /** Submissions per second while things break. */
   rate: Number(process.env['CRASH_RATE'] ?? '100'),
   kills: count('CRASH_KILLS', 100),
+  /** Receipts between two kills, at most: they make the moment a random one, and the sum of all kills weighty. */
+  receiptsPerKill: isSampled ? 50 : 200,
   databaseKills: count('CRASH_DATABASE_KILLS', 20),
   /** Cuts of the connection at COMMIT, of each kind. */
   cuts: count('CRASH_CUTS', 50),

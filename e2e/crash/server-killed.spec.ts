@@ -2,8 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { COUNTS } from './counts.js';
 import { expectServed, type Stage, test } from './stage.js';
 
-/** Receipts between two kills, at most; they make the moment a random one, and the sum of all kills weighty. */
-const WORK = 200;
 const SPREAD_MS = 200;
 
 async function killOverAndOver(stage: Stage, databaseUrl?: string): Promise<void> {
@@ -11,7 +9,7 @@ async function killOverAndOver(stage: Stage, databaseUrl?: string): Promise<void
   const survey = await stage.survey(server.origin);
   const load = survey.load(() => server.origin, COUNTS.rate, { impatient: 0.1 });
   for (let kill = 0; kill < COUNTS.kills; kill++) {
-    await load.progress(1 + Math.floor(Math.random() * WORK));
+    await load.progress(1 + Math.floor(Math.random() * COUNTS.receiptsPerKill));
     await wait(Math.random() * SPREAD_MS);
     await server.kill();
     await server.restart();

@@ -11,11 +11,11 @@ const ANSWERING = /^\/r\/\w+$/;
 const PLANTED = /^\/planted$/;
 
 /** Does what `dangerouslySetInnerHTML` would do with a text. Runs in the page. */
-const renderUnsafely = (text: string): void => {
+function renderUnsafely(text: string): void {
   const place = document.querySelector('#planted') ?? document.body.appendChild(document.createElement('div'));
   place.id = 'planted';
   place.innerHTML = text;
-};
+}
 
 /** A page of the test's own, without any policy, that takes a text for markup. */
 async function openHole(page: Page, text: string): Promise<void> {

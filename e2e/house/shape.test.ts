@@ -50,10 +50,53 @@ describe('Shape of the repository', () => {
     expect(faults).not.toContain('three.ts');
   });
 
+  test('a copy is one though its comments are others', () => {
+    const remarked = calls(12).replaceAll('\n', '\n  // and on\n');
+
+    expect(faultsOf({ 'one.ts': calls(12), 'two.ts': remarked })).toContain('two.ts:1: the same 12 lines or more stand in one.ts:1');
+  });
+
   test('equal imports and equal tests are no copies', () => {
     const imports = lines(14, (n) => `import { a${n} } from './a${n}.js';`);
 
     expect(faultsOf({ 'one.ts': imports, 'two.ts': imports, 'a.test.ts': calls(20), 'b.test.ts': calls(20) })).toBe('');
+  });
+
+  test('a style sheet of one component has its name, one of several components may have a name of its own', () => {
+    const uses = (...sheets: string[]) => lines(sheets.length, (n) => `import s${n} from './${sheets[n]}.module.css';`);
+    const faults = faultsOf({
+      'Card.tsx': uses('Card', 'shared-parts', 'Odd'),
+      'List.tsx': uses('rows', 'shared-parts', 'Odd'),
+      ...Object.fromEntries(['Card', 'rows', 'shared-parts', 'Odd', 'unused'].map((name) => [`${name}.module.css`, '.a {}\n'])),
+    });
+
+    expect(faults.trim().split('\n')).toEqual([
+      'Odd.module.css: several import it, so its name is in kebab-case or that of one of them',
+      'rows.module.css: name it after List, which alone imports it',
+      'unused.module.css: nobody imports it',
+    ]);
+  });
+
+  test('an arrow function with a body at the top of a module is reported, an expression and a curried function are not', () => {
+    const faults = faultsOf({
+      'arrows.ts': [
+        'export const added = async (',
+        '  a: number,',
+        '  b: number,',
+        '): Promise<number> => {',
+        '  return a + b;',
+        '};',
+        'export const doubled = (a: number) => 2 * a;',
+        'export const adding = (a: number) => (b: number) => {',
+        '  return a + b;',
+        '};',
+        'export const typed: Adding = (a) => {',
+        '  return a;',
+        '};',
+      ].join('\n'),
+    });
+
+    expect(faults.trim()).toBe('arrows.ts:1: declare added with `function`; it has a body');
   });
 
   const importing = (...targets: string[]) => targets.map((target) => `import type { a } from '${target}';\n`).join('');

@@ -95,7 +95,7 @@ const TEXTS = {
       showTab: 'Show or hide',
       jumpTip: 'After this question, go to a later one or to the end when the conditions hold.',
       showTip: 'Earlier answers decide whether this question is shown.',
-      noLogic: 'This question takes no logic',
+      noLogic: 'This question cannot have logic',
       addTo: 'Add logic to a question',
       addJump: 'Add a jump',
       addShow: 'Add show or hide',

@@ -36,7 +36,7 @@ const TEXTS = {
     passes: (n: number, total: number) => `Questions passed: ${n} of ${total}.`,
     reset: 'Start over',
     nodes: 'Questions that depend on it',
-    untied: 'this draws where each question leads',
+    untied: 'this map shows where each question leads',
     make: 'Set up logic',
     end: 'End',
   },

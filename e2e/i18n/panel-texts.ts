@@ -41,7 +41,7 @@ const TEXTS = {
     whoAnswers: '题目属性',
   },
   en: {
-    back: 'May go back',
+    back: 'Allow going back',
     nextText: 'Text of the next button',
     limitTime: 'Limit the time',
     columns: 'Options per row',
@@ -70,13 +70,13 @@ const TEXTS = {
     swap: 'Swap rows and columns',
     keepHeader: 'Keep the header in view',
     cards: 'One card per row on phones',
-    levelHint: 'Hint of level 1',
+    levelHint: 'Hint for level 1',
     limitEach: 'Limit each number',
-    mustAddUp: 'Must add up',
-    downTo: 'Down to',
-    kindOfFiles: 'Kind of files',
-    largestFile: 'Largest file (MB)',
-    whoAnswers: 'Who answers',
+    mustAddUp: 'Require a total',
+    downTo: 'Level of detail',
+    kindOfFiles: 'File type',
+    largestFile: 'Maximum file size (MB)',
+    whoAnswers: 'Visibility',
   },
 } as const;
 

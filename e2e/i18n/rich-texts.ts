@@ -46,7 +46,7 @@ const en: RichTexts = {
   dialog: (code) => `Advanced editing: title of ${code}`,
   field: (code) => `Formatted title of ${code}`,
   size: 'Text size',
-  color: 'Text color',
+  color: 'Text colour',
   image: 'Insert a picture',
   code: 'Source',
   link: 'Link',

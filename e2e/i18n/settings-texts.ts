@@ -19,10 +19,10 @@ const TEXTS = {
     title: 'Answering settings',
     opensAt: 'Opens at',
     closesAt: 'Closes at',
-    total: 'Most responses',
-    backwards: 'It must close after it opens',
+    total: 'Maximum responses',
+    backwards: 'The closing time must be after the opening time',
     question: 'One question at a time',
-    autoAdvance: 'Go on after a choice',
+    autoAdvance: 'Continue automatically after a choice',
   },
 } as const;
 

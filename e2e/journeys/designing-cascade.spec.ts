@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { SurveyOption } from '@wence/schema';
 import { expect } from '../fixtures.js';
 import { cascadeTexts } from '../i18n/cascade-texts.js';
 import { expectAccessible } from '../support/axe.js';
-import { test } from '../support/designing.js';
+import { test } from './designing.js';
 import { levelsFile, manyRows } from '../support/spreadsheet.js';
 
 const ASIA = { type: 10, options: [{ title: 'Asia' }] } as const;
@@ -13,16 +12,6 @@ const outline = (options: readonly SurveyOption[] = []): string =>
   options.map(({ title, nodes = [] }) => (nodes.length === 0 ? title : `${title}(${outline(nodes)})`)).join(' ');
 
 const xlsx = (buffer: Buffer, name = 'levels.xlsx') => ({ name, mimeType: 'application/octet-stream', buffer });
-
-/** Drops files onto the dialog, as the mouse does. */
-async function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
-  const data = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, text } of given) transfer.items.add(new File([text], name));
-    return transfer;
-  }, files);
-  await page.getByRole('dialog').locator('input[type=file]').locator('..').dispatchEvent('drop', { dataTransfer: data });
-}
 
 test('2,000 rows come out of an xlsx in one step, are seen on the canvas, answered on a phone, and taken back [S2.dialog.cascade-import] [S4.cascade-upload.progress] [S4.cascade-upload.success-countdown-3] [S4.cascade-upload.success-closes]', async ({
   designing,
@@ -89,97 +78,4 @@ test('2,000 rows come out of an xlsx in one step, are seen on the canvas, answer
   await expect.poll(() => author.responseCount(surveyId)).toBe(1);
   const { path } = Object.values(await author.newestAnswers(surveyId))[0] as { path: number[] };
   expect(path).toHaveLength(3);
-});
-
-test('What is no spreadsheet is not sent; the dialog says so in the words of the rule, stays, and takes another file [S5.cascade-import.other-format] [S8.cascade-import.format-error] [S4.cascade-upload.failure-error] [S4.cascade-upload.failure-again]', async ({
-  designing,
-  page,
-  language,
-}) => {
-  const texts = cascadeTexts(language);
-  const { stored } = await designing(ASIA);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/cascade/upload')) calls += 1;
-  });
-  await page.getByRole('button', { name: texts.import }).click();
-  const dialog = page.getByRole('dialog');
-  const input = dialog.locator('input[type=file]');
-
-  await input.setInputFiles(xlsx(Buffer.from('%PDF-1.7 levels'), 'levels.pdf'));
-  await expect(dialog.getByRole('alert')).toHaveText(texts.formatError);
-  await expectAccessible(page, 'an import that failed');
-  expect(calls).toBe(0);
-  await dialog.getByRole('button', { name: texts.again }).click();
-  await input.setInputFiles(xlsx(levelsFile([['a', 'b', 'c', 'd']])));
-  await expect(dialog.getByRole('alert')).toContainText(texts.formatError);
-  await expect(dialog.getByRole('alert')).toContainText('2');
-  await dialog.getByRole('button', { name: texts.again }).click();
-  await input.setInputFiles(
-    xlsx(
-      levelsFile(
-        [
-          ['Hebei', 'Baoding'],
-          ['', 'Handan'],
-        ],
-        'biff8',
-      ),
-      'levels.xls',
-    ),
-  );
-  await expect(dialog).toBeHidden({ timeout: 10_000 });
-
-  expect(calls).toBe(2);
-  expect(outline((await stored()).options)).toBe('Hebei(Baoding Handan)');
-});
-
-test('Two files dropped at once are not sent; one is [S5.cascade-import.one-file]', async ({ designing, page, language }) => {
-  const texts = cascadeTexts(language);
-  await designing(ASIA);
-  let calls = 0;
-  await page.route(UPLOAD, (route) => {
-    calls += 1;
-    return route.abort();
-  });
-  await page.getByRole('button', { name: texts.import }).click();
-
-  await drop(page, [
-    { name: 'one.xlsx', text: 'PK\u0003\u0004' },
-    { name: 'two.xlsx', text: 'PK\u0003\u0004' },
-  ]);
-  await expect(page.getByRole('alert').filter({ hasText: texts.onlyOne })).toBeVisible();
-  expect(calls).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: texts.again }).click();
-  await drop(page, [{ name: 'one.xlsx', text: 'PK\u0003\u0004' }]);
-
-  await expect.poll(() => calls).toBe(1);
-});
-
-test('Levels, their hints and their options are set beside each other, however many there are [S2.dialog.cascade-settings]', async ({
-  designing,
-  page,
-  words,
-  language,
-}) => {
-  const texts = cascadeTexts(language);
-  const nodes = [{ title: 'China', nodes: [{ title: 'Hebei' }, { title: 'Hunan' }] }, { title: 'Japan' }];
-  const { editor, stored } = await designing({ type: 10, options: [{ title: 'Asia', nodes }, { title: 'Europe' }] });
-
-  await page.getByRole('button', { name: texts.settings, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: texts.hint(1) }).fill('Continent');
-  await dialog.getByRole('button', { name: texts.showBelow('Asia') }).click();
-  await dialog.getByRole('button', { name: texts.showBelow('China') }).click();
-  await dialog.getByRole('textbox', { name: texts.option('Hunan') }).fill('Hubei');
-  await expectAccessible(page, 'the levels of a cascade');
-  await dialog.getByRole('textbox', { name: texts.option('Japan') }).focus();
-  await dialog.getByRole('button', { name: texts.moveUp }).last().click();
-  await dialog.getByRole('button', { name: texts.addOption }).first().click();
-  await dialog.getByRole('button', { name: words.editor.confirm }).click();
-
-  const node = await stored();
-  expect(outline(node.options)).toMatch(/^Asia\(Japan China\(Hebei Hubei\)\) Europe \S+/);
-  expect(node.setting).toMatchObject({ placeholders: ['Continent', '', ''] });
-  await editor.undo();
-  expect(outline((await stored()).options)).toBe('Asia(China(Hebei Hunan) Japan) Europe');
 });

@@ -1,8 +1,9 @@
 import { IMAGE_LIMITS } from '@wence/schema';
 import { expect } from '../fixtures.js';
+import { ImageLibrary } from '../pages/ImageLibrary.js';
 import { expectAccessible } from '../support/axe.js';
 import { BLUE, pictureFile, RED, seenAt } from '../support/picture-files.js';
-import { LANDSCAPE, test, WITH_PICTURE } from '../support/with-picture.js';
+import { LANDSCAPE, test, WITH_PICTURE } from './with-picture.js';
 
 test('A piece is cut out of a picture with the mouse, and used [S2.dialog.image-crop] [S2.dialog.crop-confirm] [S2.dialog.crop-no-click-outside] [S5.crop.box-200] [S5.crop.png]', async ({
   designing,
@@ -68,11 +69,17 @@ test('The same by keyboard alone', async ({ designing, library, texts }) => {
   expect(await seenAt(page, `/${image}`)).toEqual({ type: 'image/png', ...IMAGE_LIMITS.crop, left: BLUE, right: BLUE });
 });
 
-test('Zooming cuts out less, and resetting takes it back', async ({ designing, library, texts }) => {
+test('Zooming cuts out less, and resetting takes it back; a picture that is damaged cannot be cropped, and the dialog says so', async ({
+  designing,
+  library,
+  texts,
+}) => {
   const { page } = await designing(WITH_PICTURE);
+  const damaged = { ...pictureFile('torn.png'), buffer: pictureFile('torn.png').buffer.subarray(0, 40) };
   await library.open();
-  await library.upload(pictureFile('both.png', LANDSCAPE, RED, BLUE));
+  await library.upload(damaged, pictureFile('both.png', LANDSCAPE, RED, BLUE));
   await library.openCrop('both.png');
+  expect(await ImageLibrary.bodyHeight(library.cropper)).toBe(360);
   const told = library.cropper.getByRole('status');
   const before = await told.textContent();
 
@@ -83,16 +90,10 @@ test('Zooming cuts out less, and resetting takes it back', async ({ designing, l
   await expect(told).toHaveText(before ?? '');
   await library.cropper.getByRole('slider').press('End');
   await expect(told).toContainText('4');
-});
-
-test('A picture that is damaged cannot be cropped, and the dialog says so', async ({ designing, library, texts }) => {
-  const { page } = await designing(WITH_PICTURE);
-  const damaged = { ...pictureFile('torn.png'), buffer: pictureFile('torn.png').buffer.subarray(0, 40) };
-  await library.open();
-  await library.upload(damaged);
+  await page.keyboard.press('Escape');
+  await expect(library.cropper).toBeHidden();
 
   await library.act(texts.crop('torn.png')).click();
-
   await expect(library.cropper.getByRole('alert')).toContainText(texts.cannotOpen);
   await expect(library.cropper.getByRole('button', { name: texts.cropNow, exact: true })).toBeDisabled();
   await expectAccessible(page, 'the crop dialog of a damaged picture');

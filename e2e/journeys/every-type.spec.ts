@@ -18,7 +18,7 @@ const FILES: readonly ItemKey[] = ['upload', 'signature', 'onlineSignature'];
 /** Questions that people who work here are not asked. */
 const NOT_FOR_STAFF: readonly ItemKey[] = ['multiple', 'matrixFill', 'upload', 'heatMap', 'city'];
 
-const wayNode = (language: Language): SurveyNode => {
+function wayNode(language: Language): SurveyNode {
   const { title, options = [] } = galleryTexts(language).way;
   return {
     id: WAY.node,
@@ -28,7 +28,7 @@ const wayNode = (language: Language): SurveyNode => {
     required: true,
     options: options.map((each, at) => ({ id: 11 + at, code: String(at + 1), title: each })),
   };
-};
+}
 
 const idOf = (items: readonly GalleryItem[], key: ItemKey) => items.find((item) => item.key === key)?.node.id ?? 0;
 

@@ -29,14 +29,14 @@ async function hold(page: Page, operation: string): Promise<{ end: (answer: Answ
 }
 
 /** A new author's list with these surveys on it. */
-const listOf = async (page: Page, origin: string, language: 'zh-CN' | 'en', titles: readonly string[]): Promise<SurveyListPage> => {
+async function listOf(page: Page, origin: string, language: 'zh-CN' | 'en', titles: readonly string[]): Promise<SurveyListPage> {
   const author = await Author.register(origin);
   for (const title of titles) await author.createSurvey(sampleSurvey(language, { title }));
   await signIn(page, author, origin);
   const list = await SurveyListPage.open(page, wordsOf(language));
   for (const title of titles) await expect(list.row(title)).toBeVisible();
   return list;
-};
+}
 
 test('A list without rows says so, on the list, in a search that finds nothing and in the recycle bin [S2.helper.empty-placeholder]', async ({
   page,

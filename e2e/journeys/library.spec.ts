@@ -3,7 +3,7 @@ import { frameTexts } from '../i18n/frame-texts.js';
 import { EditorPage } from '../pages/EditorPage.js';
 import { expectAccessible } from '../support/axe.js';
 import { carry } from '../support/carry.js';
-import { type LibraryDesk, test } from '../support/library-desk.js';
+import { type LibraryDesk, test } from './library-desk.js';
 
 const titlesOf = async ({ author }: LibraryDesk, surveyId: string) => (await author.definitionOf(surveyId)).nodes.map(({ title }) => title);
 const listHeights = (page: Page) => page.locator('[data-list]').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).height));

@@ -5,10 +5,10 @@ import { settingsTexts } from '../i18n/settings-texts.js';
 import { expectAccessible } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
 
-const open = async (desk: Page, surveyId: string, title: string) => {
+async function open(desk: Page, surveyId: string, title: string) {
   await desk.goto(`/designer/setting/${surveyId}`);
   await expect(desk.getByRole('heading', { name: title })).toBeVisible();
-};
+}
 
 test('The header of a survey leads to editing, settings, publishing and the report [S2.nav.edit-header-tabs] [S2.route.setting-answer]', async ({
   desk,

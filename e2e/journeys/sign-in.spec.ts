@@ -19,6 +19,18 @@ test('A code signs in as well', async ({ page, words, server }) => {
   await (await LoginPage.open(page, words)).loginWithCode(author.mobile);
 });
 
+test('A password signs in on a plain-http address, whose pages have no WebCrypto', async ({ page, words, author, server }) => {
+  const intranet = 'http://survey.intranet.example';
+  await page.route(`${intranet}/**`, async (route) => {
+    const url = route.request().url().replace(intranet, server.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${intranet}/designer/login`);
+  expect(await page.evaluate(() => crypto.subtle === undefined)).toBe(true);
+
+  await new LoginPage(page, words).login(author.mobile, PASSWORD);
+});
+
 test('After signing out nothing is shown before one signs in again, and then one is where one wanted to go', async ({
   page,
   words,

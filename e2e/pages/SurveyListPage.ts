@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../i18n/words.js';
-import { NewSurveyPage } from './NewSurveyPage.js';
+import { EditorPage } from './EditorPage.js';
 import { Screen } from './screen.js';
+
+class NewSurveyPage extends Screen {
+  async create(title: string): Promise<EditorPage> {
+    await this.page.getByLabel(this.words.create.name).fill(title);
+    await this.page.getByRole('button', { name: this.words.create.submit }).click();
+    return EditorPage.shown(this.page, this.words);
+  }
+}
 
 export class SurveyListPage extends Screen {
   static async open(page: Page, words: Words): Promise<SurveyListPage> {

@@ -1,15 +1,17 @@
 /**
- * The repository's shape: small files, no crumbs, no folders that import each other, no copied blocks, texts where translators look for them, nothing
- * that tells where it was built. Prints every fault in one line and the figures at the end. Run by `npm run check`; another folder may be named as
- * argument. `--shrink` lowers the allowances in `shape/known.json` to what is still there.
+ * The repository's shape: small files, no crumbs, declared functions, no folders that import each other, no copied blocks, style sheets with the names
+ * of their components, texts where translators look for them, nothing that tells where it was built. Prints every fault in one line and the figures at
+ * the end. Run by `npm run check`; another folder may be named as argument. `--shrink` lowers the allowances in `shape/known.json` to what is there.
  */
 import { fileURLToPath } from 'node:url';
 import { buildMachineFaults } from './shape/build-machine.mjs';
 import { chineseFaults } from './shape/chinese.mjs';
+import { dialectFaults } from './shape/dialect.mjs';
 import { duplicateFaults } from './shape/duplicates.mjs';
 import { folderFindings } from './shape/folders.mjs';
 import { needlessAllowances, readKnown, shrinkKnown, unknownFaults } from './shape/known.mjs';
 import { medianOf, sizeFaults } from './shape/size.mjs';
+import { styleNameFaults } from './shape/style-names.mjs';
 import { readTree } from './shape/tree.mjs';
 
 const [other] = process.argv.slice(2).filter((argument) => argument !== '--shrink');
@@ -19,7 +21,7 @@ const findings = folderFindings(files);
 if (process.argv.includes('--shrink')) shrinkKnown(findings);
 const known = other === undefined ? readKnown() : {};
 const faults = [
-  ...[sizeFaults, duplicateFaults, chineseFaults, buildMachineFaults].flatMap((check) => check(files)),
+  ...[sizeFaults, duplicateFaults, dialectFaults, styleNameFaults, chineseFaults, buildMachineFaults].flatMap((check) => check(files)),
   ...unknownFaults(findings, known),
 ];
 const countOf = (kind) => findings.filter((finding) => finding.kind === kind).length;

@@ -2,7 +2,7 @@ import { expect, test } from '../crash/stage.js';
 import { COUNTS, STALLED_PERCENT } from './counts.js';
 import { figuresShown, openTenant, privateRedis, seat, settle, startServer } from './hall.js';
 import { Arrivals } from './support/arrivals.js';
-import { figuresOf } from './support/figures-of-server.js';
+import { figuresOf } from './support/server-watch.js';
 import { hasRedis } from './support/private-redis.js';
 
 const { subscribers, rate, seconds } = COUNTS;

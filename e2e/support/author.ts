@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto';
-import type { SurveyDefinition } from '@wence/schema';
+import type { Operation, SurveyDefinition } from '@wence/schema';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import type { Language } from '../i18n/words.js';
 import { codeSentTo } from './mailbox.js';
@@ -15,6 +15,14 @@ export interface Tokens {
   readonly refreshToken: string;
   readonly expired: number;
 }
+
+/** An option as `/v1` names it. */
+interface LevelOption {
+  readonly nodes?: readonly LevelOption[];
+}
+
+const CASCADE = 10;
+const EDIT = 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }';
 
 /** An author made through the API, who prepares what a test needs but is not about. */
 export class Author {
@@ -73,6 +81,36 @@ export class Author {
   async define(surveyId: string, definition: SurveyDefinition): Promise<void> {
     const { revision } = await this.draft(surveyId);
     await this.v1.call('PUT', `/surveys/${surveyId}/definition`, definition, { 'if-match': String(revision) });
+  }
+
+  /** Returns the id of a copy of the survey. */
+  async copy(surveyId: string): Promise<string> {
+    return (await this.v1.call<{ id: string }>('POST', '/surveys/copy', { id: surveyId })).id;
+  }
+
+  /** Applies operations to the newest revision, all in one edit. */
+  async edit(surveyId: string, operations: readonly Operation[]): Promise<void> {
+    const { revision } = await this.draft(surveyId);
+    await this.v1.graph(EDIT, { input: { surveyId, baseRevision: revision, clientOpId: randomUUID(), operations } });
+  }
+
+  /** Imports a spreadsheet into the cascade of a survey. Returns how many options the cascade has then. */
+  async importLevels(surveyId: string, file: Buffer): Promise<number> {
+    const nodes = await this.v1.call<{ id: number; type: number }[]>('GET', `/nodes?surveyId=${surveyId}`);
+    const nodeId = String(nodes.find(({ type }) => type === CASCADE)?.id);
+    const fields = { surveyId, nodeId };
+    const { options } = await this.v1.upload<{ options: LevelOption[] }>('/nodes/option/cascade/upload', 'levels.xlsx', file, fields);
+    return countOptions(options);
+  }
+
+  /** Simulates respondents of the draft. Returns how many of them got through. */
+  async simulate(surveyId: string, count: number): Promise<number> {
+    const { simulation } = await this.v1.call<{ simulation: { coverage: { respondents: number } } }>(
+      'POST',
+      `/surveys/test/simulate/${surveyId}`,
+      { count },
+    );
+    return simulation.coverage.respondents;
   }
 
   /** Path at which the answering page shows the draft in test mode, without the origin. */
@@ -156,4 +194,8 @@ async function encrypt(v1: V1Client, password: string): Promise<{ password: stri
   const { keyId, publicKey } = await v1.call<{ keyId: string; publicKey: string }>('GET', '/password-key');
   const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
   return { keyId, password: publicEncrypt(key, Buffer.from(password, 'utf8')).toString('base64') };
+}
+
+function countOptions(options: readonly LevelOption[]): number {
+  return options.reduce((count, { nodes = [] }) => count + 1 + countOptions(nodes), 0);
 }

@@ -7,6 +7,27 @@ import { photograph } from './photograph.js';
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** axe-core finds nothing at any of these sizes of the window, which the page follows while it is open; then it has its own size again. */
+export async function expectAccessibleAt(page: Page, sizes: readonly Size[], screen: string): Promise<void> {
+  const own = page.viewportSize();
+  for (const size of sizes) {
+    await resize(page, size);
+    await expectAccessible(page, `${screen}, ${size.width} px`);
+  }
+  if (own) await resize(page, own);
+}
+
+/** The page renders parts that depend on the width again within two frames. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** axe-core finds nothing on the page as it is shown now. With PICTURES=1 it is photographed too, for the contact sheets. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // A page's own content security policy refuses foreign scripts; code that the test evaluates is not one.

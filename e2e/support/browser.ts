@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { unpackBundledBrowser } from './bundled-browser.js';
 
 /** Launch options for the browser that Playwright starts. */
@@ -6,6 +6,7 @@ export interface BrowserChoice {
   readonly executablePath: string;
   readonly args: string[];
   readonly env?: Record<string, string>;
+  readonly ignoreDefaultArgs?: string[];
 }
 
 const INSTALLED = [
@@ -28,15 +29,34 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** The one CHROMIUM names; else an installed one; else the one that comes from npm, which CHROMIUM=npm asks for by name. */
-export async function chooseBrowser(): Promise<BrowserChoice> {
+const MEMORY = '/dev/shm';
+const MEMORY_ENOUGH = 2 ** 30;
+
+/**
+ * The one that CHROMIUM names by its path, else one of the preferred kind, else one of the other kind. CHROMIUM=npm and CHROMIUM=installed prefer
+ * another kind than the caller. The one from npm is Chromium's headless shell, which takes half of the processor time.
+ */
+export async function chooseBrowser(preferred: 'npm' | 'installed' = 'installed'): Promise<BrowserChoice> {
   const named = process.env['CHROMIUM'] ?? '';
-  if (named !== '' && named !== 'npm') return { executablePath: named, args: ARGS };
+  if (named !== '' && named !== 'npm' && named !== 'installed') return choice(named);
 
-  const installed = named === 'npm' ? undefined : INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return { executablePath: installed, args: ARGS };
+  const installed = INSTALLED.find((path) => existsSync(path));
+  const wantsNpm = (named === '' ? preferred : named) === 'npm';
+  const canUnpack = process.platform === 'linux' && process.arch === 'x64';
+  if (installed !== undefined && !(wantsNpm && canUnpack)) return choice(installed);
 
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('Install Chromium or Chrome, or name one in CHROMIUM.');
-  const bundled = await unpackBundledBrowser();
-  return { executablePath: bundled.executablePath, args: [...ARGS, '--no-zygote'], env: bundled.env };
+  if (!canUnpack) throw new Error('Install Chromium or Chrome, or name one in CHROMIUM.');
+  const { executablePath, env } = await unpackBundledBrowser();
+  return { ...choice(executablePath, '--no-zygote'), env };
+}
+
+function choice(executablePath: string, ...more: readonly string[]): BrowserChoice {
+  return { executablePath, args: [...ARGS, ...more], ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [] };
+}
+
+/** Playwright lets the browser share its memory through files on the disk, as containers have little of the other kind; that takes a sixth of the time. */
+function hasSharedMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= MEMORY_ENOUGH;
 }

@@ -46,7 +46,7 @@ export async function untilReady(server: ServerProcess, origin: string): Promise
   while (server.isRunning && Date.now() < deadline) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok === true) return;
-    await wait(100);
+    await wait(25);
   }
   await server.stop();
   throw new Error(`The server did not become ready:\n${server.output}`);

@@ -28,9 +28,19 @@ export class V1Client {
     return read(`${method} /v1${path}`, response);
   }
 
-  /** Hands in a file as a form in a browser does. */
-  async upload<T>(path: string, name: string, bytes: Buffer): Promise<T> {
+  /** Sends one operation to the graph. */
+  async graph<T>(query: string, variables: object): Promise<T> {
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${this.origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+    if (errors) throw new Error(`The graph answered ${response.status}: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** Uploads a file as a form in a browser does, with these fields before it. */
+  async upload<T>(path: string, name: string, bytes: Buffer, fields: Readonly<Record<string, string>> = {}): Promise<T> {
     const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     const headers = { authorization: `Bearer ${this.token}` };
     return read(`POST /v1${path}`, await fetch(`${this.origin}/v1${path}`, { method: 'POST', headers, body: form }));

@@ -9,23 +9,23 @@ import { choicesOf } from './survey-plan.mjs';
 const NOTHING = { answer: undefined, error: undefined };
 const wrong = (reason) => ({ answer: undefined, error: reason });
 
-const isRecordWith = (value, key) => {
+function isRecordWith(value, key) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const keys = Object.keys(value);
   return keys.length === 1 && keys[0] === key;
-};
+}
 
 const optionIds = (question) => Array.from({ length: choicesOf(question) }, (_, place) => question.id + place + 1);
 
-const singleReader = (question) => {
+function singleReader(question) {
   const known = new Set(optionIds(question));
   return (value) => {
     if (!isRecordWith(value, 'option') || typeof value.option !== 'number') return wrong('shape');
     return known.has(value.option) ? { answer: { option: value.option }, error: undefined } : wrong('unknownOption');
   };
-};
+}
 
-const multipleReader = (question) => {
+function multipleReader(question) {
   const ids = optionIds(question);
   const readChoice = singleReader(question);
   return (value) => {
@@ -41,7 +41,7 @@ const multipleReader = (question) => {
     const options = ids.filter((id) => chosen.has(id)).map((option) => ({ option }));
     return { answer: { options }, error: options.length > 4 ? 'max' : undefined };
   };
-};
+}
 
 const textReader = () => (value) => {
   if (!isRecordWith(value, 'text') || typeof value.text !== 'string') return wrong('shape');
@@ -82,7 +82,7 @@ const chosenIn = (answer) =>
 const valueOf = (answer) => (answer === undefined ? Number.NaN : Number('number' in answer ? answer.number : answer.text));
 
 /** Conditions look at the answers that count, by question id. */
-const conditionOf = (condition) => {
+function conditionOf(condition) {
   const { source, algorithm, values } = condition;
   const { id } = source;
   if (algorithm === 11) return (effective) => effective[id] !== undefined;
@@ -95,9 +95,9 @@ const conditionOf = (condition) => {
   if (algorithm === 1) return (effective) => wanted.some((option) => chosenIn(effective[id]).includes(option));
   if (algorithm === 2) return (effective) => !wanted.some((option) => chosenIn(effective[id]).includes(option));
   return (effective) => wanted.every((option) => chosenIn(effective[id]).includes(option));
-};
+}
 
-const visibilityOf = ({ conditions, hides }) => {
+function visibilityOf({ conditions, hides }) {
   if (conditions.length === 0) return () => true;
   const runs = [];
   for (const condition of conditions) {
@@ -106,10 +106,10 @@ const visibilityOf = ({ conditions, hides }) => {
   }
   const holds = (effective) => runs.some((run) => run.every((test) => test(effective)));
   return hides ? (effective) => !holds(effective) : holds;
-};
+}
 
 /** The survey as a function of the answers. */
-export const asClosures = (questions) => {
+export function asClosures(questions) {
   const steps = questions.map((question) => ({
     id: question.id,
     index: question.index,
@@ -141,4 +141,4 @@ export const asClosures = (questions) => {
     for (const key of Object.keys(answers)) if (!known.has(key)) errors.push({ nodeId: 0, reason: 'unknownQuestion' });
     return { visible, effective, kept, errors };
   };
-};
+}

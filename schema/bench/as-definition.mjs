@@ -52,7 +52,7 @@ const itemsOf = (question, questions, id) => [
 ];
 
 /** The plan as a definition. */
-export const asDefinition = (questions) => {
+export function asDefinition(questions) {
   const last = questions.at(-1);
   const firstLogicId = last.id + choicesOf(last) + 1;
   return {
@@ -62,14 +62,14 @@ export const asDefinition = (questions) => {
     nodes: questions.map(nodeOf),
     logic: questions.flatMap((question, index) => itemsOf(question, questions, firstLogicId + index * 6)),
   };
-};
+}
 
-const answerOf = ({ id, kind, answer }) => {
+function answerOf({ id, kind, answer }) {
   if (kind === 'single' || kind === 'dropdown') return { option: id + answer };
   if (kind === 'multiple') return { options: answer.map((number) => ({ option: id + number })) };
   if (kind === 'rate' || kind === 'slider') return { number: answer };
   return { text: String(answer) };
-};
+}
 
 /** Returns the respondent's answers as the answering page sends them. */
 export const asAnswers = (questions) =>

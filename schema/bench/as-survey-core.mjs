@@ -15,7 +15,7 @@ const TYPES = {
 const listOf = (options) => `[${options.map((number) => `'${number}'`).join(', ')}]`;
 
 /** One condition in survey-core's expression language, with our meaning (R2, R3, R4, R19). */
-const expressionOf = ({ source, algorithm, options, values }) => {
+function expressionOf({ source, algorithm, options, values }) {
   const name = `{${nameOf(source.index)}}`;
   const isList = source.kind === 'multiple';
   if (algorithm === 1) return isList ? `${name} anyof ${listOf(options)}` : `${name} = '${options[0]}'`;
@@ -25,13 +25,13 @@ const expressionOf = ({ source, algorithm, options, values }) => {
   if (algorithm === 9) return `${name} < ${values[0]}`;
   if (algorithm === 10) return `(${name} >= ${values[0]} and ${name} <= ${values[1]})`;
   return algorithm === 11 ? `${name} notempty` : `${name} empty`;
-};
+}
 
-const ownVisibility = ({ conditions, hides }) => {
+function ownVisibility({ conditions, hides }) {
   if (conditions.length === 0) return [];
   const joined = conditions.map((one, place) => `${place === 0 ? '' : one.joinedByOr ? ' or ' : ' and '}${expressionOf(one)}`).join('');
   return [hides ? `!(${joined})` : `(${joined})`];
-};
+}
 
 /** survey-core has no jump that hides what it passes over: the questions between are hidden by the jump's condition. */
 const jumpedOver = (index, questions) =>
@@ -40,7 +40,7 @@ const jumpedOver = (index, questions) =>
     .filter(({ jumpsTo }) => jumpsTo !== undefined && index < jumpsTo)
     .map((from) => `{${nameOf(from.index)}} <> '1'`);
 
-const elementOf = (question, questions) => {
+function elementOf(question, questions) {
   const visibleIf = [...ownVisibility(question), ...jumpedOver(question.index, questions)].join(' and ');
   return {
     type: TYPES[question.kind],
@@ -52,7 +52,7 @@ const elementOf = (question, questions) => {
     ...((question.kind === 'number' || question.kind === 'slider') && { inputType: 'number', min: 0, max: 100 }),
     ...(visibleIf !== '' && { visibleIf }),
   };
-};
+}
 
 /** The plan as survey-core reads it; hidden answers go at once, as ours do (R1). */
 export const asSurveyCore = (questions) => ({
@@ -60,10 +60,10 @@ export const asSurveyCore = (questions) => ({
   elements: questions.map((question) => elementOf(question, questions)),
 });
 
-const valueOf = ({ kind, answer }) => {
+function valueOf({ kind, answer }) {
   if (kind === 'single' || kind === 'dropdown') return String(answer);
   return kind === 'multiple' ? answer.map(String) : answer;
-};
+}
 
 /** Answers by name, of the questions that `isWanted` picks. */
 export const asData = (questions, isWanted) =>

@@ -23,7 +23,7 @@ const nodeOf = (_, index) => ({
 const conditionOn = (index, id, place) => ({ id, nodeId: idOf(index), algorithm: 1, optionId: [optionOf(index, place)] });
 
 /** Turns by turns on the second question of every three: shown by one answer, by one of two, hidden by one; now and then a jump or an option. */
-const itemOf = (turn, id) => {
+function itemOf(turn, id) {
   const index = turn * 3 + 1;
   const owner = { id, nodeId: idOf(index), conditions: [conditionOn(index - 1, id + 1, 1)] };
   if (turn % 10 === 8) return { ...owner, model: 1, type: 1, target: idOf(index + 2) };
@@ -31,9 +31,9 @@ const itemOf = (turn, id) => {
   const shown = { ...owner, model: 1, type: 2, algorithm: turn % 3 === 2 ? 2 : 1 };
   if (turn === 0 || turn % 3 !== 1) return shown;
   return { ...shown, conditions: [...owner.conditions, { ...conditionOn(index - 2, id + 2, 2), operator: 2 }] };
-};
+}
 
-export const cleanSurvey = (length, items) => {
+export function cleanSurvey(length, items) {
   const firstId = idOf(length);
   return {
     format: 1,
@@ -42,7 +42,7 @@ export const cleanSurvey = (length, items) => {
     nodes: Array.from({ length }, nodeOf),
     logic: Array.from({ length: items }, (_, turn) => itemOf(turn, firstId + turn * 3)),
   };
-};
+}
 
 /** The first option everywhere. */
 export const cleanAnswers = (length) =>

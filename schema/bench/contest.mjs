@@ -1,14 +1,14 @@
 import { Model } from 'survey-core';
 import { compile } from '../dist/engine/compile.js';
 import { evaluate, evaluateParsed } from '../dist/engine/evaluate.js';
-import { parseDefinition } from '../dist/definition/parse-definition.js';
+import { parseDefinition } from '../dist/definition/parse/parse-definition.js';
 import { asClosures } from './as-closures.mjs';
 import { asAnswers, asDefinition } from './as-definition.mjs';
 import { asData, asSurveyCore, nameOf } from './as-survey-core.mjs';
 import { planSurvey } from './survey-plan.mjs';
 
 /** One survey in three languages, with everything that runs on it. */
-export const contestOf = (length) => {
+export function contestOf(length) {
   const questions = planSurvey(length);
   const parsed = parseDefinition(asDefinition(questions));
   if (!parsed.ok) throw new Error(`The survey is refused: ${JSON.stringify(parsed.faults[0])}`);
@@ -34,22 +34,22 @@ export const contestOf = (length) => {
     closures: () => closures(answers),
     closuresOn: (given) => closures(given),
   };
-};
+}
 
 /** A survey-core model that holds the answers that count. */
-export const modelOf = ({ questions, json, pass }) => {
+export function modelOf({ questions, json, pass }) {
   const kept = new Set(pass().kept);
   const model = new Model(json);
   model.data = asData(questions, ({ id }) => kept.has(id));
   return model;
-};
+}
 
-const same = (what, length, ours, theirs) => {
+function same(what, length, ours, theirs) {
   if (JSON.stringify(ours) !== JSON.stringify(theirs)) throw new Error(`${length} questions: ${what} differ`);
-};
+}
 
 /** Stops the bench unless engine and closures find the same: what computes something else cannot be compared. */
-export const checkByHand = ({ length, pass, closures }) => {
+export function checkByHand({ length, pass, closures }) {
   const { visible, effective, kept, errors } = pass();
   const byHand = closures();
   const reasons = errors.map(({ nodeId, reason }) => ({ nodeId, reason }));
@@ -57,12 +57,12 @@ export const checkByHand = ({ length, pass, closures }) => {
   same('kept answers by hand', length, kept, byHand.kept);
   same('effective answers by hand', length, effective, byHand.effective);
   same('errors by hand', length, reasons, byHand.errors);
-};
+}
 
 /** The same of survey-core, which is asked what it shows. */
-export const checkModel = ({ length, questions, pass }, model) => {
+export function checkModel({ length, questions, pass }, model) {
   const shown = new Set(pass().visible);
   const ours = questions.filter(({ id }) => shown.has(id)).map(({ index }) => nameOf(index));
   const theirs = model.getAllQuestions().flatMap((question) => (question.isVisible ? question.name : []));
   same('visible questions of survey-core', length, ours, theirs);
-};
+}

@@ -23,10 +23,10 @@ let missed = false;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
-const report = (what, ratio, isMet, target) => {
+function report(what, ratio, isMet, target) {
   missed ||= !isMet;
   print(`${isMet ? 'ok    ' : 'MISSED'} ${what}: ${ratio.toFixed(2)} (target ${target})`);
-};
+}
 
 const atMost = (what, ratio, target) => report(what, ratio, ratio <= target, `<= ${target}`);
 const atLeast = (what, ratio, target) => report(what, ratio, ratio >= target, `>= ${target}`);

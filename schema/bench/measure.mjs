@@ -4,11 +4,11 @@ const BATCHES = 10;
 
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
-const timed = (run, repeats) => {
+function timed(run, repeats) {
   const started = performance.now();
   for (let i = 0; i < repeats; i += 1) run();
   return (performance.now() - started) / repeats;
-};
+}
 
 /** The fastest of some batches: other programs on the machine only ever add time, and what they add is not ours to count. */
 const fastest = ({ run, repeats, batches = BATCHES }) => Math.min(...Array.from({ length: batches }, () => timed(run, repeats)));
@@ -17,7 +17,7 @@ const fastest = ({ run, repeats, batches = BATCHES }) => Math.min(...Array.from(
  * Milliseconds per run of each contestant, medians over rounds in which all of them take turns, so that a slow minute of the machine slows all of
  * them. Two rounds go first unmeasured.
  */
-export const medians = (contestants, rounds) => {
+export function medians(contestants, rounds) {
   const times = contestants.map(() => []);
   for (let round = -2; round < rounds; round += 1)
     for (const [place, contestant] of contestants.entries()) {
@@ -25,4 +25,4 @@ export const medians = (contestants, rounds) => {
       if (round >= 0) times[place].push(time);
     }
   return times.map(median);
-};
+}

@@ -8,18 +8,18 @@ const CHOICES = { single: 4, dropdown: 6, multiple: 5 };
 const WORDS = ['fast', 'slow service', 'very fast and friendly', 'nothing', 'price'];
 
 /** Numbers from 0 to below `n` that look random and never change (the generator of Park and Miller). */
-const drawing = (seed) => {
+function drawing(seed) {
   let state = seed;
   return (n) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % n;
   };
-};
+}
 
 export const choicesOf = ({ kind }) => CHOICES[kind] ?? 0;
 
 /** Returns a random condition that an earlier question of each kind supports: our algorithm and its operand. */
-const conditionOn = (source, draw) => {
+function conditionOn(source, draw) {
   const { kind } = source;
   const option = () => 1 + draw(CHOICES[kind]);
   if (kind === 'single' || kind === 'dropdown') return { source, algorithm: 1 + draw(2), options: [option()] };
@@ -27,31 +27,31 @@ const conditionOn = (source, draw) => {
   if (kind === 'text') return draw(2) === 0 ? { source, algorithm: 3, values: ['fast'] } : { source, algorithm: 11 + draw(2) };
   if (kind === 'rate') return { source, algorithm: 8 + draw(2), values: [3] };
   return { source, algorithm: 10, values: [10 + draw(20), 40 + draw(50)] };
-};
+}
 
-const conditionsFor = (index, questions, draw) => {
+function conditionsFor(index, questions, draw) {
   const count = index === 0 ? 0 : 1 + draw(3);
   return Array.from({ length: count }, (_, place) => {
     const source = questions[Math.max(0, index - 1 - draw(12))];
     return { ...conditionOn(source, draw), joinedByOr: place > 0 && draw(3) > 0 };
   });
-};
+}
 
-const answerFor = ({ kind }, draw) => {
+function answerFor({ kind }, draw) {
   if (draw(10) === 0) return undefined;
   if (kind === 'single' || kind === 'dropdown') return 1 + draw(CHOICES[kind]);
   if (kind === 'multiple') return [1, 2, 3, 4, 5].filter(() => draw(3) > 0);
   if (kind === 'rate') return 1 + draw(5);
   if (kind === 'text') return WORDS[draw(WORDS.length)];
   return draw(101);
-};
+}
 
 /**
  * Plans the questions. A third of the conditions hides instead of showing; every 40th question jumps over the next two if its first option is
  * chosen. `id` counts up as in an editor, each question before its options. `answer` is the respondent's, also for hidden questions; one in ten
  * has none.
  */
-export const planSurvey = (length) => {
+export function planSurvey(length) {
   const draw = drawing(length + 7);
   const questions = [];
   let id = 1;
@@ -66,4 +66,4 @@ export const planSurvey = (length) => {
     });
   }
   return questions;
-};
+}

@@ -27,4 +27,8 @@ describe('the API document', () => {
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter((target) => !known.includes(target ?? ''))).toEqual([]);
   });
+
+  it('is what the page beside it shows', async () => {
+    expect(await (await fetch(`${app.address}/v1/docs/json`)).text()).toBe(text);
+  });
 });

@@ -67,7 +67,7 @@ export function createFeatures(platform: Platform) {
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
   const option = optionFeature({ ...survey, ...node });
-  const cascade = cascadeFeature(survey);
+  const cascade = cascadeFeature(platform, survey);
   const logic = logicFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);

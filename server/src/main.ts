@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   greet(config, server.port, demo);
 }
 
-/** After a defect nobody caught nothing is certain any more: what was acknowledged is stored, so a fresh process is the safer one. */
+/** After an uncaught defect the state of the process is unknown. Whatever was acknowledged is stored, so a new process is safer. */
 function leaveOnDefects(logger: Logger): void {
   const leave = (what: string) => (error: unknown) => {
     logger.fatal({ err: error }, what);
@@ -48,7 +48,7 @@ function leaveOnDefects(logger: Logger): void {
   process.on('unhandledRejection', leave('unhandled rejection'));
 }
 
-/** The second signal does not wait: whoever presses Ctrl-C twice means it. */
+/** A second signal ends the process at once: pressing Ctrl-C twice is deliberate. */
 function stopOnce(stop: () => Promise<void>, logger: Logger, atMostMs: number): () => void {
   return () => {
     process.once('SIGINT', () => process.exit(130));

@@ -20,7 +20,7 @@ export interface RunningServer {
   readonly platform: RunningPlatform;
   readonly features: Features;
   readonly port: number;
-  /** Says no to `/readyz`, tells the sockets, finishes what is in flight, closes the store. */
+  /** Makes `/readyz` fail, notifies the sockets, finishes requests in flight and closes the store. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startServer(config: Config, logger: Logger, options: Start
   }
 }
 
-/** The store, and with it the right to be its only server where it can have but one. */
+/** Opens the store and, if it allows only one server, locks it. */
 async function openStore(config: Config): Promise<{ database: Database; lock: { release(): void } }> {
   let lock: { release(): void } | undefined;
   try {
@@ -67,7 +67,7 @@ async function openStore(config: Config): Promise<{ database: Database; lock: { 
   }
 }
 
-/** No new connections, sockets told, what is in flight answered; whoever takes too long is cut off. */
+/** Accepts no new connections, notifies the sockets and answers requests in flight; connections that take too long are cut off. */
 async function finish(http: FastifyInstance, logger: Logger): Promise<void> {
   const impatient = setTimeout(() => {
     logger.warn('some requests did not end in time and are cut off');

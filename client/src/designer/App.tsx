@@ -22,7 +22,7 @@ const MESSAGE = { duration: 2, maxCount: 1, top: 60 };
 const openNear = (trigger?: HTMLElement): HTMLElement => trigger?.closest<HTMLElement>('.ant-modal-wrap, header, main') ?? document.body;
 
 /** The data layer is outermost: dialogs and messages of the kit are drawn outside the router, and load data too. */
-export const App = ({ client, router, onSignOut }: AppProps) => {
+export function App({ client, router, onSignOut }: AppProps) {
   const { i18n } = useTranslation();
 
   return (
@@ -37,4 +37,4 @@ export const App = ({ client, router, onSignOut }: AppProps) => {
       </ConfigProvider>
     </ApolloProvider>
   );
-};
+}

@@ -18,21 +18,21 @@ await initI18n();
 
 const router = createRouter();
 
-const leave = () => {
+function leave() {
   endSession();
   void data.forget();
   const { location, matches } = router.state;
   const { pathname, search } = location;
   const name = innermostHandle(matches.map(({ route }) => route.handle as unknown))?.name;
   if (judgeRoute(name, false) === 'signIn') void router.navigate(loginUrl(pathname + search), { replace: true });
-};
+}
 
 /** The server has ended the session. Says so, unless one had signed out already and this is only a late answer. */
-const sentAway = () => {
+function sentAway() {
   const wasSignedIn = readTokens() !== null;
   leave();
   if (wasSignedIn) announce({ kind: 'signedOut' });
-};
+}
 
 const data = createDataLayer({
   language: currentLocale,

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { readTokens, type Tokens, writeTokens } from '../shared/token-store';
-import type { GraphqlDoors } from './doors';
+import type { DataLayerCallbacks } from './data-layer-callbacks';
 import { createErrorLink } from './error-link';
 import { createServerClock } from './server-clock';
 import { createSocket } from './socket';
@@ -18,7 +18,7 @@ interface Envelope {
  * Trades a refresh token for a new pair; null when the server refuses it.
  * Goes over /v1 and not through the graph, because every request of the graph waits for this one.
  */
-const exchangeTokens = async (refreshToken: string, send: typeof fetch): Promise<Tokens | null> => {
+async function exchangeTokens(refreshToken: string, send: typeof fetch): Promise<Tokens | null> {
   const response = await send('/v1/token/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ const exchangeTokens = async (refreshToken: string, send: typeof fetch): Promise
   const { code, data } = (await response.json()) as Envelope;
   if (code === '00000' && data) return { token: data.token, refreshToken: data.refreshToken, expired: data.expired };
   return null;
-};
+}
 
 /** Runs work while no other tab of this origin runs work of the same name. Without the Locks API (plain http) every tab is alone. */
 const alone = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
@@ -68,7 +68,7 @@ interface DataLayer {
 }
 
 /** Everything the designer loads and saves goes through this client. */
-export const createDataLayer = (doors: GraphqlDoors): DataLayer => {
+export function createDataLayer(callbacks: DataLayerCallbacks): DataLayer {
   const clock = createServerClock(localStorage);
   const fetchAndLearn: typeof fetch = async (...request) => {
     const response = await fetch(...request);
@@ -81,15 +81,15 @@ export const createDataLayer = (doors: GraphqlDoors): DataLayer => {
     now: clock.now,
     exchange: (refreshToken) => exchangeTokens(refreshToken, fetchAndLearn),
     alone: (work) => alone('wence-token', work),
-    refused: doors.signedOut,
+    refused: callbacks.signedOut,
   });
-  const socket = createSocket(keeper, doors.language);
+  const socket = createSocket(keeper, callbacks.language);
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket),
-    createAuthLink(keeper, doors.language).concat(new HttpLink({ uri: '/graphql', fetch: fetchAndLearn })),
+    createAuthLink(keeper, callbacks.language).concat(new HttpLink({ uri: '/graphql', fetch: fetchAndLearn })),
   );
-  const client = new ApolloClient({ cache: createCache(), link: createErrorLink(doors).concat(transport) });
+  const client = new ApolloClient({ cache: createCache(), link: createErrorLink(callbacks).concat(transport) });
 
   return {
     client,
@@ -98,4 +98,4 @@ export const createDataLayer = (doors: GraphqlDoors): DataLayer => {
       await client.clearStore();
     },
   };
-};
+}

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import type { GraphqlDoors } from './doors';
+import type { DataLayerCallbacks } from './data-layer-callbacks';
 import { judgeCode, judgeStatus, type Verdict } from './judge-error';
 
-const judge = (error: unknown, quiet: readonly string[] | 'all' | undefined): Verdict => {
+function judge(error: unknown, quiet: readonly string[] | 'all' | undefined): Verdict {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const code = first?.extensions?.code;
@@ -11,20 +11,20 @@ const judge = (error: unknown, quiet: readonly string[] | 'all' | undefined): Ve
   }
   if (ServerError.is(error)) return quiet === 'all' && error.statusCode !== 401 ? { kind: 'silent' } : judgeStatus(error.statusCode);
   return quiet === 'all' ? { kind: 'silent' } : { kind: 'unreachable' };
-};
+}
 
 /** Does what Spec 8 says about errors, in one place. The error still reaches the caller. */
-export const createErrorLink = (doors: GraphqlDoors) =>
+export const createErrorLink = (callbacks: DataLayerCallbacks) =>
   new ErrorLink(({ error, operation }) => {
     const verdict = judge(error, operation.getContext().quiet);
     switch (verdict.kind) {
       case 'silent':
         return;
       case 'signOut':
-        return doors.signedOut();
+        return callbacks.signedOut();
       case 'notFound':
-        return doors.notFound();
+        return callbacks.notFound();
       default:
-        return doors.say(verdict);
+        return callbacks.say(verdict);
     }
   });

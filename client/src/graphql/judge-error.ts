@@ -14,15 +14,15 @@ const SILENT = new Set(['A0109', 'A2048', 'A2105']);
 const NAMES_STATUS = /400|500|502/;
 
 /** A code the server answered with. `quiet` lists the codes the caller deals with itself. */
-export const judgeCode = (code: string | undefined, message: string, quiet: readonly string[] | 'all' = []): Verdict => {
+export function judgeCode(code: string | undefined, message: string, quiet: readonly string[] | 'all' = []): Verdict {
   if (code === 'A0401') return { kind: 'signOut' };
   if (quiet === 'all' || (code && (quiet.includes(code) || SILENT.has(code)))) return { kind: 'silent' };
   if (code === 'A0404') return { kind: 'notFound' };
   return NAMES_STATUS.test(message) ? { kind: 'service' } : { kind: 'say', message };
-};
+}
 
 /** An HTTP status other than 200. */
-export const judgeStatus = (status: number): Verdict => {
+export function judgeStatus(status: number): Verdict {
   if (status === 401) return { kind: 'signOut' };
   return [400, 500, 502].includes(status) ? { kind: 'service' } : { kind: 'network' };
-};
+}

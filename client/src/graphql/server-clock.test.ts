@@ -5,11 +5,11 @@ const SERVER = Date.parse('2026-03-10T08:00:00Z');
 const MINUTE = 60_000;
 
 /** Browser storage, kept in a map. */
-const memory = () => {
+function memory() {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   return { kept, storage: storage as unknown as Storage };
-};
+}
 
 describe('the clock of the server', () => {
   it.each([-10 * MINUTE, 10 * MINUTE, -3 * 3_600_000])('is known on a device that is %i ms off, and after a reload, 4.7', (skew) => {

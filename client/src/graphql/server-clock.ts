@@ -13,7 +13,7 @@ export interface ServerClock {
  * The ends of tokens are told by the server's clock; this device's may be minutes away from it. Tokens that seem good here and are over there
  * would sign people out. The difference is kept, because the first request of a page already needs it.
  */
-export const createServerClock = (storage: Storage, local: () => number = Date.now): ServerClock => {
+export function createServerClock(storage: Storage, local: () => number = Date.now): ServerClock {
   const offset = () => Number(storage.getItem(KEY)) || 0;
   return {
     now: () => (local() + offset()) / 1000,
@@ -24,4 +24,4 @@ export const createServerClock = (storage: Storage, local: () => number = Date.n
       if (Math.abs(difference - offset()) > NOISE_MS) storage.setItem(KEY, String(Math.abs(difference) > NOISE_MS ? difference : 0));
     },
   };
-};
+}

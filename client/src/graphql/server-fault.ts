@@ -14,8 +14,8 @@ interface Extensions {
 }
 
 /** Code, message, wrong fields and details of the first error a request came back with; null for other failures. */
-export const serverFault = (error: unknown): (Extensions & { message: string }) | null => {
+export function serverFault(error: unknown): (Extensions & { message: string }) | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [first] = error.errors;
   return first ? { message: first.message, ...(first.extensions as Extensions | undefined) } : null;
-};
+}

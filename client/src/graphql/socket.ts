@@ -8,7 +8,7 @@ const TOKEN_EXPIRED = 'token expired';
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
 /** One socket for all subscriptions; it opens with the first, closes after the last, and comes back for as long as someone listens. */
-export const createSocket = (keeper: TokenKeeper, language: () => string): Client => {
+export function createSocket(keeper: TokenKeeper, language: () => string): Client {
   let opened = 0;
   return createClient({
     url: address(),
@@ -33,4 +33,4 @@ export const createSocket = (keeper: TokenKeeper, language: () => string): Clien
       },
     },
   });
-};
+}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Tokens } from '../shared/token-store';
-import { createTokenKeeper, type TokenKeeperDoors } from './token-keeper';
+import { createTokenKeeper, type TokenKeeperDependencies } from './token-keeper';
 
 const END = 10_000;
 const old: Tokens = { token: 'old', refreshToken: 'r1', expired: END };
 const renewed: Tokens = { token: 'new', refreshToken: 'r2', expired: END + 900 };
 
 /** A browser with one tab, a clock and a server of our choice. */
-const setUp = ({ now, tokens = old, exchange }: { now: number; tokens?: Tokens | null; exchange?: TokenKeeperDoors['exchange'] }) => {
+function setUp({ now, tokens = old, exchange }: { now: number; tokens?: Tokens | null; exchange?: TokenKeeperDependencies['exchange'] }) {
   const world = { stored: tokens, asked: [] as string[], isRefused: false };
   const keeper = createTokenKeeper({
     read: () => world.stored,
@@ -26,7 +26,7 @@ const setUp = ({ now, tokens = old, exchange }: { now: number; tokens?: Tokens |
     },
   });
   return { keeper, world };
-};
+}
 
 describe('a token keeper', () => {
   it('has no token when nobody is signed in', async () => {

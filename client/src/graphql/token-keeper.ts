@@ -7,7 +7,7 @@ const REFRESH_WINDOW_SECONDS = 90;
 const needsRefresh = (expired: number, now: number): boolean => now >= expired - REFRESH_WINDOW_SECONDS;
 
 /** Dependencies of the keeper: storage, time, the server, and a lock shared by all tabs. */
-export interface TokenKeeperDoors {
+export interface TokenKeeperDependencies {
   read(): Tokens | null;
   write(tokens: Tokens): void;
   /** Unix seconds. */
@@ -32,34 +32,34 @@ export interface TokenKeeper {
  * Spec 4 lets the page reload after a renewal. Nothing on our pages holds on to a token (each request reads it anew, a socket asks again when
  * it reconnects), so a reload would bring nothing and could cost unsaved work: queued requests go out, and the page stays.
  */
-export const createTokenKeeper = (doors: TokenKeeperDoors): TokenKeeper => {
+export function createTokenKeeper(dependencies: TokenKeeperDependencies): TokenKeeper {
   let renewal: Promise<string | null> | null = null;
 
   const renew = () =>
-    doors.alone(async () => {
+    dependencies.alone(async () => {
       // Another tab, or the sign-out in this one, may have been faster.
-      const tokens = doors.read();
-      if (!tokens || !needsRefresh(tokens.expired, doors.now())) return tokens?.token ?? null;
+      const tokens = dependencies.read();
+      if (!tokens || !needsRefresh(tokens.expired, dependencies.now())) return tokens?.token ?? null;
       try {
-        const renewed = await doors.exchange(tokens.refreshToken);
-        if (renewed) doors.write(renewed);
-        else doors.refused();
+        const renewed = await dependencies.exchange(tokens.refreshToken);
+        if (renewed) dependencies.write(renewed);
+        else dependencies.refused();
         return renewed?.token ?? null;
       } catch (error) {
         // Unreachable server: inside the window the old token still works, after its end the request has to fail.
-        if (doors.now() < tokens.expired) return tokens.token;
+        if (dependencies.now() < tokens.expired) return tokens.token;
         throw error;
       }
     });
 
   return {
     fresh: async () => {
-      const tokens = doors.read();
-      if (!tokens || !needsRefresh(tokens.expired, doors.now())) return tokens?.token ?? null;
+      const tokens = dependencies.read();
+      if (!tokens || !needsRefresh(tokens.expired, dependencies.now())) return tokens?.token ?? null;
       renewal ??= renew().finally(() => {
         renewal = null;
       });
       return renewal;
     },
   };
-};
+}

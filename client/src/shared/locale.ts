@@ -7,11 +7,11 @@ export const DEFAULT_LOCALE: Locale = 'zh-CN';
 const COOKIE = 'language';
 const COOKIE_DAYS = 365;
 
-const known = (tag: string | null | undefined): Locale | null => {
+function known(tag: string | null | undefined): Locale | null {
   const language = tag?.toLowerCase().split('-')[0];
   if (language === 'zh') return 'zh-CN';
   return language === 'en' ? 'en' : null;
-};
+}
 
 /** The stored choice wins, then the first browser language we speak, then Chinese (Spec 9, Language). */
 export const chooseLocale = (stored: string | null, browser: readonly string[]): Locale =>

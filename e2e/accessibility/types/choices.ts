@@ -90,12 +90,12 @@ const dropdown: AnsweredType = {
 const withPictures: AnsweredType['node'] = ({ options = [] }) => ({ options: options.map((each) => ({ ...each, image: PICTURE })) });
 
 /** Each option is named by its title; the button that enlarges its picture is a stop of its own. */
-const showsPictures = async (asked: Asked): Promise<void> => {
+async function showsPictures(asked: Asked): Promise<void> {
   for (const place of [0, 1]) {
     await expect(asked.part('img', asked.option(place).title)).toBeVisible();
     await expect(asked.part('button', new RegExp(asked.option(place).title))).toBeVisible();
   }
-};
+}
 
 export const CHOICES = {
   single: oneOfOrOther,

@@ -27,7 +27,7 @@ export const typed = (text: string, wrong?: string): AnsweredType => ({
 const field = (asked: Asked, place: number): Locator => asked.part('textbox', asked.option(place).title);
 
 /** A box per field, each named by its field within a group that is named by the question. */
-const fields = (texts: readonly string[], wrong: readonly string[]): AnsweredType => {
+function fields(texts: readonly string[], wrong: readonly string[]): AnsweredType {
   const fill = async (asked: Asked, all: readonly string[]) => {
     for (const [place, text] of all.entries()) await asked.typeInto(field(asked, place), text);
   };
@@ -47,7 +47,7 @@ const fields = (texts: readonly string[], wrong: readonly string[]): AnsweredTyp
     },
     stored: (asked) => ({ fields: Object.fromEntries(texts.map((text, place) => [asked.option(place).id, text])) }),
   };
-};
+}
 
 /** The device's own input of a date or a time. It has no role of its own, so it is found by its name. */
 const input = (asked: Asked): Locator => asked.root.getByLabel(asked.title);

@@ -23,7 +23,8 @@ export class PrivateMariadb {
 
   static async start(): Promise<PrivateMariadb> {
     const folder = mkdtempSync(join(tmpdir(), 'wence-mariadb-'));
-    const where = ['--no-defaults', `--user=${userInfo().username}`, `--datadir=${join(folder, 'data')}`];
+    // A server that starts removes temporary tables that it finds, also those of another.
+    const where = ['--no-defaults', `--user=${userInfo().username}`, `--datadir=${join(folder, 'data')}`, `--tmpdir=${folder}`];
     execFileSync('mariadb-install-db', [...where, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' });
     const mariadb = new PrivateMariadb(folder, await freePort());
     await mariadb.restart();
@@ -89,6 +90,7 @@ export class PrivateMariadb {
       '--no-defaults',
       `--user=${userInfo().username}`,
       `--datadir=${at('data')}`,
+      `--tmpdir=${this.folder}`,
       `--socket=${at('socket')}`,
       `--pid-file=${at('pid')}`,
       `--log-error=${at('log')}`,

@@ -1,5 +1,4 @@
 import { hashOf } from './answers.js';
-import { groupBy } from './group-by.js';
 import type { LedgerEntries } from './ledger.js';
 import type { ListedResponse } from './read-responses.js';
 import type { StoredRows } from './stored-rows.js';
@@ -77,4 +76,16 @@ function counterFaults({ log, counter, responses }: StoredRows): string[] {
     ...(counter.seq === log.length ? [] : [`the counter stands at ${counter.seq}, the log has ${log.length} lines`]),
     ...(counter.responses === counted ? [] : [`the counter says ${counter.responses} responses, ${counted} count`]),
   ];
+}
+
+/** Values by key. (`Map.groupBy` needs a newer Node.) */
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
 }

@@ -1,9 +1,15 @@
-import { LIMITS, questionCatalogue, type QuestionRow, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import {
+  LIMITS,
+  type NodeSetting,
+  questionCatalogue,
+  type QuestionRow,
+  type SurveyDefinition,
+  type SurveyNode,
+  type SurveyRow,
+} from '@wence/schema';
 import type { Put } from '../HostileTexts.js';
 import { Ids } from './Ids.js';
 import { optionsFor } from './options-for.js';
-import { rowsFor } from './rows-for.js';
-import { settingFor } from './setting-for.js';
 
 /** Entries that a survey on one page has no use for. */
 const isAsked = (row: QuestionRow): boolean => !row.isContainer && row.key !== 'page';
@@ -23,6 +29,30 @@ function nodeOf(row: QuestionRow, put: Put, ids: Ids): SurveyNode {
     ...(row.hasOptions ? { options: optionsFor(row, put, ids) } : {}),
     ...(row.hasRows ? { children: rowsFor(row, put, ids) } : {}),
   };
+}
+
+/** Every text that the setting of an entry has; a picture where it is about one. */
+function settingFor(row: QuestionRow, put: Put): NodeSetting {
+  const entries = row.settingKeys.flatMap((key): [string, unknown][] => {
+    const rule = row.setting[key];
+    if (key === 'image') return [[key, 'images/a.png']];
+    if (rule?.kind === 'text') return [[key, put(`${row.key}: ${key}`, rule)]];
+    if (rule?.kind === 'texts') return [[key, Array.from({ length: 3 }, () => put(`${row.key}: ${key}`, rule))]];
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The rows of a question of this entry, the last one named by the respondent where that is possible. */
+function rowsFor(row: QuestionRow, put: Put, ids: Ids): SurveyRow[] {
+  return ['1', '2'].map((code) => ({
+    id: ids.next(),
+    code,
+    title: put(`${row.key}: row`, { max: LIMITS.rowTitle, isRich: true }),
+    ...(row.rowsTakeRightTitle ? { rightTitle: put(`${row.key}: right end of a row`, { max: LIMITS.rightTitle }) } : {}),
+    ...(row.key === 'pictureDrag' ? { image: 'images/a.png' } : {}),
+    ...(row.rowsTakeOther && code === '2' ? { other: true } : {}),
+  }));
 }
 
 /** A survey on one page with every type in it, and a text in each place that has one. The last types stand in a group, for its heading. */

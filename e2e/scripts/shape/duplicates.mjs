@@ -1,8 +1,10 @@
 import { isGenerated, isSource, isTest } from './kinds.mjs';
 
 const BLOCK = 12;
+/** A line of nothing but a comment. */
+const COMMENT = /^(\/\/|\/?\*( |\*|\/|$))/;
 
-/** Blocks of twelve or more lines that stand in two places: spaces folded, blank lines and imports passed over. */
+/** Blocks of twelve or more lines that stand in two places: spaces folded, blank lines, comments and imports passed over. */
 export function duplicateFaults(files) {
   const seen = new Map();
   return files
@@ -46,7 +48,7 @@ function meaningfulLines(lines) {
   for (const [index, raw] of lines.entries()) {
     const text = raw.trim().replace(/\s+/g, ' ');
     if (/^(import\b(?!\()|export (\*|(type )?\{).*from )/.test(text)) insideImport = true;
-    if (!insideImport && text !== '') kept.push({ text, line: index + 1 });
+    if (!insideImport && text !== '' && !COMMENT.test(text)) kept.push({ text, line: index + 1 });
     if (text.endsWith(';')) insideImport = false;
   }
   return kept;

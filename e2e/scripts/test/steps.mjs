@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const SEEDS = 1_000_000;
-const FULL = { WENCE_FULL: '1', EVERY_LANGUAGE: '1', HOSTILE_RENDERS: '24000' };
+const FULL = { WENCE_FULL: '1', EVERY_LANGUAGE: '1', HOSTILE_RENDERS: '24000', CHROMIUM: process.env.CHROMIUM ?? 'installed' };
 /** A fifth of the counts of e2e/crash and e2e/sockets. */
 const SAMPLED = { FAULT_SHARE: '0.2' };
 

@@ -25,11 +25,11 @@ function slowestIn(timings) {
 
 const row = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 
-const stepLine = ({ name, code, seconds, cpu, skipped }) => {
+function stepLine({ name, code, seconds, cpu, skipped }) {
   if (skipped !== undefined) return `  skipped    ${name} (${skipped})`;
   const processor = cpu === undefined ? '' : ` ${row(cpu)} of processor`;
   return `${row(seconds)}${processor}  ${name}${code === 0 ? '' : ' FAILED'}`;
-};
+}
 
 export function summaryOf(steps, timings) {
   const sum = (key) => steps.reduce((total, step) => total + (step[key] ?? 0), 0);

@@ -4,8 +4,28 @@ import { address, descend, locate, setDate, write, writeEach } from './boxes.js'
 import { choose, chooseAll, pick, rank, tapLabels } from './choices.js';
 import { assign, matrix, table } from './grids.js';
 import { mark } from './media.js';
-import { evaluate, rate, slide } from './scales.js';
-import type { Thumb } from './thumb.js';
+import { as, type Thumb } from './thumb.js';
+
+const rate: Thumb = async (question, node, answer) => {
+  await question
+    .getByRole('radio')
+    .nth(as(answer, 'number').number - (node.setting?.min ?? 1))
+    .tap();
+};
+
+const slide: Thumb = async (question, _, answer) => {
+  await question.getByRole('textbox').fill(String(as(answer, 'number').number));
+};
+
+const evaluate: Thumb = async (question, _, answer) => {
+  const { level, tags, text } = as(answer, 'level');
+  await question
+    .getByRole('radio')
+    .nth(level - 1)
+    .tap();
+  for (const tag of tags) await question.getByRole('checkbox', { name: tag }).check();
+  if (text) await question.getByRole('textbox').fill(text);
+};
 
 /** Ways to answer by question type; ready-made lists are single choices, everything else is text. */
 const BY_TYPE: Readonly<Record<number, Thumb>> = {

@@ -2,7 +2,7 @@
 export const ANSWERING_NAMES = [
   'compile compiledOf evaluate evaluationRecord',
   'validateAnswer isEmptyAnswer isEmail isInteger isMobile isNumber',
-  'startSession reduceSession viewOf waitOf leftOf pagePlan',
+  'startSession reduceSession viewOf remainingMinimum remainingMaximum pagePlan',
   'ordered orderedChoices compileText renderText',
   'columnOf formatOf highestOf isExclusive isOther isPerPage isRequired languageOf lowestOf maxOf maxWordOf minOf minWordOf',
   'optionsOf otherTextRequired pagingOf rowsOf sizeOf suffixOf welcomeOf',

@@ -10,10 +10,10 @@ const BUDGET_BYTES = 15_000;
 const AUTHORS_NAMES = ['apply', 'parseDefinition', 'questionRow', 'definitionJsonSchema'];
 const AUTHORS_WORDS = ['addNode', 'unknownKey', 'growingTable', 'notUnique', 'additionalProperties'];
 
-const bundle = (names) => {
+function bundle(names) {
   const script = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
   return execFileSync(process.execPath, [script, ...names], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
-};
+}
 
 describe('what the answering page loads of the model', () => {
   let code = '';

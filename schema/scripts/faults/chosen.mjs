@@ -6,10 +6,10 @@ const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 const git = (...words) => execFileSync('git', words, { cwd: SOURCES, encoding: 'utf8' }).trim();
 
 /** The commit that changes are counted from: where the branch left main, on main itself the one before. */
-const startingPoint = () => {
+function startingPoint() {
   const fork = git('merge-base', 'HEAD', 'main');
   return fork === git('rev-parse', 'HEAD') ? 'HEAD~1' : fork;
-};
+}
 
 /** Paths below `src` that differ from the starting point, committed or not. */
 const changedFiles = () => git('diff', '--name-only', '--relative', startingPoint(), '--', '.').split('\n').filter(Boolean);

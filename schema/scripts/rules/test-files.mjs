@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
-const SKIPPED = new Set(['node_modules', 'dist', 'out', 'coverage', '.faults']);
+const SKIPPED = new Set(['node_modules', 'dist', 'out', 'coverage']);
 
 /** Every file of tests below a folder. */
 export function* testFiles(folder) {

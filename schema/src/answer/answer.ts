@@ -155,3 +155,12 @@ export interface AnswerError {
   /** The row of a growing table, counted from 0. */
   readonly row?: number;
 }
+
+/** Returns whether a value is empty: absent, white space, or a list or record of empty values. A number is never empty, not even 0. */
+function isBlankValue(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isBlankValue));
+}
+
+/** Returns whether an answer is empty: no option chosen, no field filled in, a text that is blank. Such an answer counts as none. */
+export const isEmptyAnswer = (answer: Answer | undefined): boolean => isBlankValue(answer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fullSetting } from '../catalogue/full-setting.js';
+import { fullSetting } from '../catalogue/question-catalogue.js';
 import type { QuestionType, SurveyNode } from '../definition/definition.js';
 import { boundsOf, cityLevelOf, weightsOf } from './bounds.js';
 

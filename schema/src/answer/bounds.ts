@@ -1,4 +1,4 @@
-import type { TypeOfKind } from '../catalogue/answer-kind.js';
+import type { TypeOfKind } from '../definition/answer-kind.js';
 import type { QuestionType, SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 
@@ -23,11 +23,11 @@ const DEFAULTS: Readonly<Record<TypeOfKind<'number' | 'evaluate' | 'table' | 'ma
 const NONE: Bounds = { min: 0, max: 0 };
 
 /** The bounds of a rate, slider, evaluation or growing table, where absent is not "no limit" but a number of the type's own. */
-export const boundsOf = ({ type = 0, setting }: SurveyNode): Bounds => {
+export function boundsOf({ type = 0, setting }: SurveyNode): Bounds {
   const defaults: Readonly<Partial<Record<QuestionType, Bounds | null>>> = DEFAULTS;
   const { min, max } = defaults[type] ?? NONE;
   return { min: setting?.min ?? min, max: setting?.max ?? max };
-};
+}
 
 /** Returns the bounds of each number of a proportion: the weights of its setting where they are limited, else anything up to the highest weight. */
 export const weightsOf = ({ setting }: SurveyNode): Bounds =>

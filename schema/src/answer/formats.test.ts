@@ -3,13 +3,13 @@ import { text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { readingOf } from '../testing/reading-of.js';
 import { isEmail, TEXT_FORMATS } from './formats.js';
-import { validateAnswers } from './validate-answers.js';
+import { validateAnswers } from '../engine/validate-answers.js';
 
-const reasonFor = (setting: { format: number; min?: number; max?: number }, answer: string): string | undefined => {
+function reasonFor(setting: { format: number; min?: number; max?: number }, answer: string): string | undefined {
   const definition = survey(text('Q1', 'What?', { setting }));
   const validated = validateAnswers(definition, { 1: { text: answer } });
   return validated.ok ? undefined : validated.errors[0]?.reason;
-};
+}
 
 describe('the format of an open text', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { TypeOfKind } from '../catalogue/answer-kind.js';
+import type { TypeOfKind } from '../definition/answer-kind.js';
 import { formatOf } from '../definition/defaults.js';
 import type { QuestionType, SurveyNode } from '../definition/definition.js';
 import type { AnswerReason } from './answer.js';
@@ -21,7 +21,7 @@ const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /** An address one can write to: local part up to 64 characters, a domain with at least one dot, no quoting, no comments. */
-export const isEmail = (text: string): boolean => {
+export function isEmail(text: string): boolean {
   if (text.length > LONGEST_EMAIL) return false;
   const [local = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');
@@ -34,9 +34,9 @@ export const isEmail = (text: string): boolean => {
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
     /^(?:[A-Za-z]{2,}|xn--.+)$/.test(last)
   );
-};
+}
 
-export interface TextFormat {
+interface TextFormat {
   readonly test: (text: string) => boolean;
   readonly reason: AnswerReason;
   /** True if min and max of the setting bound the number that was typed. */
@@ -66,7 +66,7 @@ const FORMAT_OF_TYPE: Readonly<Record<TypeOfKind<'text'>, number | null>> = {
 };
 
 /** The format that a typed answer must have, by the numbers of `formatOf`: the type's own, or the one its author chose. */
-export const textFormatOf = (node: SurveyNode): number => {
+export function textFormatOf(node: SurveyNode): number {
   const formats: Readonly<Partial<Record<QuestionType, number | null>>> = FORMAT_OF_TYPE;
   return (node.type === undefined ? null : formats[node.type]) ?? formatOf(node);
-};
+}

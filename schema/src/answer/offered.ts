@@ -13,19 +13,19 @@ export interface Offered {
   readonly isKnown: (id: number) => boolean;
 }
 
-const byId = <T extends { readonly id: number }>(items: Iterable<T>): Map<number, T> => {
+function byId<T extends { readonly id: number }>(items: Iterable<T>): Map<number, T> {
   const map = new Map<number, T>();
   for (const item of items) map.set(item.id, item);
   return map;
-};
+}
 
 /** Shared by all questions without options and rows, which are most. */
 const NOTHING: Offered = { options: /* @__PURE__ */ new Map(), rows: /* @__PURE__ */ new Map(), isKnown: () => false };
 
 /** Returns everything the question has, as if no logic hid anything. */
-export const offeredOf = (node: SurveyNode): Offered => {
+export function offeredOf(node: SurveyNode): Offered {
   if (node.options === undefined && node.children === undefined) return NOTHING;
   const options = byId(node.type === 10 ? walkOptions(node.options) : choicesOf(node.options));
   const rows = node.children === undefined ? NOTHING.rows : byId(node.children);
   return { options, rows, isKnown: (id) => options.has(id) || rows.has(id) };
-};
+}

@@ -1,26 +1,18 @@
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { attributeOf, isRequired } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import { plainCopy } from '../reading/plain-copy.js';
-import type { Answer, AnswerError } from './answer.js';
 import { type AnswerReader, type AnswerReading, EMPTY } from './answer-reading.js';
+import type { Answer, AnswerError } from './answer.js';
 import { type Offered, offeredOf } from './offered.js';
-import { readCascade } from './read-cascade.js';
-import { readChoice } from './read-choice.js';
-import { readCity } from './read-city.js';
-import { readDate } from './read-date.js';
-import { readEvaluate } from './read-evaluate.js';
-import { readFields } from './read-fields.js';
+import { readCascade, readChoice, readMultiple, readRank } from './read-choices.js';
+import { readFields, readProportion } from './read-fields.js';
 import { readFiles } from './read-files.js';
 import { readMatrix } from './read-matrix.js';
-import { readMultiple } from './read-multiple.js';
-import { readNumber } from './read-number.js';
-import { readPoints } from './read-points.js';
-import { readPosition } from './read-position.js';
-import { readProportion } from './read-proportion.js';
-import { readRank } from './read-rank.js';
+import { readCity, readPoints, readPosition } from './read-places.js';
+import { readEvaluate, readNumber } from './read-scale.js';
 import { readTable } from './read-table.js';
-import { readText } from './read-text.js';
+import { readDate, readText } from './read-text.js';
 
 const READERS: Readonly<Record<AnswerKind, AnswerReader>> = {
   none: () => undefined,
@@ -56,12 +48,12 @@ const failed = ({ id }: SurveyNode, reason: 'required' | 'shape'): AnswerReading
  *   fields, the last level of a cascade (R25).
  * - Parts that are not on offer now are dropped silently (R15); parts that the question never had are errors.
  */
-export const readAnswer = (node: SurveyNode, value: unknown, offered: Offered): AnswerReading => {
+export function readAnswer(node: SurveyNode, value: unknown, offered: Offered): AnswerReading {
   const reading = value === undefined ? EMPTY : READERS[answerKindOf(node)](node, value, offered);
   if (reading === undefined) return failed(node, 'shape');
   const isMissing = reading.answer === undefined && reading.errors.length === 0;
   return isMissing && isRequired(node) && attributeOf(node) === 'normal' ? failed(node, 'required') : reading;
-};
+}
 
 /** Returns the errors of the answer to one question whose options are all shown. Undefined means no answer. Total: any value may come. */
 export const validateAnswer = (node: SurveyNode, answer: Answer | undefined): readonly AnswerError[] =>

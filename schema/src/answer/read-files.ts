@@ -1,9 +1,7 @@
 import { maxOf, minOf } from '../definition/defaults.js';
 import { LIMITS } from '../limit/limits.js';
+import { type AnswerReader, countErrors, ErrorList, recordWith } from './answer-reading.js';
 import type { FilesAnswer } from './answer.js';
-import { type AnswerReader, recordWith } from './answer-reading.js';
-import { countErrors } from './count-errors.js';
-import { ErrorList } from './error-list.js';
 
 const KEYS = ['files'];
 const SIGNATURE = 41;

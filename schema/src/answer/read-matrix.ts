@@ -2,32 +2,28 @@ import { isRequired } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { isRecord } from '../reading/plain-copy.js';
-import { textLength } from '../text/text-length.js';
+import { textLength } from '../text/text.js';
+import { type AnswerReader, ErrorList, recordWith, trimmed, unknownIds } from './answer-reading.js';
 import type { MatrixAnswer, MatrixCell } from './answer.js';
-import { type AnswerReader, recordWith, trimmed } from './answer-reading.js';
-import { ErrorList } from './error-list.js';
-import { unknownIds } from './id-key.js';
 import type { Offered } from './offered.js';
-import { isBlank } from './read-field-texts.js';
-import { readChoice } from './read-choice.js';
-import { readFields } from './read-fields.js';
-import { readMultiple } from './read-multiple.js';
-import { readNumber } from './read-number.js';
+import { readChoice, readMultiple } from './read-choices.js';
+import { isBlank, readFields } from './read-fields.js';
+import { readNumber } from './read-scale.js';
 import { readText } from './read-text.js';
 
 const KEYS = ['rows', 'names'];
 
 /** Returns the reader for the rows of a matrix, depending on its sub-type (Spec 3); pictures are dragged to one option each. */
-const cellReader = ({ subType, options }: SurveyNode): AnswerReader<MatrixCell> => {
+function cellReader({ subType, options }: SurveyNode): AnswerReader<MatrixCell> {
   if (subType === 2) return readMultiple;
   if (subType === 3) return options === undefined ? readText : readFields;
   return subType === 4 ? readNumber : readChoice;
-};
+}
 
 type Cells = Record<string, MatrixCell>;
 
 /** Null: no row is answered. Undefined: not rows of this question at all. */
-const readCells = (node: SurveyNode, rows: unknown, offered: Offered, errors: ErrorList): Cells | null | undefined => {
+function readCells(node: SurveyNode, rows: unknown, offered: Offered, errors: ErrorList): Cells | null | undefined {
   const unknown = isRecord(rows) ? unknownIds(rows, offered.isKnown) : undefined;
   if (!isRecord(rows) || unknown === undefined) return undefined;
   for (const rowId of unknown) errors.add({ reason: 'unknownRow', rowId });
@@ -41,10 +37,10 @@ const readCells = (node: SurveyNode, rows: unknown, offered: Offered, errors: Er
     if (reading.answer !== undefined) (cells ??= {})[rowId] = reading.answer;
   }
   return cells;
-};
+}
 
 /** Names of the answered rows that the respondent names; undefined when one is not a text. */
-const readNames = (cells: object, names: unknown, { rows }: Offered, errors: ErrorList): Record<string, string> | undefined => {
+function readNames(cells: object, names: unknown, { rows }: Offered, errors: ErrorList): Record<string, string> | undefined {
   const given = names === undefined ? {} : names;
   const read: Record<string, string> = {};
   if (!isRecord(given)) return undefined;
@@ -57,10 +53,10 @@ const readNames = (cells: object, names: unknown, { rows }: Offered, errors: Err
     if (textLength(name) > LIMITS.otherText) errors.add({ reason: 'maxWord', limit: LIMITS.otherText, rowId });
   }
   return read;
-};
+}
 
 /** Reports each row whose column is taken by an earlier row, if a column takes one row only (`is_one`). */
-const addTaken = (cells: Readonly<Record<string, MatrixCell>>, { rows }: Offered, errors: ErrorList): void => {
+function addTaken(cells: Readonly<Record<string, MatrixCell>>, { rows }: Offered, errors: ErrorList): void {
   const taken = new Set<number>();
   for (const rowId of rows.keys()) {
     const cell = cells[rowId];
@@ -68,13 +64,13 @@ const addTaken = (cells: Readonly<Record<string, MatrixCell>>, { rows }: Offered
     if (taken.has(cell.option)) errors.add({ reason: 'unique', rowId, optionId: cell.option });
     taken.add(cell.option);
   }
-};
+}
 
 /** Rows that are named by the respondent may stay empty; where columns are taken, so may the rows that no column is left for. */
-const addMissing = (node: SurveyNode, cells: Readonly<Record<string, MatrixCell>>, { rows, options }: Offered, errors: ErrorList): void => {
+function addMissing(node: SurveyNode, cells: Readonly<Record<string, MatrixCell>>, { rows, options }: Offered, errors: ErrorList): void {
   if (node.setting?.is_one === true && Object.keys(cells).length >= options.size) return;
   for (const { id: rowId, other = false } of rows.values()) if (!other && cells[rowId] === undefined) errors.add({ reason: 'row', rowId });
-};
+}
 
 /**
  * Reads `{ rows: { [rowId]: cell }, names?: { [rowId]: text } }`. The limits of choices hold in each row (Spec 5, matrix multiple choice). A required

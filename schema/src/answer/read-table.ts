@@ -1,13 +1,11 @@
 import { isRequired, rowsOf } from '../definition/defaults.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
+import { type AnswerReader, countErrors, ErrorList, recordWith } from './answer-reading.js';
 import type { FieldTexts, TableAnswer } from './answer.js';
-import { type AnswerReader, recordWith } from './answer-reading.js';
 import { boundsOf } from './bounds.js';
-import { countErrors } from './count-errors.js';
-import { ErrorList } from './error-list.js';
 import type { Offered } from './offered.js';
-import { isBlank, readFieldTexts } from './read-field-texts.js';
+import { isBlank, readFieldTexts } from './read-fields.js';
 
 const KEYS = ['rows'];
 const GROWING = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionCatalogue, rowByKey } from './question-catalogue.js';
-import type { QuestionKey } from './question-key.js';
-import type { QuestionRow } from './question-row.js';
+import type { QuestionKey } from './entry/question-key.js';
+import type { QuestionRow } from './entry/question-row.js';
 
 const having = (is: (row: QuestionRow) => boolean): string => questionCatalogue.flatMap((row) => (is(row) ? [row.key] : [])).join(' ');
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueNames } from './catalogue-names.js';
-import { QUESTION_CATEGORIES } from './question-categories.js';
+import { catalogueNames } from './fixtures/spec-names.js';
+import { QUESTION_CATEGORIES } from './values/enumerations.js';
 import { isQuestionType, questionCatalogue, questionRow, rowByKey, subTypesOf } from './question-catalogue.js';
 
-const keysOf = (type: number): string[] => {
+function keysOf(type: number): string[] {
   if (!isQuestionType(type)) return [];
   const subTypes = subTypesOf(type);
   return subTypes.length === 0 ? [questionRow({ type }).key] : subTypes.map((subType) => questionRow({ type, subType }).key);
-};
+}
 
 const inCategory = (wanted: string): string[] => questionCatalogue.flatMap(({ key, category }) => (category === wanted ? [key] : []));
 

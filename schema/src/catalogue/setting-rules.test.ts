@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionCatalogue, rowByKey } from './question-catalogue.js';
-import type { QuestionKey } from './question-key.js';
-import { OPTION_SETTING_KEYS, SETTING_KEYS } from './setting-keys.js';
-import type { OptionSettingKey, SettingKey, SettingRule } from './setting-rule.js';
+import type { QuestionKey } from './entry/question-key.js';
+import { OPTION_SETTING_KEYS, SETTING_KEYS } from './entry/setting-keys.js';
+import type { OptionSettingKey, SettingKey, SettingRule } from './entry/setting-rule.js';
 
 const ruleOf = (key: QuestionKey, name: SettingKey): SettingRule | undefined => rowByKey(key).setting[name];
 
 /** "integer 0..10" for a rule with bounds. */
-const described = (rule: SettingRule | undefined): string => {
+function described(rule: SettingRule | undefined): string {
   if (rule === undefined) return 'none';
   if (rule.kind === 'integer' || rule.kind === 'number') return `${rule.kind} ${rule.min}..${rule.max}`;
   if (rule.kind === 'choice') return `choice ${rule.values.join(' ')}`;
   if (rule.kind === 'text') return `text ${rule.max} ${rule.unit ?? 'characters'}`;
   return rule.kind === 'fixed' ? `fixed ${rule.default}` : rule.kind;
-};
+}
 
 const rules = (key: QuestionKey, ...names: SettingKey[]): string[] => names.map((name) => described(ruleOf(key, name)));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { walkNodes, walkOptions } from '../definition/walk.js';
-import type { Finding } from './finding.js';
+import type { Finding } from './finding/finding.js';
 import { BROKEN_SURVEYS } from './testing/broken-surveys.js';
 import { checkSurvey } from './launch-findings.js';
 
 /** A finding in a line: questions by code, parts by title, logic by its place in the survey, conditions by theirs in the item. */
-const lineOf = ({ nodes, logic = [] }: SurveyDefinition, finding: Finding): string => {
+function lineOf({ nodes, logic = [] }: SurveyDefinition, finding: Finding): string {
   const all = [...walkNodes(nodes)];
   const parts = all.flatMap(({ options, children = [] }) => [...walkOptions(options), ...children]);
   const codeOf = (id: number | undefined) => all.find((node) => node.id === id)?.code;
@@ -25,7 +25,7 @@ const lineOf = ({ nodes, logic = [] }: SurveyDefinition, finding: Finding): stri
     witness && JSON.stringify(witness),
   ];
   return [code, ...words.filter((word) => word !== undefined)].join(' ');
-};
+}
 
 describe('a broken survey', () => {
   it('is there in thirty kinds and more', () => {

@@ -1,26 +1,26 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
 import { logicOf, welcomeOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { compiledOf } from '../engine/compiled-of.js';
+import { compiledOf } from '../engine/compile.js';
 import { notEnforcedIn } from '../lifecycle/not-enforced.js';
 import { type NodePlace, type Outline, outlineOf } from '../logic/outline.js';
 import { quotaForm, quotaSaveFaults } from '../logic/quota-save-check.js';
-import { hasLowContrast } from '../theme/low-contrast.js';
-import type { Finding, FindingCode } from './finding.js';
-import { logicFindings } from './logic-findings.js';
-import { nodeFindings } from './node-findings.js';
-import { pipedInto, pipingFindings, quotingTexts } from './piping-findings.js';
-import { type Known, reachOf } from './reach/reach-findings.js';
+import { hasLowContrast } from '../theme/theme-palette.js';
+import type { Finding, FindingCode } from './finding/finding.js';
+import { logicFindings } from './finding/logic-findings.js';
+import { nodeFindings } from './finding/node-findings.js';
+import { pipedSources, pipingFindings, textsWithTokens } from './finding/piping-findings.js';
+import { type KnownFacts, reachOf } from './reach/reach-findings.js';
 
 const welcomeFindings = (definition: SurveyDefinition, outline: Outline): Finding[] =>
   pipingFindings([welcomeOf(definition)], null, outline).map((code) => ({ severity: 'warning', code }));
 
-const placeFindings = (place: NodePlace, outline: Outline): Finding[] => {
-  const piped = pipingFindings(quotingTexts(place), place, outline).map(
+function placeFindings(place: NodePlace, outline: Outline): Finding[] {
+  const piped = pipingFindings(textsWithTokens(place), place, outline).map(
     (code): Finding => ({ severity: 'warning', code, nodeId: place.node.id }),
   );
   return [...nodeFindings(place.node, outline), ...piped];
-};
+}
 
 const quotaFindings = (definition: SurveyDefinition): Finding[] =>
   (definition.quotas ?? [])
@@ -28,7 +28,7 @@ const quotaFindings = (definition: SurveyDefinition): Finding[] =>
     .map(({ id }) => ({ severity: 'warning', code: 'incompleteQuota', quotaId: id }));
 
 /** Returns findings that hold wherever respondents go: about one node, one reference, one quota. This is the cheap part of a check. */
-export const plainFindings = (definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] => {
+export function staticFindings(definition: SurveyDefinition, outline: Outline = outlineOf(definition)): readonly Finding[] {
   const places = [...outline.places.values()];
   const isAnswerable = places.some(({ node }) => questionRow(node).isAnswerable);
   return [
@@ -39,15 +39,15 @@ export const plainFindings = (definition: SurveyDefinition, outline: Outline = o
     ...quotaFindings(definition),
     ...(hasLowContrast(definition.theme ?? {}) ? [{ severity: 'warning', code: 'lowContrast' } as const] : []),
   ];
-};
+}
 
 const nodesWith = (findings: readonly Finding[], codes: readonly FindingCode[]): ReadonlySet<number> =>
   new Set(findings.flatMap(({ code, nodeId }) => (codes.includes(code) ? (nodeId ?? []) : [])));
 
 /** Returns the facts that the search over all ways through a survey can take for granted. */
-const knownFrom = (plain: readonly Finding[], outline: Outline): Known => ({
+const knownFrom = (plain: readonly Finding[], outline: Outline): KnownFacts => ({
   pipings: [...outline.places.values()].flatMap((place) =>
-    pipedInto(place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
+    pipedSources(place, outline).map((sourceId) => ({ nodeId: place.node.id, sourceId })),
   ),
   faulty: new Set(plain.flatMap(({ logicId, quotaId }) => logicId ?? quotaId ?? [])),
   empty: nodesWith(plain, ['noOptions', 'noRows']),
@@ -63,23 +63,23 @@ export interface CheckedSurvey {
   readonly undecided: readonly Finding[];
 }
 
-const check = (definition: SurveyDefinition): CheckedSurvey => {
+function check(definition: SurveyDefinition): CheckedSurvey {
   const outline = outlineOf(definition);
-  const plain = plainFindings(definition, outline);
+  const plain = staticFindings(definition, outline);
   const { findings, undecided } = reachOf(compiledOf(definition), knownFrom(plain, outline));
   return { findings: [...plain, ...findings], undecided };
-};
+}
 
 /**
  * Checks a survey, including what stays undecided. Cached per object: definitions in memory never change, and a designer asks about one question
  * after the other. Deterministic, and bounded: the search through answers takes a number of steps in proportion to the size of the survey,
  * however complex the logic is.
  */
-export const checkSurvey = (definition: SurveyDefinition): CheckedSurvey => {
+export function checkSurvey(definition: SurveyDefinition): CheckedSurvey {
   const known = checked.get(definition) ?? check(definition);
   checked.set(definition, known);
   return known;
-};
+}
 
 const notEnforcedFindings = (definition: SurveyDefinition): Finding[] =>
   notEnforcedIn(definition).map((part) => ({ severity: 'error', code: `${part}NotEnforced` }));

@@ -3,7 +3,7 @@ import type { Condition, LogicItem, Quota, SurveyDefinition } from '../definitio
 import { matrix } from '../testing/build-grid.js';
 import { form, multiple, rank, single, text } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
-import type { Finding } from './finding.js';
+import type { Finding } from './finding/finding.js';
 import { checkSurvey } from './launch-findings.js';
 
 /** Ids: Q1 1 (red 2, blue 3), Q2 4 (a 5, b 6), Q3 7 (row 8, columns 9, 10), Q4 11. */

@@ -7,7 +7,7 @@ const GENERATED_OPTION = /^G?[1-9][0-9]{0,8}$/;
 /** A code that a person may type: letters and digits, 1 to 4 of them (Spec 5, codes and texts; Spec 9). */
 export const isTypedCode = (code: string): boolean => code.length <= LIMITS.typedCode && LETTERS_DIGITS.test(code);
 
-/** A code that a node may carry: typed, or generated (any prefix of `node-code.ts`) and as long as its number needs. */
+/** A code that a node may carry: typed, or generated (any prefix of `generated-code.ts`) and as long as its number needs. */
 export const isNodeCode = (code: string): boolean => isTypedCode(code) || GENERATED_NODE.test(code);
 
 /** A code that an option or a row may carry: typed, or generated (headings of groups: G and a number) and as long as its number needs. */

@@ -1,8 +1,21 @@
 import type { SurveyNode } from '../definition/definition.js';
-import { documentOrder } from './document-order.js';
-import { codePrefix, takesNumber, nextNodeCode, QUESTION_PREFIX } from './node-code.js';
-import { NumberLine, numberOf } from './number-line.js';
-import { withCodes } from './with-codes.js';
+import { documentOrder } from '../definition/walk.js';
+import { codePrefix, nextNodeCode, QUESTION_PREFIX, takesNumber } from './generated-code.js';
+import { NumberSequence, sequenceNumberOf } from './number-sequence.js';
+
+/** The nodes, at any depth, with these codes by id; the same objects, and the same list, where nothing changes. */
+export function withCodes(nodes: readonly SurveyNode[], codes: ReadonlyMap<number, string>): readonly SurveyNode[] {
+  if (codes.size === 0) return nodes;
+  let isChanged = false;
+  const coded = nodes.map((node) => {
+    const code = codes.get(node.id) ?? node.code;
+    const members = node.nodes && withCodes(node.nodes, codes);
+    if (code === node.code && members === node.nodes) return node;
+    isChanged = true;
+    return members === undefined ? { ...node, code } : { ...node, code, nodes: members };
+  });
+  return isChanged ? coded : nodes;
+}
 
 /**
  * Renumbering of question codes (Spec 3, codes). The numbers of all questions with a `Q<number>` code form one line, in and out of containers:
@@ -15,12 +28,12 @@ import { withCodes } from './with-codes.js';
  *
  * Numbers move by value, wherever their questions stand, so codes stay unique even where authors typed numbers out of order. A gap that an
  * author made (Q1, Q7) stays a gap of the same width unless something is put in or taken out inside it. Pages, statements and containers are
- * not in the line: their codes never change, and numbers they carry are stepped over (`number-line.ts`). Codes that are not `Q<number>` are never
+ * not in the line: their codes never change, and numbers they carry are stepped over (`number-sequence.ts`). Codes that are not `Q<number>` are never
  * touched and cannot collide with generated ones. When the numbers are used up, nothing is shifted and newcomers take free numbers.
  */
 
 /** The codes of newcomers where nothing has to make room: the next ones under their prefixes. */
-const nextCodes = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>): Map<number, string> => {
+function nextCodes(all: readonly SurveyNode[], newcomers: ReadonlySet<number>): Map<number, string> {
   const taken = all.filter(({ id }) => !newcomers.has(id)).map(({ code }) => code);
   const codes = new Map<number, string>();
   for (const node of all.filter(({ id }) => newcomers.has(id))) {
@@ -29,68 +42,68 @@ const nextCodes = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>): 
     taken.push(code);
   }
   return codes;
-};
+}
 
 /** The number that the first of the newcomers takes; null if no numbered question follows it. */
-const firstNumber = (all: readonly SurveyNode[], newcomers: ReadonlySet<number>): number | null => {
+function firstNumber(all: readonly SurveyNode[], newcomers: ReadonlySet<number>): number | null {
   const from = all.findIndex(({ id }) => newcomers.has(id));
   for (const node of all.slice(from)) {
-    const number = newcomers.has(node.id) ? null : numberOf(node);
+    const number = newcomers.has(node.id) ? null : sequenceNumberOf(node);
     if (number !== null) return number;
   }
   return null;
-};
+}
 
 /** Returns the new codes of the newcomers and of the nodes that they push back. */
-const shiftedCodes = (
+function shiftedCodes(
   all: readonly SurveyNode[],
   arriving: readonly SurveyNode[],
   first: number,
-  line: NumberLine,
-): Map<number, string> => {
+  line: NumberSequence,
+): Map<number, string> {
   const isArriving = new Set(arriving.map(({ id }) => id));
   const codes = new Map(arriving.map(({ id }, place) => [id, `${QUESTION_PREFIX}${line.up(first, place)}`]));
   for (const node of all) {
-    const number = isArriving.has(node.id) ? null : numberOf(node);
+    const number = isArriving.has(node.id) ? null : sequenceNumberOf(node);
     if (number !== null && number >= first) codes.set(node.id, `${QUESTION_PREFIX}${line.up(number, arriving.length)}`);
   }
   return codes;
-};
+}
 
 /**
  * Gives codes to nodes that have just been put into the tree, whatever stands in their `code` so far, and makes room for them. The newcomers are
  * named by id and stand one behind the other in the document, with or without other new nodes between them.
  */
-export const assignCodes = (nodes: readonly SurveyNode[], newcomers: ReadonlySet<number>): readonly SurveyNode[] => {
+export function assignCodes(nodes: readonly SurveyNode[], newcomers: ReadonlySet<number>): readonly SurveyNode[] {
   const all = documentOrder(nodes);
   const questions = all.filter((node) => newcomers.has(node.id) && takesNumber(node));
   const first = questions.length === 0 ? null : firstNumber(all, newcomers);
-  const line = new NumberLine(all.filter(({ id }) => !newcomers.has(id)));
+  const line = new NumberSequence(all.filter(({ id }) => !newcomers.has(id)));
   if (first === null || !line.hasRoom(questions.length)) return withCodes(nodes, nextCodes(all, newcomers));
 
   const shifted = withCodes(nodes, shiftedCodes(all, questions, first, line));
   const others = new Set([...newcomers].filter((id) => !questions.some((question) => question.id === id)));
   return others.size === 0 ? shifted : withCodes(shifted, nextCodes(documentOrder(shifted), others));
-};
+}
 
 /**
  * The remaining nodes after others have gone: numbers above theirs go down. `aside` are nodes that were only taken out to come back elsewhere: the
  * codes they keep stay taken.
  */
-export const closeCodes = (
+export function closeCodes(
   remaining: readonly SurveyNode[],
   gone: Iterable<SurveyNode>,
   aside: readonly SurveyNode[] = [],
-): readonly SurveyNode[] => {
-  const closed = Array.from(gone, numberOf).filter((number) => number !== null);
+): readonly SurveyNode[] {
+  const closed = Array.from(gone, sequenceNumberOf).filter((number) => number !== null);
   if (closed.length === 0) return remaining;
   const all = documentOrder(remaining);
-  const line = new NumberLine([...all, ...aside]);
+  const line = new NumberSequence([...all, ...aside]);
   const codes = new Map<number, string>();
   for (const node of all) {
-    const number = numberOf(node);
+    const number = sequenceNumberOf(node);
     const below = number === null ? 0 : closed.filter((other) => other < number).length;
     if (number !== null && below > 0) codes.set(node.id, `${QUESTION_PREFIX}${line.down(number, below)}`);
   }
   return withCodes(remaining, codes);
-};
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { canonicalText } from '../definition/canonical-text.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { definitionJsonSchema } from './definition-json-schema.js';
 import { randomRuns } from '../testing/random-runs.js';

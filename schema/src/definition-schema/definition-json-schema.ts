@@ -1,11 +1,12 @@
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
-import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
+import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse/parse-definition.js';
 import { LIMITS } from '../limit/limits.js';
-import { settingOf, SURVEY_SETTING_KEYS } from '../survey-setting/survey-settings.js';
+import { schemasOf } from '../reading/field-table.js';
+import { SURVEY_SETTINGS } from '../survey-setting/survey-settings.js';
 import { SURVEY_TEXTS } from './descriptions.js';
 import { described, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
 import { nodeSchema } from './node-schema.js';
-import { themeSchema } from './theme-schema.js';
+import { themeSchema } from '../theme/survey-theme.js';
 import { logicSchema, quotaSchema } from './rule-schema.js';
 
 const ANY_NODE = '#/$defs/node';
@@ -13,7 +14,7 @@ const INNER_NODE = '#/$defs/innerNode';
 
 const refs = (keys: readonly string[]): JsonSchema => ({ oneOf: keys.map((key) => ({ $ref: `#/$defs/${key}` })) });
 
-const nodeDefinitions = (): Readonly<Record<string, JsonSchema>> => {
+function nodeDefinitions(): Readonly<Record<string, JsonSchema>> {
   const entries = questionCatalogue.map((row) => [row.key, nodeSchema(row, INNER_NODE)] as const);
   const inner = questionCatalogue.filter(({ isContainer }) => !isContainer);
   return {
@@ -21,12 +22,7 @@ const nodeDefinitions = (): Readonly<Record<string, JsonSchema>> => {
     innerNode: refs(inner.map(({ key }) => key)),
     ...Object.fromEntries(entries),
   };
-};
-
-const settingsSchema = (): JsonSchema => {
-  const properties = SURVEY_SETTING_KEYS.map((key) => [key, { ...settingOf(key).schema, description: settingOf(key).description }]);
-  return record(Object.fromEntries(properties), []);
-};
+}
 
 const EMPTY: JsonSchema = {
   anyOf: [
@@ -40,7 +36,7 @@ const EMPTY: JsonSchema = {
  * the key tables of the readers, so that it says what the parser says. What a schema cannot say stays with `parseDefinition`: unique ids and codes,
  * rules between keys, rich text, widths in half-width columns. Every definition that the parser takes is valid here.
  */
-export const definitionJsonSchema = (): JsonSchema => {
+export function definitionJsonSchema(): JsonSchema {
   const properties: Readonly<Record<(typeof SURVEY_KEYS)[number] | (typeof EMPTY_PARTS)[number], JsonSchema>> = {
     format: only(1),
     lastId: integer(0, LIMITS.localId),
@@ -50,7 +46,7 @@ export const definitionJsonSchema = (): JsonSchema => {
     perPage: flag(),
     nodes: list({ $ref: ANY_NODE }, LIMITS.nodes),
     logic: list(logicSchema, LIMITS.logicItems),
-    settings: settingsSchema(),
+    settings: record(schemasOf(SURVEY_SETTINGS), []),
     quotas: list(quotaSchema(), LIMITS.quotas),
     theme: themeSchema(),
     endings: EMPTY,
@@ -59,4 +55,4 @@ export const definitionJsonSchema = (): JsonSchema => {
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...survey, $defs: nodeDefinitions() };
   // Undefined values are removed, so that the schema is the same in memory as in its file.
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
-};
+}

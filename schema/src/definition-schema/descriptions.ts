@@ -1,11 +1,9 @@
-import type { CELL_KEYS, QUOTA_KEYS } from '../definition/read-quota.js';
-import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/read-logic.js';
-import type { NODE_KEYS } from '../definition/read-node.js';
-import type { OPTION_KEYS } from '../definition/read-option.js';
-import type { ROW_KEYS } from '../definition/read-row.js';
-import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse-definition.js';
-import type { THEME_KEYS } from '../theme/read-theme.js';
-import type { OptionSettingKey, SettingKey } from '../catalogue/setting-rule.js';
+import type { OptionSettingKey, SettingKey } from '../catalogue/entry/setting-rule.js';
+import type { EMPTY_PARTS, SURVEY_KEYS } from '../definition/parse/parse-definition.js';
+import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/parse/read-logic.js';
+import type { NODE_KEYS } from '../definition/parse/read-node.js';
+import type { OPTION_KEYS, ROW_KEYS } from '../definition/parse/read-option.js';
+import type { CELL_KEYS, QUOTA_KEYS } from '../definition/parse/read-quota.js';
 
 type TextsOf<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;
 
@@ -107,22 +105,6 @@ export const QUOTA_TEXTS: Readonly<Record<QuotaKey, string>> & TextsOf<typeof CE
   conditions: 'Which responses count.',
   optionId: 'One option per question, in the order of `nodeIds`.',
   limit: 'Most responses; 0 closes it.',
-};
-
-export const THEME_TEXTS: TextsOf<typeof THEME_KEYS> = {
-  back: 'What lies behind the sheet: a colour `#rrggbb`, or the stored name of a picture.',
-  prevText: 'Plain text, at most 24 characters: the button that leads back, where a page has none of its own.',
-  nextText: 'Plain text, at most 24 characters: the button that leads on, where a page has none of its own; not the one that sends.',
-  accent: 'The colour of buttons, selection, focus and links.',
-  surface: 'The sheet. Left out: white, or nearly black where `isDark`.',
-  ink: 'The text. Left out: what reads well on the sheet.',
-  radius: 'Pixels by which corners are rounded.',
-  textSize: '0 normal, 1 large, 2 larger.',
-  isDark: 'Light on dark, where `surface` says nothing else.',
-  hasProgress: 'The line that shows how far one is.',
-  hasNumbers: 'Numbers before the questions.',
-  cover: 'Stored name of a picture over the survey.',
-  logo: 'Stored name of a small picture at the head of the sheet.',
 };
 
 export const SETTING_TEXTS: Readonly<Record<SettingKey, string>> = {

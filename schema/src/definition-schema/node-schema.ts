@@ -1,7 +1,7 @@
 import { subTypesOf } from '../catalogue/question-catalogue.js';
-import type { QuestionRow } from '../catalogue/question-row.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import { mostOptions } from '../definition/cascade-level.js';
-import type { NODE_KEYS } from '../definition/read-node.js';
+import type { NODE_KEYS } from '../definition/parse/read-node.js';
 import { LIMITS } from '../limit/limits.js';
 import { NODE_TEXTS, SETTING_TEXTS } from './descriptions.js';
 import { described, emptyList, flag, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
@@ -18,7 +18,7 @@ const isNamedBySubType = ({ type, subType }: QuestionRow): boolean =>
   type !== undefined && subType !== undefined && subTypesOf(type)[0] !== subType;
 
 /** A node of one entry of the catalogue. `inner` names the schema of nodes that may stand in containers. */
-export const nodeSchema = (row: QuestionRow, inner: string): JsonSchema => {
+export function nodeSchema(row: QuestionRow, inner: string): JsonSchema {
   const isGroup = row.type === undefined;
   const properties: Readonly<Record<Exclude<(typeof NODE_KEYS)[number], 'type' | 'subType'>, JsonSchema>> = {
     id: localId,
@@ -41,4 +41,4 @@ export const nodeSchema = (row: QuestionRow, inner: string): JsonSchema => {
   };
   const named = [isGroup ? 'group' : 'type', ...(isNamedBySubType(row) ? ['subType'] : [])];
   return record({ ...kind, ...described(properties, texts) }, ['id', 'code', 'title', ...named], row.key);
-};
+}

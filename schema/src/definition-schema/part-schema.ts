@@ -1,10 +1,9 @@
-import type { QuestionRow } from '../catalogue/question-row.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import { isCascade, mostOptions } from '../definition/cascade-level.js';
-import type { OPTION_KEYS } from '../definition/read-option.js';
-import type { ROW_KEYS } from '../definition/read-row.js';
+import type { OPTION_KEYS, ROW_KEYS } from '../definition/parse/read-option.js';
 import { LIMITS } from '../limit/limits.js';
+import { described, emptyList, flag, integer, type JsonSchema, list, oneOfValues, only, record, text } from '../reading/json-schema.js';
 import { OPTION_SETTING_TEXTS, OPTION_TEXTS, ROW_TEXTS } from './descriptions.js';
-import { described, emptyList, flag, integer, type JsonSchema, list, only, oneOfValues, record, text } from '../reading/json-schema.js';
 import { settingSchema } from './setting-schema.js';
 
 type Properties<Keys extends readonly string[]> = Readonly<Record<Keys[number], JsonSchema>>;
@@ -17,13 +16,13 @@ export const code: JsonSchema = { type: 'string', pattern: '^\\$?[A-Za-z0-9]{1,1
 
 const optional = (isTaken: boolean, schema: JsonSchema, otherwise: unknown): JsonSchema => (isTaken ? schema : only(otherwise));
 
-const innerOptions = (row: QuestionRow, depth: number): JsonSchema => {
+function innerOptions(row: QuestionRow, depth: number): JsonSchema {
   const isNested = isCascade(row) ? depth < LIMITS.cascadeLevels : row.hasOptionGroups && depth === 1;
   return isNested ? list(optionSchema(row, depth + 1), mostOptions(row)) : emptyList;
-};
+}
 
 /** An option of an entry on a level: 1 is the top. */
-export const optionSchema = (row: QuestionRow, depth = 1): JsonSchema => {
+export function optionSchema(row: QuestionRow, depth = 1): JsonSchema {
   const hasInput = row.optionInput !== 'none';
   const properties: Properties<typeof OPTION_KEYS> = {
     id: localId,
@@ -43,10 +42,10 @@ export const optionSchema = (row: QuestionRow, depth = 1): JsonSchema => {
     optionKey: localId,
   };
   return record(described(properties, OPTION_TEXTS), ['id', 'code', 'title']);
-};
+}
 
 /** A row of an entry. */
-export const rowSchema = (row: QuestionRow): JsonSchema => {
+export function rowSchema(row: QuestionRow): JsonSchema {
   const properties: Properties<typeof ROW_KEYS> = {
     id: localId,
     code,
@@ -57,4 +56,4 @@ export const rowSchema = (row: QuestionRow): JsonSchema => {
     locked: flag(),
   };
   return record(described(properties, ROW_TEXTS), ['id', 'code', 'title']);
-};
+}

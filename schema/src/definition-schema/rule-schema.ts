@@ -1,5 +1,5 @@
-import type { CELL_KEYS, QUOTA_KEYS } from '../definition/read-quota.js';
-import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/read-logic.js';
+import type { CELL_KEYS, QUOTA_KEYS } from '../definition/parse/read-quota.js';
+import type { CONDITION_KEYS, LOGIC_KEYS } from '../definition/parse/read-logic.js';
 import { LIMITS } from '../limit/limits.js';
 import { CONDITION_TEXTS, LOGIC_TEXTS, QUOTA_TEXTS } from './descriptions.js';
 import { described, emptyList, flag, integer, type JsonSchema, list, oneOfValues, only, record, text } from '../reading/json-schema.js';
@@ -10,7 +10,7 @@ type Properties<Keys extends readonly string[]> = Readonly<Record<Keys[number], 
 const localIds = (maxItems: number, minItems?: number): JsonSchema => ({ ...list(localId, maxItems, minItems), uniqueItems: true });
 
 /** A condition whose algorithm is one of the first `algorithms`. */
-const conditionSchema = (algorithms: number): JsonSchema => {
+function conditionSchema(algorithms: number): JsonSchema {
   const properties: Properties<typeof CONDITION_KEYS> = {
     id: localId,
     nodeId: localId,
@@ -22,14 +22,14 @@ const conditionSchema = (algorithms: number): JsonSchema => {
     result: list({ anyOf: [{ type: 'number' }, text(LIMITS.conditionText)] }, LIMITS.conditionValues),
   };
   return record(described(properties, CONDITION_TEXTS), ['id', 'nodeId', 'algorithm']);
-};
+}
 
 const conditions = (algorithms = 12, minItems?: number): JsonSchema =>
   list(conditionSchema(algorithms), LIMITS.conditionsPerItem, minItems);
 
 type LogicKey = (typeof LOGIC_KEYS)[number];
 
-const logicKind = (title: string, model: 1 | 2, type: 1 | 2, own: Partial<Readonly<Record<LogicKey, JsonSchema>>>): JsonSchema => {
+function logicKind(title: string, model: 1 | 2, type: 1 | 2, own: Partial<Readonly<Record<LogicKey, JsonSchema>>>): JsonSchema {
   const base = { id: localId, model: only(model), type: only(type), nodeId: localId, conditions: conditions() };
   const properties: Readonly<Record<string, JsonSchema>> = { ...base, ...own };
   const texts: Readonly<Record<string, string>> = LOGIC_TEXTS;
@@ -39,7 +39,7 @@ const logicKind = (title: string, model: 1 | 2, type: 1 | 2, own: Partial<Readon
     ['id', 'model', 'type', 'nodeId', 'conditions', ...asked],
     title,
   );
-};
+}
 
 const SHOW_OR_HIDE = oneOfValues([1, 2]);
 const OPTIONS_OR_ROWS = oneOfValues([1, 2], 1);
@@ -60,15 +60,15 @@ export const logicSchema: JsonSchema = {
 
 const limit: JsonSchema = integer(0, LIMITS.quotaLimit);
 
-const cellSchema = (): JsonSchema => {
+function cellSchema(): JsonSchema {
   const properties: Properties<typeof CELL_KEYS> = { optionId: localIds(LIMITS.quotaQuestions, 1), limit };
   const { optionId, limit: limitText } = QUOTA_TEXTS;
   return record(described(properties, { optionId, limit: limitText }), ['optionId', 'limit']);
-};
+}
 
 const quotaBase = { id: localId, name: text(LIMITS.quotaName, 1), enabled: flag(true), onFull: oneOfValues([1, 4], 1) };
 
-const tableQuota = (): JsonSchema => {
+function tableQuota(): JsonSchema {
   const properties: Properties<(typeof QUOTA_KEYS)['table']> = {
     ...quotaBase,
     kind: only('table'),
@@ -76,12 +76,12 @@ const tableQuota = (): JsonSchema => {
     cells: list(cellSchema(), LIMITS.quotaCells),
   };
   return record(described(properties, QUOTA_TEXTS), ['id', 'kind', 'name', 'nodeIds', 'cells'], 'table quota');
-};
+}
 
-const customQuota = (): JsonSchema => {
+function customQuota(): JsonSchema {
   const properties: Properties<(typeof QUOTA_KEYS)['custom']> = { ...quotaBase, kind: only('custom'), conditions: conditions(), limit };
   return record(described(properties, QUOTA_TEXTS), ['id', 'kind', 'name', 'conditions', 'limit'], 'custom quota');
-};
+}
 
 /** A quota of one of the two kinds. */
 export const quotaSchema = (): JsonSchema => ({ oneOf: [tableQuota(), customQuota()] });

@@ -1,8 +1,8 @@
-import type { SettingRule } from '../catalogue/setting-rule.js';
-import type { Rules } from '../definition/shape-setting.js';
+import type { SettingRule } from '../catalogue/entry/setting-rule.js';
+import type { Rules } from '../definition/shape/shape-setting.js';
 import { type JsonSchema, record } from '../reading/json-schema.js';
 
-const ofRule = (rule: SettingRule): JsonSchema => {
+function ofRule(rule: SettingRule): JsonSchema {
   switch (rule.kind) {
     case 'integer':
     case 'number':
@@ -24,12 +24,12 @@ const ofRule = (rule: SettingRule): JsonSchema => {
         default: rule.default,
       };
   }
-};
+}
 
 /** The settings that an entry of the catalogue takes, with their bounds and defaults. What holds between keys is the parser's to say. */
-export const settingSchema = (rules: Rules, texts: Readonly<Record<string, string>>): JsonSchema => {
+export function settingSchema(rules: Rules, texts: Readonly<Record<string, string>>): JsonSchema {
   const properties = Object.entries(rules).flatMap(([key, rule]): [string, JsonSchema][] =>
     rule === undefined ? [] : [[key, { ...ofRule(rule), description: texts[key] }]],
   );
   return record(Object.fromEntries(properties), []);
-};
+}

@@ -22,13 +22,13 @@ const writeValue: Write = (value) => {
 const texts = new WeakMap<object, string>();
 
 /** Parts are never changed in place, so one that an edit leaves alone is written once only. */
-const writeOnce = <Part extends object>(part: Part, write: (part: Part) => string): string => {
+function writeOnce<Part extends object>(part: Part, write: (part: Part) => string): string {
   const known = texts.get(part);
   if (known !== undefined) return known;
   const text = write(part);
   texts.set(part, text);
   return text;
-};
+}
 
 /** The same of a part that stands by itself, e.g. a question in a library: keys sorted, no whitespace. */
 export const canonicalPart = (part: object): string => writeOnce(part, writeValue);
@@ -43,12 +43,12 @@ const writeNode = (node: SurveyNode): string =>
  * The bytes that are stored and hashed: keys sorted, no whitespace, no defaults (the definition is in canonical shape already). Equal definitions
  * have equal texts, in Node and in every browser: JSON has one way to write a string or a number.
  */
-export const canonicalText = ({ nodes, logic, quotas, ...fields }: SurveyDefinition): string => {
+export function canonicalText({ nodes, logic, quotas, ...fields }: SurveyDefinition): string {
   const parts = [...writeRecord(fields, writeValue), `"nodes":[${nodes.map(writeNode).join(',')}]`];
   if (logic !== undefined) parts.push(`"logic":[${logic.map(canonicalPart).join(',')}]`);
   if (quotas !== undefined) parts.push(`"quotas":[${quotas.map(canonicalPart).join(',')}]`);
   return joinParts(parts);
-};
+}
 
 /** Names a version: sha256, in hexadecimal, of the UTF-8 bytes of the canonical text. */
 export const definitionHash = (definition: SurveyDefinition): string => sha256Hex(canonicalText(definition));

@@ -19,8 +19,8 @@ export const cascadeLevel = ({ options }: Pick<SurveyNode, 'options'>): number =
   Math.min(LIMITS.cascadeLevels, Math.max(1, levelsOf(options)));
 
 /** A level that was written down has to be the one that the options have. One that was left out is filled in by `shapeNode`. */
-export const checkReadLevel = (faults: FaultList, path: string, node: SurveyNode): void => {
+export function checkReadLevel(faults: FaultList, path: string, node: SurveyNode): void {
   const level = node.setting?.level;
   if (!isCascade(node) || level === undefined || level === cascadeLevel(node)) return;
   faults.add(at(at(path, 'setting'), 'level'), 'notAllowed', cascadeLevel(node));
-};
+}

@@ -25,10 +25,10 @@ export const welcomeOf = (definition: SurveyDefinition): string => definition.we
 export const isPerPage = (definition: SurveyDefinition): boolean => definition.perPage ?? false;
 
 /** Returns how the answering page is divided. */
-export const pagingOf = (definition: SurveyDefinition): Paging => {
+export function pagingOf(definition: SurveyDefinition): Paging {
   if (!isPerPage(definition)) return 'all';
   return definition.settings?.paging ?? 'question';
-};
+}
 
 /** Returns whether a question alone on its screen advances by itself. Respondents are told beforehand, and authors must turn it on (WCAG 3.2.2). */
 export const autoAdvanceOf = (definition: SurveyDefinition): boolean => definition.settings?.autoAdvance ?? false;

@@ -14,21 +14,21 @@ const FRAME = 6;
 
 const bounds = new WeakMap<object, number>();
 
-const boundOfValue = (value: unknown): number => {
+function boundOfValue(value: unknown): number {
   if (typeof value === 'string') return value.length * WORST_UNIT + FRAME;
   if (typeof value !== 'object' || value === null) return SCALAR + FRAME;
   let bound = FRAME;
   for (const [key, entry] of Object.entries(value)) bound += (Array.isArray(value) ? 0 : key.length) + boundOfValue(entry);
   return bound;
-};
+}
 
-const boundOnce = <Part extends object>(part: Part, bound: (part: Part) => number): number => {
+function boundOnce<Part extends object>(part: Part, bound: (part: Part) => number): number {
   const known = bounds.get(part);
   if (known !== undefined) return known;
   const found = bound(part);
   bounds.set(part, found);
   return found;
-};
+}
 
 const sumOf = <Part>(parts: readonly Part[] | undefined, bound: (part: Part) => number): number =>
   (parts ?? []).reduce((sum, part) => sum + bound(part), FRAME + SCALAR);

@@ -5,18 +5,17 @@ import { group } from '../testing/build-container.js';
 import { single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeIdOf } from '../testing/by-name.js';
-import { apply, type Done } from './apply.js';
-import type { Operation } from './operation.js';
-import { undoOperations } from './restore/undo-operations.js';
+import { apply, type ApplySuccess, undoOperations } from './apply.js';
+import type { Operation } from './operation/operation.js';
 
 const shop = survey(single('Q1', 'Colour?', ['red', 'blue']), text('Q2', 'Why?'), text('Q3', 'Anything else?'));
 const [colour, why] = [nodeIdOf(shop, 'Q1'), nodeIdOf(shop, 'Q2')];
 
-const done = (definition: SurveyDefinition, ...operations: Operation[]): Done => {
+function done(definition: SurveyDefinition, ...operations: Operation[]): ApplySuccess {
   const applied = apply(definition, operations);
   if (!applied.ok) throw new Error(JSON.stringify(applied));
   return applied;
-};
+}
 
 describe('a list of operations', () => {
   it('is applied all or nothing, and tells which one failed', () => {
@@ -111,7 +110,7 @@ describe('a list of operations', () => {
   it('renumbers 2,000 questions again and again', () => {
     const large = survey(...Array.from({ length: 1990 }, (_, place) => single(`Q${place + 1}`, `Question ${place}`, ['a', 'b'])));
 
-    const { definition } = Array.from({ length: 50 }).reduce<Done>(
+    const { definition } = Array.from({ length: 50 }).reduce<ApplySuccess>(
       (current) => done(current.definition, { op: 'moveNode', nodeId: 1, after: null }, { op: 'moveNode', nodeId: 1 }),
       done(large),
     );

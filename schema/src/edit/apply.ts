@@ -3,12 +3,12 @@ import { isTooBig } from '../definition/size.js';
 import { LIMITS } from '../limit/limits.js';
 import { FaultList } from '../reading/fault.js';
 import { plainCopy } from '../reading/plain-copy.js';
-import type { Operation } from './operation.js';
+import type { Operation } from './operation/operation.js';
+import { invalid } from './operation/step.js';
 import { readOperation } from './read/read-operation.js';
-import { type Failed, runOperations } from './run-operations.js';
-import { invalid } from './step.js';
+import { type ApplyFailure, runOperations } from './run-operations.js';
 
-export interface Done {
+export interface ApplySuccess {
   readonly ok: true;
   readonly definition: SurveyDefinition;
   /** Applied to the result, restores the canonical bytes, `lastId` included. */
@@ -19,9 +19,9 @@ export interface Done {
   readonly created: number[];
 }
 
-export type Applied = Done | Failed;
+export type ApplyResult = ApplySuccess | ApplyFailure;
 
-const readAll = (operations: readonly Operation[]): { ok: true; read: Operation[] } | Failed => {
+function readAll(operations: readonly Operation[]): { ok: true; read: Operation[] } | ApplyFailure {
   const copied = plainCopy(operations);
   const read: Operation[] = [];
   for (const [at, value] of (Array.isArray(copied) ? copied : [copied]).entries()) {
@@ -31,14 +31,14 @@ const readAll = (operations: readonly Operation[]): { ok: true; read: Operation[
     read.push(operation);
   }
   return { ok: true, read };
-};
+}
 
 /**
  * The one interpreter of the edit language: applies all operations or none, in order, and gives the way back. Pure: the definition is not
  * changed, and parts that no operation touches are the same objects in the result. Total: operations are read as if they came from outside, so
  * nothing in them can make it throw. The definition must come from `parseDefinition`, `emptyDefinition` or `apply`.
  */
-export const apply = (definition: SurveyDefinition, operations: readonly Operation[]): Applied => {
+export function apply(definition: SurveyDefinition, operations: readonly Operation[]): ApplyResult {
   const list = readAll(operations);
   if (!list.ok) return list;
   const run = runOperations(definition, list.read);
@@ -53,4 +53,7 @@ export const apply = (definition: SurveyDefinition, operations: readonly Operati
     touched: [...run.touched],
     created: [...run.created],
   };
-};
+}
+
+/** Returns the operations that a client sends as an undo: the inverse without lowering `lastId`, so that no id is ever assigned twice. */
+export const undoOperations = (inverse: readonly Operation[]): Operation[] => inverse.filter(({ op }) => op !== 'restoreLastId');

@@ -1,23 +1,23 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import type { Operation } from './operation.js';
+import type { Operation } from './operation/operation.js';
 import { inverseOf } from './restore/inverse-of.js';
-import type { EditFault, Step } from './step.js';
+import type { EditFault, Step } from './operation/step.js';
 import { stepOperation } from './step-operation.js';
 
 /** The operation of a list that failed, counted from 0, and the reason. */
-export interface Failed {
+export interface ApplyFailure {
   readonly ok: false;
   readonly fault: EditFault;
   readonly at: number;
 }
 
 /** A list of operations done. `inverse` is complete and in the order in which it has to be applied: one `restore` per step that changed something. */
-export interface Ran extends Step {
+interface RunResult extends Step {
   readonly inverse: readonly Operation[];
 }
 
 /** Does one operation after the other, all or nothing. */
-export const runOperations = (definition: SurveyDefinition, operations: readonly Operation[]): Ran | Failed => {
+export function runOperations(definition: SurveyDefinition, operations: readonly Operation[]): RunResult | ApplyFailure {
   let current = definition;
   const inverse: Operation[] = [];
   const touched = new Set<number>();
@@ -33,4 +33,4 @@ export const runOperations = (definition: SurveyDefinition, operations: readonly
   inverse.reverse();
   if (current.lastId !== definition.lastId) inverse.push({ op: 'restoreLastId', lastId: definition.lastId });
   return { ok: true, definition: current, inverse, touched: [...touched], created };
-};
+}

@@ -1,6 +1,6 @@
 import { isCarryOver } from '../definition/defaults.js';
 import type { LogicItem } from '../definition/definition.js';
-import { carriedIdsOf } from './carry.js';
+import { possibleCarriedIds } from './carry.js';
 import type { Carry, CompiledNode, OfferPlan, OptionRule, Rule } from './compiled.js';
 import { lazily } from './lazily.js';
 
@@ -9,7 +9,7 @@ const HIDE = 2;
 const CHECKED = 1;
 
 /** Finds an earlier node: a later or missing one has nothing to give (R8). */
-export type NodeAt = (nodeId: number) => CompiledNode | undefined;
+type NodeAt = (nodeId: number) => CompiledNode | undefined;
 
 const optionRule = ({ item, holds }: Rule): OptionRule => ({ item, holds, hides: item.algorithm === HIDE, ids: new Set(item.optionId) });
 
@@ -27,13 +27,13 @@ const carried = (rules: readonly Rule[], nodeAt: NodeAt): Carry[] =>
   rules.flatMap(({ item }) => (isCarryOver(item) ? carriesOf(item, nodeAt) : []));
 
 /** Compiles how option logic and carry-over (model 2) change what a node offers; null if it has neither. */
-export const compileOffer = (rules: readonly Rule[], nodeAt: NodeAt): OfferPlan | null => {
+export function compileOffer(rules: readonly Rule[], nodeAt: NodeAt): OfferPlan | null {
   const model2 = rules.filter(({ item }) => item.model === 2);
   if (model2.length === 0) return null;
   const options = model2.filter(({ item }) => item.optionType !== ROWS);
   const rows = model2.filter(({ item }) => item.optionType === ROWS);
   return offerPlan(named(options), named(rows), carried(options, nodeAt), carried(rows, nodeAt));
-};
+}
 
 const offerPlan = (
   optionRules: readonly OptionRule[],
@@ -45,12 +45,12 @@ const offerPlan = (
   rowRules,
   carriedOptions,
   carriedRows,
-  carriedIds: lazily(() => carriedIdsOf({ carriedOptions, carriedRows })),
+  carriedIds: lazily(() => possibleCarriedIds({ carriedOptions, carriedRows })),
 });
 
 /** The same plan with only some of its logic items; null if none of them is left. */
-export const offerWith = (plan: OfferPlan, isKept: (rule: { readonly item: LogicItem }) => boolean): OfferPlan | null => {
+export function offerWith(plan: OfferPlan, isKept: (rule: { readonly item: LogicItem }) => boolean): OfferPlan | null {
   const lists = [plan.optionRules.filter(isKept), plan.rowRules.filter(isKept)] as const;
   const carries = [plan.carriedOptions.filter(isKept), plan.carriedRows.filter(isKept)] as const;
   return [...lists, ...carries].every((list) => list.length === 0) ? null : offerPlan(...lists, ...carries);
-};
+}

@@ -1,14 +1,14 @@
 import { offeredOf } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
-import { answerKindOf } from '../catalogue/answer-kind.js';
-import { isContainer, isPage } from '../catalogue/node-facts.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { attributeOf, logicOf } from '../definition/defaults.js';
 import type { AnswerKind, LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { compileConditions } from './condition/compile-conditions.js';
+import { isContainer, isPage } from '../definition/node-facts.js';
+import { compileConditions } from './compile-conditions.js';
 import { compileOffer, offerWith } from './compile-offer.js';
 import type { Compiled, CompiledNode, Jump, Rule } from './compiled.js';
 import { lazily } from './lazily.js';
-import { leavesNothing, needsOptions, needsRows } from './node-needs.js';
+import { cannotBeAnswered, needsOptions, needsRows } from './node-needs.js';
 import { pipedTextsOf } from './piped-texts.js';
 import { visibilityOf } from './visibility.js';
 
@@ -21,7 +21,7 @@ interface Place {
   leaves: number | null;
 }
 
-const placesOf = (nodes: readonly SurveyNode[], places: Place[] = []): Place[] => {
+function placesOf(nodes: readonly SurveyNode[], places: Place[] = []): Place[] {
   for (const node of nodes) {
     const position = places.length;
     const place: Place = { node, position, kind: answerKindOf(node), end: position + 1, leaves: null };
@@ -33,13 +33,13 @@ const placesOf = (nodes: readonly SurveyNode[], places: Place[] = []): Place[] =
     if (last !== undefined) last.leaves = position;
   }
   return places;
-};
+}
 
-const roleOf = (node: SurveyNode, kind: AnswerKind): CompiledNode['role'] => {
+function roleOf(node: SurveyNode, kind: AnswerKind): CompiledNode['role'] {
   if (isContainer(node)) return 'container';
   if (isPage(node)) return 'page';
   return kind === 'none' ? 'statement' : 'question';
-};
+}
 
 /** Jumps that lead on: past everything in their owner, to an end, or nowhere else (R11). A jump to a container leads to its first node. */
 const jumpsOf = (rules: readonly Rule[], owner: Place, positions: ReadonlyMap<number, number>, last: number): readonly Jump[] =>
@@ -69,7 +69,7 @@ const isShowRule = isVisibilityRule(1);
 const isHideRule = isVisibilityRule(2);
 const isJumpRule = ({ item }: Rule): boolean => item.model === 1 && item.type === 1;
 
-const nodeOf = ({ node, kind, position, end, leaves }: Place, logic: Logic): CompiledNode => {
+function nodeOf({ node, kind, position, end, leaves }: Place, logic: Logic): CompiledNode {
   const role = roleOf(node, kind);
   const needs = { needsOptions: needsOptions(node, kind), needsRows: needsRows(node, kind), everything: offeredOf(node) };
   return withLogic(
@@ -78,7 +78,7 @@ const nodeOf = ({ node, kind, position, end, leaves }: Place, logic: Logic): Com
       position,
       attribute: role === 'question' || role === 'statement' ? attributeOf(node) : 'normal',
       role,
-      isBare: leavesNothing(needs, needs.everything),
+      isBare: cannotBeAnswered(needs, needs.everything),
       id: node.id,
       kind,
       leaves,
@@ -90,7 +90,7 @@ const nodeOf = ({ node, kind, position, end, leaves }: Place, logic: Logic): Com
     },
     logic,
   );
-};
+}
 
 /** Built field by field: a spread would give every node a hidden class of its own, and passes would take ten times as long. */
 const withLogic = (base: Omit<CompiledNode, keyof Logic | 'isShown'>, { show, hide, jumps, offer }: Logic): CompiledNode => ({
@@ -115,7 +115,7 @@ const withLogic = (base: Omit<CompiledNode, keyof Logic | 'isShown'>, { show, hi
 });
 
 /** The same node in a survey that has only the logic items with these ids. */
-export const withItems = (node: CompiledNode, items: ReadonlySet<number>): CompiledNode => {
+export function withItems(node: CompiledNode, items: ReadonlySet<number>): CompiledNode {
   const isKept = ({ item }: { readonly item: LogicItem }): boolean => items.has(item.id);
   return withLogic(node, {
     show: shared(node.show.filter(isKept)),
@@ -123,10 +123,10 @@ export const withItems = (node: CompiledNode, items: ReadonlySet<number>): Compi
     jumps: shared(node.jumps.filter(isKept)),
     offer: node.offer === null ? null : offerWith(node.offer, isKept),
   });
-};
+}
 
 /** Returns the items by the node that owns them, in saved order; an item without owner has no effect. */
-const rulesOf = (definition: SurveyDefinition, sourceOf: (nodeId: number) => Place | undefined): ReadonlyMap<number, readonly Rule[]> => {
+function rulesOf(definition: SurveyDefinition, sourceOf: (nodeId: number) => Place | undefined): ReadonlyMap<number, readonly Rule[]> {
   const rulesBy = new Map<number, Rule[]>();
   for (const item of logicOf(definition)) {
     const rule = { item, holds: compileConditions(item.conditions, sourceOf) };
@@ -135,13 +135,13 @@ const rulesOf = (definition: SurveyDefinition, sourceOf: (nodeId: number) => Pla
     else rules.push(rule);
   }
   return rulesBy;
-};
+}
 
 /**
  * Prepares a definition for any number of passes: positions, conditions as functions, targets found. Takes any definition that passed
  * `parseDefinition`, dangling references included (R8, R11). Linear in nodes, options and conditions.
  */
-export const compile = (definition: SurveyDefinition): Compiled => {
+export function compile(definition: SurveyDefinition): Compiled {
   const places = placesOf(definition.nodes);
   const positions = new Map<number, number>();
   for (const { node, position } of places) positions.set(node.id, position);
@@ -174,4 +174,13 @@ export const compile = (definition: SurveyDefinition): Compiled => {
     memory: nodes.map(() => undefined),
     texts: lazily(() => pipedTextsOf(nodes)),
   };
-};
+}
+
+const known = /* @__PURE__ */ new WeakMap<SurveyDefinition, Compiled>();
+
+/** The compiled form of a definition, made once per object: definitions in memory never change. */
+export function compiledOf(definition: SurveyDefinition): Compiled {
+  const compiled = known.get(definition) ?? compile(definition);
+  known.set(definition, compiled);
+  return compiled;
+}

@@ -92,7 +92,7 @@ export interface CompiledNode {
 export type NodeState = 'shown' | 'unseen' | 'background' | 'hidden' | 'inHidden' | 'nothingToOffer' | 'jumpedOver' | 'ended';
 
 /** An answer as it was given, as plain data, and the result of reading it. */
-export interface Remembered extends SizedCopy, AnswerReading {}
+interface Remembered extends SizedCopy, AnswerReading {}
 
 /** A title of a node, option or row with piping tokens in it. */
 export interface TextPlan {

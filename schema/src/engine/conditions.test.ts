@@ -8,10 +8,10 @@ import { shown } from './testing/by-code.js';
 const three = survey(...['A', 'B', 'C', 'D'].map((code) => single(code, code, ['yes', 'no'])), text('Then', 'Then'));
 
 /** Returns whether the conditions hold when the named questions are answered with yes. */
-const holdsFor = (conditions: Parameters<typeof show>[1][], ...yes: string[]): boolean => {
+function holdsFor(conditions: Parameters<typeof show>[1][], ...yes: string[]): boolean {
   const answers = Object.fromEntries(['A', 'B', 'C', 'D'].map((code) => [code, yes.includes(code) ? 'yes' : 'no']));
   return shown(withLogic(three, show('Then', ...conditions)), answers).includes('Then');
-};
+}
 
 const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((code) => checked(code, 'yes')) as [
   ReturnType<typeof checked>,

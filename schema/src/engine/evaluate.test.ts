@@ -7,8 +7,7 @@ import { carryOver, hide, show, withLogic } from '../testing/build-logic.js';
 import { cascade, multiple, single, text } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
 import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
-import { compile } from './compile.js';
-import { compiledOf } from './compiled-of.js';
+import { compile, compiledOf } from './compile.js';
 import { evaluate, evaluationRecord } from './evaluate.js';
 import { codesOf, evaluated, offeredIn } from './testing/by-code.js';
 

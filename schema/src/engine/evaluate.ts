@@ -1,10 +1,10 @@
 import type { Answer, AnswerError, Answers } from '../answer/answer.js';
 import type { Offered } from '../answer/offered.js';
 import type { SurveyOption } from '../definition/definition.js';
-import { pagePlan, type SurveyPage } from '../session/page-plan.js';
+import { pagePlan, type SurveyPage } from './page-plan.js';
 import type { Compiled, CompiledNode } from './compiled.js';
 import { displayedOptions, displayedRows } from './display.js';
-import { readGiven } from './given.js';
+import { readGivenAnswers } from './given.js';
 import { Pass } from './pass.js';
 import { renderTexts } from './piped-texts.js';
 
@@ -35,24 +35,24 @@ export interface Evaluation {
   readonly texts: Readonly<Record<number, string>>;
 }
 
-const effectiveOf = ({ compiled, answers }: Pass): Answers => {
+function effectiveOf({ compiled, answers }: Pass): Answers {
   const effective: Record<string, Answer> = {};
   for (const { id, position } of compiled.nodes) {
     const answer = answers[position];
     if (answer !== undefined) effective[id] = answer;
   }
   return effective;
-};
+}
 
 /** A list for each visible node, left out where it is empty. */
-const byNode = <T>({ compiled, states }: Pass, listOf: (node: CompiledNode) => readonly T[]): Readonly<Record<number, readonly T[]>> => {
+function byNode<T>({ compiled, states }: Pass, listOf: (node: CompiledNode) => readonly T[]): Readonly<Record<number, readonly T[]>> {
   const lists: Record<number, readonly T[]> = {};
   for (const compiledNode of compiled.nodes) {
     const list = states[compiledNode.position] === 'shown' ? listOf(compiledNode) : [];
     if (list.length > 0) lists[compiledNode.id] = list;
   }
   return lists;
-};
+}
 
 const carriedInto = ({ offers }: Pass, { position, everything }: CompiledNode): readonly SurveyOption[] =>
   [...(offers[position]?.options.values() ?? [])].filter(({ id }) => !everything.options.has(id));
@@ -113,17 +113,17 @@ class LazyEvaluation implements Evaluation {
  * order of the document. Linear in nodes, options and conditions.
  */
 export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
-  new LazyEvaluation(new Pass(compiled, readGiven(compiled, answers)), seed);
+  new LazyEvaluation(new Pass(compiled, readGivenAnswers(compiled, answers)), seed);
 
 /**
  * Like `evaluate`, with the same result, for answers that JSON.parse has made and that nobody changes afterwards. They are neither copied nor
  * remembered; these two steps take most of the time where every pass has another respondent's answers.
  */
 export const evaluateParsed = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
-  new LazyEvaluation(new Pass(compiled, readGiven(compiled, answers), true), seed);
+  new LazyEvaluation(new Pass(compiled, readGivenAnswers(compiled, answers), true), seed);
 
 /** An evaluation with everything in it made, as plain data. */
-export const evaluationRecord = (evaluation: Evaluation): Evaluation => {
+export function evaluationRecord(evaluation: Evaluation): Evaluation {
   const { visible, end, kept, errors, effective, options, rows, carried, pages, texts } = evaluation;
   return { visible, end, kept, errors, effective, options, rows, carried, pages, texts };
-};
+}

@@ -1,33 +1,32 @@
+import { idOfKey, NO_ERRORS } from '../answer/answer-reading.js';
 import type { AnswerError } from '../answer/answer.js';
-import { NO_ERRORS } from '../answer/answer-reading.js';
-import { idOfKey } from '../answer/id-key.js';
 import { LIMITS } from '../limit/limits.js';
 import { isRecord } from '../reading/plain-copy.js';
 import type { Compiled } from './compiled.js';
 
 /** Answers as they came, by position, not looked into yet. */
-export interface Given {
+export interface GivenAnswers {
   readonly values: readonly unknown[];
   /** Errors of the record itself: it is no record, or has keys that are no question of the survey. */
   readonly errors: readonly AnswerError[];
 }
 
-const UNREADABLE: Given = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
+const UNREADABLE: GivenAnswers = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
 
 /** Returns errors for the first hundred unknown keys. A key that is no id at all is reported as question 0. */
-const unknownErrors = (keys: readonly string[], positions: Compiled['positions']): AnswerError[] => {
+function unknownErrors(keys: readonly string[], positions: Compiled['positions']): AnswerError[] {
   const unknown = keys.filter((key) => !positions.has(idOfKey(key) ?? 0));
   return unknown.slice(0, LIMITS.faults).map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion' }));
-};
+}
 
 /** Records of JSON and their like: made by no class. */
-const isPlain = (value: object): boolean => {
+function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
-};
+}
 
 /** Sorts a record of answers by position. Total: what cannot be read, like a proxy that throws, is a record of the wrong shape. */
-export const readGiven = ({ ids, positions }: Compiled, answers: unknown): Given => {
+export function readGivenAnswers({ ids, positions }: Compiled, answers: unknown): GivenAnswers {
   try {
     if (!isRecord(answers) || !isPlain(answers)) return UNREADABLE;
     let known = 0;
@@ -43,4 +42,4 @@ export const readGiven = ({ ids, positions }: Compiled, answers: unknown): Given
   } catch {
     return UNREADABLE;
   }
-};
+}

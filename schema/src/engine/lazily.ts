@@ -1,8 +1,8 @@
 /** Makes a value on first use, and only once. */
-export const lazily = <T>(make: () => T): (() => T) => {
+export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-};
+}

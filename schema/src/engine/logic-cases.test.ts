@@ -7,7 +7,7 @@ import { caseIds } from './fixtures/case-ids.js';
 import { caseDefinition, caseSurvey } from './fixtures/load-case.js';
 import type { LogicCase } from './fixtures/logic-case.js';
 import file from './fixtures/logic-cases.json' with { type: 'json' };
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 
 // TypeScript infers a wider type for the literals of the file than they have.
 const cases = file.cases as unknown as readonly LogicCase[];

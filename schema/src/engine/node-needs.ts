@@ -20,6 +20,6 @@ export const needsRows = ({ subType }: SurveyNode, kind: AnswerKind): boolean =>
 type Needs = Pick<CompiledNode, 'needsOptions' | 'needsRows' | 'everything'>;
 
 /** Returns whether too little is on offer to be answered: no option or row where one is needed, or none of those that the question has (R16). */
-export const leavesNothing = ({ needsOptions: options, needsRows: rows, everything }: Needs, offered: Offered): boolean =>
+export const cannotBeAnswered = ({ needsOptions: options, needsRows: rows, everything }: Needs, offered: Offered): boolean =>
   (offered.options.size === 0 && (options || everything.options.size > 0)) ||
   (offered.rows.size === 0 && (rows || everything.rows.size > 0));

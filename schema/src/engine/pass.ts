@@ -2,16 +2,16 @@ import type { Answer, AnswerError } from '../answer/answer.js';
 import type { AnswerReading } from '../answer/answer-reading.js';
 import type { Offered } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
-import { isCopied } from '../reading/is-copied.js';
+import { matchesCopy } from '../reading/is-copied.js';
 import { sizedCopy } from '../reading/plain-copy.js';
 import type { Compiled, CompiledNode, Facts, Jump, NodeState, OfferPlan } from './compiled.js';
-import type { Given } from './given.js';
-import { leavesNothing } from './node-needs.js';
+import type { GivenAnswers } from './given.js';
+import { cannotBeAnswered } from './node-needs.js';
 import { offerOf } from './offer.js';
 import { firstHolding } from './visibility.js';
 
 /** A jump that was taken, from the node that owns it. */
-export interface Taken {
+export interface TakenJump {
   readonly from: CompiledNode;
   readonly jump: Jump;
 }
@@ -37,7 +37,7 @@ export class Pass implements Facts {
   readonly visible: number[] = [];
   readonly kept: number[] = [];
   readonly errors: AnswerError[] = [];
-  readonly taken: Taken[] = [];
+  readonly taken: TakenJump[] = [];
   end: 0 | -1 | null = null;
   /** First position that is not jumped over. */
   private resume = 0;
@@ -46,7 +46,7 @@ export class Pass implements Facts {
 
   constructor(
     readonly compiled: Compiled,
-    private readonly given: Given,
+    private readonly given: GivenAnswers,
     /** True if the answers are plain data that nobody changes: they are read in place, and not remembered. */
     private readonly isParsed = false,
     private readonly route: Route | null = null,
@@ -63,7 +63,7 @@ export class Pass implements Facts {
   }
 
   /** The last jump that was taken by a node that ends at or before this position. Jumps are taken in the order in which their owners end. */
-  lastTakenBy(end: number): Taken | undefined {
+  lastTakenBy(end: number): TakenJump | undefined {
     let low = 0;
     for (let high = this.taken.length; low < high; ) {
       const middle = (low + high) >> 1;
@@ -100,7 +100,7 @@ export class Pass implements Facts {
     return node.attribute === 'hide' ? 'unseen' : 'shown';
   }
 
-  /** Offers what there is and takes the answer, limited to it (R15). False: nothing is left to offer. */
+  /** Determines the offer and reads the answer, limited to it (R15). Returns false if nothing is left to offer. */
   private ask(node: CompiledNode): boolean {
     if (node.offer === null ? node.isBare : !this.makeOffer(node, node.offer)) return false;
     if (node.attribute === 'normal') this.visible.push(node.id);
@@ -108,10 +108,10 @@ export class Pass implements Facts {
     return true;
   }
 
-  /** False: that leaves nothing to offer. */
+  /** Returns false if nothing is left to offer. */
   private makeOffer(node: CompiledNode, plan: OfferPlan): boolean {
     const offered = offerOf(node, plan, this, (source) => this.offeredBy(source));
-    if (leavesNothing(node, offered)) return false;
+    if (cannotBeAnswered(node, offered)) return false;
     this.offers[node.position] = offered;
     this.rowCounts[node.position] = offered.rows.size;
     return true;
@@ -135,7 +135,7 @@ export class Pass implements Facts {
     if (this.isParsed) return readAnswer(node.node, value, this.offers[position] ?? node.everything);
     const { memory } = this.compiled;
     const last = memory[position];
-    if (last !== undefined && isCopied(value, last)) return last;
+    if (last !== undefined && matchesCopy(value, last)) return last;
     const { copy, size } = sizedCopy(value);
     const { answer, errors } = readAnswer(node.node, copy, this.offers[position] ?? node.everything);
     const reading = { copy, size, answer, errors };

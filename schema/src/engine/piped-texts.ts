@@ -15,16 +15,16 @@ export const pipedTextsOf = (nodes: readonly CompiledNode[]): readonly TextPlan[
   );
 
 /** Returns what an earlier question offers for insertion into a node; null if it is not earlier, hidden, unanswered or not there (R1, R8). */
-const sourceFor = (pass: Pass, owner: CompiledNode, nodeId: number): PipingSource | null => {
+function sourceFor(pass: Pass, owner: CompiledNode, nodeId: number): PipingSource | null {
   const position = pass.compiled.positions.get(nodeId) ?? owner.position;
   const source = pass.compiled.nodes[position];
   const answer = pass.answers[position];
   if (source === undefined || answer === undefined || position >= owner.position) return null;
   return { answer, options: (pass.offers[position] ?? source.everything).options };
-};
+}
 
 /** The titles with tokens of everything that is shown, filled in, by id (features 6.16). */
-export const renderTexts = (pass: Pass): Readonly<Record<number, string>> => {
+export function renderTexts(pass: Pass): Readonly<Record<number, string>> {
   const { compiled, states } = pass;
   const language = languageOf(compiled.definition);
   const texts: Record<number, string> = {};
@@ -33,4 +33,4 @@ export const renderTexts = (pass: Pass): Readonly<Record<number, string>> => {
     texts[id] = renderText(text, (nodeId) => sourceFor(pass, owner, nodeId), language);
   }
   return texts;
-};
+}

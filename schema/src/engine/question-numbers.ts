@@ -1,13 +1,13 @@
-import { takesNumber } from '../code/node-code.js';
+import { takesNumber } from '../code/generated-code.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { compiledOf } from './compiled-of.js';
+import { compiledOf } from './compile.js';
 import type { Evaluation } from './evaluate.js';
 
 /**
  * The numbers that respondents see, by node id: the questions they are asked, page by page, counted from 1. Where nothing is hidden and no order is
  * random, these are the numbers of the generated codes.
  */
-export const questionNumbers = (definition: SurveyDefinition, { pages }: Pick<Evaluation, 'pages'>): ReadonlyMap<number, number> => {
+export function questionNumbers(definition: SurveyDefinition, { pages }: Pick<Evaluation, 'pages'>): ReadonlyMap<number, number> {
   const { nodes, positions } = compiledOf(definition);
   const isNumbered = (id: number): boolean => {
     const compiled = nodes[positions.get(id) ?? -1];
@@ -15,4 +15,4 @@ export const questionNumbers = (definition: SurveyDefinition, { pages }: Pick<Ev
   };
   const ids = pages.flatMap(({ nodeIds }) => nodeIds.filter(isNumbered));
   return new Map(ids.map((id, place) => [id, place + 1]));
-};
+}

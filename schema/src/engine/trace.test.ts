@@ -16,12 +16,12 @@ const yes = (code: string) => checked(code, 'yes');
 const four = survey(...['Q1', 'Q2', 'Q3', 'Q4'].map(yesNo));
 
 /** The trace of one node; items by their place in the logic of the survey. */
-const traced = (definition: SurveyDefinition, answers: Named, code: string) => {
+function traced(definition: SurveyDefinition, answers: Named, code: string) {
   const { nodes } = trace(compile(definition), answersOf(definition, answers));
   const found = nodes.find(({ nodeId }) => nodeId === nodeIdOf(definition, code));
   const place = (id: number) => definition.logic?.findIndex((item) => item.id === id);
   return { state: found?.state, by: found?.by.map(place), items: found?.items, answer: found?.answer };
-};
+}
 
 describe('a trace', () => {
   it('tells which items hide a question', () => {

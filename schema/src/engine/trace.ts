@@ -1,11 +1,11 @@
 import type { Answer } from '../answer/answer.js';
 import { isCarryOver, logicOf } from '../definition/defaults.js';
 import type { Condition, LogicItem } from '../definition/definition.js';
-import { broughtBy } from './carry.js';
+import { optionsCarriedBy } from './carry.js';
 import type { Compiled, CompiledNode, Facts, NodeState } from './compiled.js';
-import { readGiven } from './given.js';
+import { readGivenAnswers } from './given.js';
 import { Pass } from './pass.js';
-import { conditionsTest } from './condition/conditions-test.js';
+import { conditionsTest } from './compile-conditions.js';
 
 /** A condition, the question it looked at, and whether it held. */
 export interface ConditionTrace {
@@ -47,20 +47,21 @@ export interface Trace {
 const idOf = ({ item }: { readonly item: LogicItem }): number => item.id;
 
 /** Returns the facts that the conditions of a node could see: those of earlier nodes; for jumps also of the node itself and everything in it. */
-const factsFor = (pass: Pass, node: CompiledNode, item: LogicItem): Facts => {
+function factsFor(pass: Pass, node: CompiledNode, item: LogicItem): Facts {
   const isJump = item.model === 1 && item.type === 1;
   return { answers: pass.answers.slice(0, isJump ? node.end : node.position), rowCounts: pass.rowCounts };
-};
+}
 
-const conditionHolds = (pass: Pass, item: LogicItem, condition: Condition, facts: Facts): boolean => {
+function conditionHolds(pass: Pass, item: LogicItem, condition: Condition, facts: Facts): boolean {
   if (!isCarryOver(item)) return conditionsTest(pass.compiled, [condition])(facts);
   const from = pass.compiled.nodes[pass.compiled.positions.get(condition.nodeId) ?? -1];
   return (
-    from !== undefined && broughtBy({ from, checked: condition.algorithm === 1 }, facts, (source) => pass.offeredBy(source)).length > 0
+    from !== undefined &&
+    optionsCarriedBy({ from, checked: condition.algorithm === 1 }, facts, (source) => pass.offeredBy(source)).length > 0
   );
-};
+}
 
-const itemTrace = (pass: Pass, node: CompiledNode, item: LogicItem): ItemTrace => {
+function itemTrace(pass: Pass, node: CompiledNode, item: LogicItem): ItemTrace {
   const facts = factsFor(pass, node, item);
   const conditions = item.conditions.map((condition) => ({
     id: condition.id,
@@ -70,13 +71,13 @@ const itemTrace = (pass: Pass, node: CompiledNode, item: LogicItem): ItemTrace =
   }));
   const holds = isCarryOver(item) ? conditions.some((condition) => condition.holds) : conditionsTest(pass.compiled, item.conditions)(facts);
   return { id: item.id, holds, conditions };
-};
+}
 
-const hiddenBy = (pass: Pass, { show, hide, position }: CompiledNode): readonly number[] => {
+function hiddenBy(pass: Pass, { show, hide, position }: CompiledNode): readonly number[] {
   const facts: Facts = { answers: pass.answers.slice(0, position), rowCounts: pass.rowCounts };
   const hiding = hide.filter(({ holds }) => holds(facts));
   return (hiding.length > 0 ? hiding : show).map(idOf);
-};
+}
 
 const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => readonly number[]>> = {
   shown: () => [],
@@ -97,8 +98,8 @@ const DECIDED: Readonly<Record<NodeState, (pass: Pass, node: CompiledNode) => re
 };
 
 /** Explains what `evaluate` finds for the same input: why each node is shown or not. For authors; quadratic in the worst case. */
-export const trace = (compiled: Compiled, answers: unknown): Trace => {
-  const pass = new Pass(compiled, readGiven(compiled, answers));
+export function trace(compiled: Compiled, answers: unknown): Trace {
+  const pass = new Pass(compiled, readGivenAnswers(compiled, answers));
   const owned = new Map<number, LogicItem[]>(compiled.nodes.map(({ id }) => [id, []]));
   for (const item of logicOf(compiled.definition)) owned.get(item.nodeId)?.push(item);
   const nodes = compiled.nodes.map((node) => ({
@@ -109,4 +110,4 @@ export const trace = (compiled: Compiled, answers: unknown): Trace => {
     answer: pass.answers[node.position] ?? null,
   }));
   return { end: pass.end, nodes };
-};
+}

@@ -49,6 +49,8 @@ export const ERROR_CODES = {
   A0421: { http: 200, key: 'testLinkInvalid' },
   /** The survey to launch has parts that are not applied yet; `data.parts` names them (`notEnforcedIn`). */
   A0422: { http: 200, key: 'notEnforced' },
+  /** The work that was asked for did not end within its time limit; nothing was changed. */
+  A0423: { http: 200, key: 'tookTooLong' },
   A0501: { http: 429, key: 'tooManyRequests' },
   /** A request with the same Idempotency-Key is being carried out; comes with Retry-After. */
   A0505: { http: 200, key: 'requestInProgress' },

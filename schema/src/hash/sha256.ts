@@ -1,12 +1,38 @@
-import { ROUND, START } from './sha256-constants.js';
 import { utf8Bytes } from './utf8.js';
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let candidate = 2; primes.length < count; candidate += 1) {
+    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
+  }
+  return primes;
+}
+
+/** The largest whole number whose power is not above `value`, found bit by bit. */
+function wholeRoot(value: bigint, degree: bigint): bigint {
+  let root = 0n;
+  for (let bit = 1n << 40n; bit > 0n; bit >>= 1n) if ((root + bit) ** degree <= value) root += bit;
+  return root;
+}
+
+/** The first 32 bits of the fraction of a root, as FIPS 180-4 defines its constants. Exact: `Math.cbrt` may differ between engines. */
+const fractionBits = (prime: number, degree: bigint): number =>
+  Number(BigInt.asIntN(32, wholeRoot(BigInt(prime) << (32n * degree), degree)));
+
+const primes = firstPrimes(64);
+
+/** Round constants: from the cube roots of the first 64 primes. */
+const ROUND = Int32Array.from(primes, (prime) => fractionBits(prime, 3n));
+
+/** Start of the state: from the square roots of the first 8 primes. */
+const START: readonly number[] = primes.slice(0, 8).map((prime) => fractionBits(prime, 2n));
 
 const BLOCK = 64;
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
 /** The message, a one bit, zeros, and the length in bits as the last eight bytes of a full block (FIPS 180-4, 5.1.1). */
-const pad = (message: Uint8Array): DataView => {
+function pad(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 9) / BLOCK);
   const padded = new Uint8Array(blocks * BLOCK);
   padded.set(message);
@@ -15,9 +41,9 @@ const pad = (message: Uint8Array): DataView => {
   view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
   view.setUint32(padded.length - 4, (message.length * 8) >>> 0);
   return view;
-};
+}
 
-const schedule = (view: DataView, offset: number, words: Int32Array): void => {
+function schedule(view: DataView, offset: number, words: Int32Array): void {
   for (let t = 0; t < 16; t += 1) words[t] = view.getInt32(offset + t * 4);
   for (let t = 16; t < 64; t += 1) {
     const early = words[t - 15] ?? 0;
@@ -26,10 +52,10 @@ const schedule = (view: DataView, offset: number, words: Int32Array): void => {
     const small1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     words[t] = ((words[t - 16] ?? 0) + small0 + (words[t - 7] ?? 0) + small1) | 0;
   }
-};
+}
 
 /** Mixes one block into the state (FIPS 180-4, 6.2.2). */
-const mix = (state: Int32Array, words: Int32Array): void => {
+function mix(state: Int32Array, words: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let t = 0; t < 64; t += 1) {
     const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
@@ -49,9 +75,9 @@ const mix = (state: Int32Array, words: Int32Array): void => {
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
     state[i] = ((state[i] ?? 0) + word) | 0;
   });
-};
+}
 
-const digest = (message: Uint8Array): Int32Array => {
+function digest(message: Uint8Array): Int32Array {
   const view = pad(message);
   const state = Int32Array.from(START);
   const words = new Int32Array(64);
@@ -60,14 +86,14 @@ const digest = (message: Uint8Array): Int32Array => {
     mix(state, words);
   }
   return state;
-};
+}
 
 /** SHA-256 of bytes, 32 bytes long. Written by hand: the model has no platform to ask, and browsers have none to offer on plain http. */
-export const sha256 = (message: Uint8Array): Uint8Array => {
+export function sha256(message: Uint8Array): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(32));
   for (const [i, word] of digest(message).entries()) bytes.setInt32(i * 4, word);
   return new Uint8Array(bytes.buffer);
-};
+}
 
 /** SHA-256 of the UTF-8 bytes of a text, 64 lowercase hexadecimal digits. */
 export const sha256Hex = (text: string): string =>

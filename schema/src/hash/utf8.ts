@@ -5,22 +5,22 @@ const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 const REPLACEMENT = 0xfffd;
 
 /** The code point at `index`, counted in UTF-16 units. */
-const codePointAt = (text: string, index: number): number => {
+function codePointAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   if (isLow(unit)) return REPLACEMENT;
   if (!isHigh(unit)) return unit;
   const next = text.charCodeAt(index + 1);
   return isLow(next) ? 0x10000 + (unit - 0xd800) * 0x400 + (next - 0xdc00) : REPLACEMENT;
-};
+}
 
-const sizeOf = (point: number): number => {
+function sizeOf(point: number): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;
   return point < 0x10000 ? 3 : 4;
-};
+}
 
 /** Returns the length of a text in UTF-8, in bytes. */
-export const utf8Length = (text: string): number => {
+export function utf8Length(text: string): number {
   let length = 0;
   for (let i = 0; i < text.length; i += 1) {
     const point = codePointAt(text, i);
@@ -28,10 +28,10 @@ export const utf8Length = (text: string): number => {
     if (point >= 0x10000) i += 1;
   }
   return length;
-};
+}
 
 /** Encodes a text; written by hand because the model knows neither Node nor a browser. */
-export const utf8Bytes = (text: string): Uint8Array => {
+export function utf8Bytes(text: string): Uint8Array {
   const bytes = new Uint8Array(utf8Length(text));
   let at = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -47,4 +47,4 @@ export const utf8Bytes = (text: string): Uint8Array => {
     at += size;
   }
   return bytes;
-};
+}

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { questionRow } from '../catalogue/question-catalogue.js';
 import { launchFindings } from '../check/launch-findings.js';
 import type { Language } from '../definition/definition.js';
-import { emptyDefinition } from '../definition/empty-definition.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { emptyDefinition } from '../definition/shape/shape.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { apply } from '../edit/apply.js';
-import type { NewNode } from '../edit/operation.js';
-import { LIBRARY_LIMITS } from '../limit/library-limits.js';
-import { textLength } from '../text/text-length.js';
+import type { NewNode } from '../definition/new-part.js';
+import { LIBRARY_LIMITS } from '../limit/author-limits.js';
+import { textLength } from '../text/text.js';
 import { commonLibrary } from './common-library.js';
 import { libraryNode } from './library-node.js';
 import { commonEn } from './locales/common-en.js';
@@ -17,11 +17,11 @@ import { COMMON_PLAN } from './common-plan.js';
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 const libraries = LANGUAGES.map((language) => ({ language, library: commonLibrary(language) }));
 
-const surveyOf = (node: NewNode, language: Language) => {
+function surveyOf(node: NewNode, language: Language) {
   const applied = apply(emptyDefinition({ title: 'A survey', language }), [{ op: 'addNode', node }]);
   if (!applied.ok) throw new Error(JSON.stringify(applied));
   return applied.definition;
-};
+}
 
 describe('the common library', () => {
   it('has at least 60 questions, the same in both languages', () => {

@@ -1,14 +1,13 @@
-import { defaultTexts } from '../catalogue/default-titles.js';
-import { EVALUATE_TEMPLATES } from '../catalogue/evaluate-templates.js';
+import { defaultTexts, templateContent } from '../catalogue/default-content.js';
 import { rowByKey } from '../catalogue/question-catalogue.js';
-import { templateContent } from '../catalogue/template-content.js';
+import { EVALUATE_TEMPLATES } from '../catalogue/values/drawn-scales.js';
 import type { Language } from '../definition/definition.js';
-import type { NewNode, NewOption } from '../edit/operation.js';
+import type { NewNode, NewOption } from '../definition/new-part.js';
 import { COMMON_PLAN, type PlannedCategory, type PlannedQuestion } from './common-plan.js';
 import { commonEn } from './locales/common-en.js';
 import type { CommonQuestionTexts, CommonTexts } from './locales/common-texts.js';
 import { commonZhCN } from './locales/common-zh-cn.js';
-import { readLibraryNode } from './read-library-node.js';
+import { readLibraryNode } from './library-node.js';
 
 /** A category of the library that every author may read and nobody changes. */
 export interface CommonCategory {
@@ -39,7 +38,7 @@ const TEXTS: Readonly<Record<Language, CommonTexts>> = { 'zh-CN': commonZhCN, en
 /** Returns an id made of letters, so that it can stand in cursors; the first word keeps it apart from randomly generated ids. */
 const idOf = (kind: 'category' | 'item', name: string): string => `common${kind === 'item' ? 'Item' : 'Category'}0${name}`;
 
-const optionsOf = ({ scale, closing = [] }: PlannedQuestion, texts: CommonQuestionTexts, language: Language): NewOption[] | undefined => {
+function optionsOf({ scale, closing = [] }: PlannedQuestion, texts: CommonQuestionTexts, language: Language): NewOption[] | undefined {
   const shared = scale === 'satisfaction' ? defaultTexts(language).samples.satisfaction : scale && TEXTS[language].scales[scale];
   const titles = shared ?? texts.options;
   const firstClosing = (titles?.length ?? 0) - closing.length;
@@ -47,9 +46,9 @@ const optionsOf = ({ scale, closing = [] }: PlannedQuestion, texts: CommonQuesti
     const flag = closing[place - firstClosing];
     return flag === undefined ? { title } : { title, [flag]: true };
   });
-};
+}
 
-const nodeOf = (planned: PlannedQuestion, language: Language): NewNode => {
+function nodeOf(planned: PlannedQuestion, language: Language): NewNode {
   const texts = TEXTS[language].questions[planned.name] ?? { title: planned.name };
   const { type, subType } = rowByKey(planned.key);
   const [left_text, right_text] = texts.ends ?? [];
@@ -62,7 +61,7 @@ const nodeOf = (planned: PlannedQuestion, language: Language): NewNode => {
     options: optionsOf(planned, texts, language) ?? (planned.key === 'matrixRate' ? [] : undefined),
     children: rows?.map((row) => ({ title: row })),
   };
-};
+}
 
 /** The evaluate templates (Spec 3), which are questions as they are. */
 const templates = (language: Language): { name: string; node: NewNode }[] =>
@@ -80,7 +79,7 @@ const questionsOf = ({ name, questions }: PlannedCategory, language: Language): 
  *
  * @throws RangeError for a question that breaks a rule of the edit language; a test rules that out.
  */
-export const commonLibrary = (language: Language): CommonLibrary => {
+export function commonLibrary(language: Language): CommonLibrary {
   const categories = COMMON_PLAN.map(({ name, parent }) => ({
     id: idOf('category', name),
     parentId: parent === undefined ? null : idOf('category', parent),
@@ -95,4 +94,4 @@ export const commonLibrary = (language: Language): CommonLibrary => {
     }),
   );
   return { categories, items };
-};
+}

@@ -1,5 +1,5 @@
 import type { NodeSetting } from '../definition/definition.js';
-import type { QuestionKey } from '../catalogue/question-key.js';
+import type { QuestionKey } from '../catalogue/entry/question-key.js';
 import type { CommonScales } from './locales/common-texts.js';
 
 /** A question of the common library without its words (`locales/`). */

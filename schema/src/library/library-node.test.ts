@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { questionRow } from '../catalogue/question-catalogue.js';
-import { emptyDefinition } from '../definition/empty-definition.js';
+import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
+import { emptyDefinition } from '../definition/shape/shape.js';
 import { walkNodes } from '../definition/walk.js';
 import { apply } from '../edit/apply.js';
-import { LIBRARY_LIMITS } from '../limit/library-limits.js';
+import { LIBRARY_LIMITS } from '../limit/author-limits.js';
 import { LIMITS } from '../limit/limits.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
-import { fitsLibrary, libraryNode } from './library-node.js';
-import { readLibraryName } from './library-name.js';
-import { libraryTitle } from './library-title.js';
-import { readLibraryNode } from './read-library-node.js';
 import { randomRuns } from '../testing/random-runs.js';
+import { fitsLibrary, libraryNode, libraryTitle, readLibraryName, readLibraryNode } from './library-node.js';
 
 const token = (nodeId: number, fallback: string): string => `<span data-ref="${nodeId}" data-fallback="${fallback}">[Q${nodeId}]</span>`;
 const CHOICE: SurveyNode = {
@@ -26,12 +23,12 @@ const CHOICE: SurveyNode = {
   ],
 };
 
-const added = (node: SurveyNode): SurveyNode | undefined => {
+function added(node: SurveyNode): SurveyNode | undefined {
   const kept = libraryNode(node);
   const applied = kept && apply(emptyDefinition({ title: '-' }), [{ op: 'addNode', node: kept }]);
   if (!applied?.ok) throw new Error(JSON.stringify(applied));
   return applied.definition.nodes[0];
-};
+}
 
 describe('a question in a library', () => {
   it('leaves ids, code and identities of carried options behind; codes of options and pictures come along', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayMove, stateAfter, type SurveyAction, type SurveyState } from './survey-state.js';
-import { publicationState, surveyStatus } from './survey-status.js';
+import { mayMove, publicationState, stateAfter, type SurveyAction, type SurveyState, surveyStatus } from './survey-state.js';
 
 const STATES: readonly SurveyState[] = [0, 1, 2];
 

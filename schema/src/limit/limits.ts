@@ -1,4 +1,4 @@
-/** Every number of the model, named. Lengths count code points (`text/text-length.ts`) unless a name says bytes. */
+/** Every number of the model, named. Lengths count code points (`text/text.ts`) unless a name says bytes. */
 export const LIMITS = {
   /** Titles of surveys and questions. */
   title: 2_000,
@@ -78,7 +78,7 @@ export const LIMITS = {
   ratingMin: 0,
   ratingMax: 10,
   ratingSteps: 10,
-  /** Marks drawn on a slider (Spec 9). A slider may have more steps: they are drawn thinned out (`catalogue/slider-marks.ts`). */
+  /** Marks drawn on a slider (Spec 9). A slider may have more steps: they are drawn thinned out (`catalogue/values/drawn-scales.ts`). */
   sliderMarks: 11,
   /** Rows of a growing table, and rows of it shown at first (Spec 5, numbers: default at most 10). */
   growingRows: 100,

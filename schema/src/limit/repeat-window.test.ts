@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { mayAnswerAgain, nextAllowed, repeatPeriod, type RepeatWindow } from './repeat-window.js';
 import { randomRuns } from '../testing/random-runs.js';
 
-const keyOf = (window: RepeatWindow, instant: string, timeZone = 'Asia/Shanghai'): string | null => {
+function keyOf(window: RepeatWindow, instant: string, timeZone = 'Asia/Shanghai'): string | null {
   const period = repeatPeriod(window, new Date(instant), timeZone);
   return period.kind === 'fixed' ? period.key : null;
-};
+}
 const next = (window: RepeatWindow, last: string, timeZone = 'Asia/Shanghai'): string | null =>
   nextAllowed(window, new Date(last), timeZone)?.toISOString() ?? null;
 

@@ -21,12 +21,12 @@ import type { ConditionForm } from './logic-form.js';
 import { logicSaveFaults } from './save-check.js';
 
 /** The faults of showing Q2 when something is true of this first question, which has id 1; rows and options follow it. Paths within the condition. */
-const faultsOf = (source: BuiltNode, condition: ConditionForm): string[] => {
+function faultsOf(source: BuiltNode, condition: ConditionForm): string[] {
   const definition = survey(source, text('Q2', 'Last?'));
   const nodeId = nodeIdOf(definition, 'Q2');
   const faults = logicSaveFaults(definition, { model: 1, type: 2, nodeId, algorithm: 1, conditions: [condition] });
   return faults.map(({ field, rule, limit }) => `${field.replace('conditions[0].', '')} ${rule}${limit === undefined ? '' : ` ${limit}`}`);
-};
+}
 
 const on = (algorithm: number, rest: ConditionForm = {}): ConditionForm => ({ nodeId: 1, operator: 1, algorithm, ...rest });
 

@@ -1,11 +1,20 @@
+import type { Comparison } from '../catalogue/entry/question-row.js';
 import { questionRow } from '../catalogue/question-catalogue.js';
-import type { Comparison } from '../catalogue/question-row.js';
-import type { SurveyDefinition } from '../definition/definition.js';
+import { answerKindOf } from '../definition/answer-kind.js';
+import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { type Choice, knownOptions, knownRows } from './known-choices.js';
 import type { LogicKind } from './logic-form.js';
 import type { Count } from './operand-needs.js';
-import { outlineOf } from './outline.js';
-import { valueScale } from './value-scale.js';
+import { type Outline, outlineOf } from './outline.js';
+
+/**
+ * The whole numbers that a condition on this question may compare with, both ends included: the levels of an evaluation (Spec 5: 1 to 5 in the
+ * templates; design, open points: up to 10 for a scale of one's own) and the places of a ranking (Spec 5: 1 to the option count). Null = any number.
+ */
+export function valueScale(outline: Outline, node: SurveyNode): Count | null {
+  const kind = answerKindOf(node);
+  return kind === 'evaluate' || kind === 'rank' ? { min: 1, max: knownOptions(outline, node).length } : null;
+}
 
 /** Choices that the editor offers for a condition once its question is chosen. */
 export interface ConditionOffer {
@@ -24,7 +33,7 @@ export const CARRY_OVER_ALGORITHMS: readonly Comparison[] = [
 ];
 
 /** Returns what a condition of logic of this kind can ask of a question; undefined if the survey has no such question. */
-export const conditionOffer = (definition: SurveyDefinition, sourceId: number, kind: LogicKind): ConditionOffer | undefined => {
+export function conditionOffer(definition: SurveyDefinition, sourceId: number, kind: LogicKind): ConditionOffer | undefined {
   const outline = outlineOf(definition);
   const source = outline.places.get(sourceId)?.node;
   if (source === undefined) return undefined;
@@ -35,4 +44,4 @@ export const conditionOffer = (definition: SurveyDefinition, sourceId: number, k
     rows: knownRows(outline, source),
     scale: valueScale(outline, source),
   };
-};
+}

@@ -1,4 +1,4 @@
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { isExclusive, optionsOf, optionTypeOf, rowsOf } from '../definition/defaults.js';
 import type { SurveyNode, SurveyOption } from '../definition/definition.js';
 import { choicesOf, walkOptions } from '../definition/walk.js';
@@ -12,7 +12,7 @@ export const ownChoices = (node: SurveyNode): readonly SurveyOption[] =>
   answerKindOf(node) === 'cascade' ? [...walkOptions(node.options)] : choicesOf(optionsOf(node));
 
 /** The questions that carry-over brings options from, directly or through other questions; each once, in the order of the conditions. */
-const originsOf = ({ places, carryOver }: Outline, nodeId: number, optionType: 1 | 2): SurveyNode[] => {
+function originsOf({ places, carryOver }: Outline, nodeId: number, optionType: 1 | 2): SurveyNode[] {
   const found = new Map<number, SurveyNode>();
   const follow = (targetId: number, into: 1 | 2): void => {
     const target = places.get(targetId);
@@ -26,7 +26,7 @@ const originsOf = ({ places, carryOver }: Outline, nodeId: number, optionType: 1
   };
   follow(nodeId, optionType);
   return [...found.values()];
-};
+}
 
 const carriedInto = (outline: Outline, nodeId: number, optionType: 1 | 2): readonly SurveyOption[] =>
   originsOf(outline, nodeId, optionType).flatMap((source) => ownChoices(source).filter((option) => !isExclusive(option)));

@@ -1,5 +1,5 @@
-import { operatorOf, optionTypeOf } from '../definition/defaults.js';
-import type { Condition, LogicItem } from '../definition/definition.js';
+import { logicOf, operatorOf, optionTypeOf } from '../definition/defaults.js';
+import type { Condition, LogicItem, SurveyDefinition } from '../definition/definition.js';
 
 /**
  * A condition while its author is editing it: absent fields have not been chosen yet. Unlike in the saved item, `operator` is explicit, so
@@ -54,8 +54,31 @@ export const logicForm = (item: Saved): LogicForm => ({
 export type LogicKind = 'jump' | 'show' | 'options' | 'rows' | 'carryOver';
 
 /** The kind of an item; option logic whose option type is still open counts as logic on options. */
-export const logicKindOf = ({ model, type, optionType }: Pick<LogicForm, 'model' | 'type' | 'optionType'>): LogicKind => {
+export function logicKindOf({ model, type, optionType }: Pick<LogicForm, 'model' | 'type' | 'optionType'>): LogicKind {
   if (model === 1) return type === 1 ? 'jump' : 'show';
   if (type === 1) return 'carryOver';
   return optionType === 2 ? 'rows' : 'options';
-};
+}
+
+/** Looks at another question: algorithm, row, options and values start over (Spec 4, logic: changing the target question). The same one: unchanged. */
+export function withSource(condition: ConditionForm, nodeId: number): ConditionForm {
+  if (condition.nodeId === nodeId) return condition;
+  const { id, operator } = condition;
+  return { ...newCondition(), ...(id !== undefined && { id }), ...(operator !== undefined && { operator }), nodeId };
+}
+
+/** Returns everything that a form holds in one fixed order, so that two forms can be compared; an empty list equals an absent one. */
+const content = ({ model, type, nodeId, target, algorithm, optionType, optionId = [], conditions }: LogicForm): string =>
+  JSON.stringify([
+    [model, type, nodeId, target, algorithm, optionType, optionId],
+    conditions.map((condition) => {
+      const { optionId: options = [], result = [] } = condition;
+      return [condition.id, condition.nodeId, condition.childId, options, condition.operator, condition.algorithm, result];
+    }),
+  ]);
+
+/** Returns whether a form differs from what the survey has saved: it is new, or something in it was edited since (Spec 4, logic rows). */
+export function isUnsaved(definition: SurveyDefinition, form: LogicForm): boolean {
+  const saved = logicOf(definition).find(({ id }) => id === form.id);
+  return saved === undefined || content(logicForm(saved)) !== content(form);
+}

@@ -1,5 +1,5 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
-import type { Operand, QuestionRow } from '../catalogue/question-row.js';
+import type { Operand, QuestionRow } from '../catalogue/entry/question-row.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 
 /** Number of operands that a condition needs, both ends included. */
@@ -34,29 +34,29 @@ const hasNamedParts = ({ answer, key }: QuestionRow): boolean =>
 const comparesNumbers = ({ answer, key }: QuestionRow, algorithm: number): boolean =>
   NUMERIC.has(answer) || key === 'matrixRate' || (answer !== 'date' && algorithm >= 8 && algorithm <= 10);
 
-const optionsOf = (operand: Operand | null, row: QuestionRow): Count => {
+function optionsOf(operand: Operand | null, row: QuestionRow): Count {
   if (operand === 'options') return SOME;
   if (operand === 'optionValue') return ONE;
   return operand !== 'count' && hasNamedParts(row) ? AT_MOST_ONE : NONE;
-};
+}
 
-const valuesOf = (operand: Operand | null, algorithm: number): Count => {
+function valuesOf(operand: Operand | null, algorithm: number): Count {
   if (operand === 'count') return ONE_OR_TWO;
   if (operand !== 'value' && operand !== 'optionValue') return NONE;
   return algorithm === 10 ? TWO : ONE;
-};
+}
 
 /** The rows of a matrix are asked one by one; those of a table are counted. */
-const rowsOf = (operand: Operand | null, { answer }: QuestionRow): Count => {
+function rowsOf(operand: Operand | null, { answer }: QuestionRow): Count {
   if (operand === 'row') return ONE;
   return answer === 'matrix' ? AT_MOST_ONE : NONE;
-};
+}
 
 /**
  * Returns the operands that a condition with this algorithm on this question needs (Spec 5, logic and carry-over; R4, R20, R23, R24); undefined if
  * the question does not offer the algorithm.
  */
-export const operandNeeds = (node: SurveyNode, algorithm: number): OperandNeeds | undefined => {
+export function operandNeeds(node: SurveyNode, algorithm: number): OperandNeeds | undefined {
   const row = questionRow(node);
   const offered = row.algorithms.find((entry) => entry.algorithm === algorithm);
   if (offered === undefined) return undefined;
@@ -67,4 +67,4 @@ export const operandNeeds = (node: SurveyNode, algorithm: number): OperandNeeds 
     values: valuesOf(operand, algorithm),
     isNumeric: operand === 'count' || comparesNumbers(row, algorithm),
   };
-};
+}

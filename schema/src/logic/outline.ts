@@ -1,4 +1,4 @@
-import { isContainer, isPage } from '../catalogue/node-facts.js';
+import { isContainer, isPage } from '../definition/node-facts.js';
 import { isCarryOver, logicOf } from '../definition/defaults.js';
 import type { LogicItem, SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
@@ -18,7 +18,7 @@ export interface Outline {
   readonly carryOver: ReadonlyMap<number, readonly LogicItem[]>;
 }
 
-const placesOf = ({ nodes }: SurveyDefinition): ReadonlyMap<number, NodePlace> => {
+function placesOf({ nodes }: SurveyDefinition): ReadonlyMap<number, NodePlace> {
   const places = new Map<number, NodePlace>();
   for (const node of walkNodes(nodes)) {
     const start = places.size;
@@ -26,9 +26,9 @@ const placesOf = ({ nodes }: SurveyDefinition): ReadonlyMap<number, NodePlace> =
     places.set(node.id, { node, start, end: start + inside });
   }
   return places;
-};
+}
 
-const layOut = (definition: SurveyDefinition): Outline => {
+function layOut(definition: SurveyDefinition): Outline {
   const carryOver = new Map<number, LogicItem[]>();
   for (const item of logicOf(definition).filter(isCarryOver)) {
     const known = carryOver.get(item.nodeId);
@@ -36,16 +36,16 @@ const layOut = (definition: SurveyDefinition): Outline => {
     else known.push(item);
   }
   return { places: placesOf(definition), carryOver };
-};
+}
 
 const known = /* @__PURE__ */ new WeakMap<SurveyDefinition, Outline>();
 
 /** The outline of a definition, made once per object: definitions in memory never change, and an editor asks about one question after the other. */
-export const outlineOf = (definition: SurveyDefinition): Outline => {
+export function outlineOf(definition: SurveyDefinition): Outline {
   const outline = known.get(definition) ?? layOut(definition);
   known.set(definition, outline);
   return outline;
-};
+}
 
 /** Returns whether `source` has been answered by the time `owner` is reached (R8: a condition on anything later never sees an answer). */
 export const isBefore = (source: NodePlace, owner: NodePlace): boolean => source.start < owner.start;

@@ -1,4 +1,4 @@
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import type { CustomQuota, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import { at, FaultList, type FieldFault } from '../reading/fault.js';
 import { checkConditionForm } from './condition-faults.js';
@@ -21,7 +21,7 @@ export const quotaForm = (quota: Saved): QuotaForm =>
 
 type TableForm = Extract<QuotaForm, { readonly kind: 'table' }>;
 
-const checkCells = (faults: FaultList, path: string, { nodeIds, cells }: TableForm, outline: Outline): void => {
+function checkCells(faults: FaultList, path: string, { nodeIds, cells }: TableForm, outline: Outline): void {
   const options = nodeIds.map((id) => {
     const node = outline.places.get(id)?.node;
     return new Set(node === undefined ? [] : knownOptions(outline, node).map((option) => option.id));
@@ -31,22 +31,22 @@ const checkCells = (faults: FaultList, path: string, { nodeIds, cells }: TableFo
       if (options[dimension]?.has(id) === false) faults.add(at(at(at(path, place), 'optionId'), dimension), 'notAllowed');
     });
   });
-};
+}
 
-const checkTable = (faults: FaultList, path: string, form: TableForm, outline: Outline): void => {
+function checkTable(faults: FaultList, path: string, form: TableForm, outline: Outline): void {
   form.nodeIds.forEach((id, dimension) => {
     const node = outline.places.get(id)?.node;
     if (node === undefined || answerKindOf(node) !== 'single') faults.add(at(at(path, 'nodeIds'), dimension), 'notAllowed');
   });
   checkCells(faults, at(path, 'cells'), form, outline);
-};
+}
 
 /**
- * Returns the faults that keep a quota from being saved, apart from its own limits (`definition/quota-faults.ts`). Names are unique in the
+ * Returns the faults that keep a quota from being saved, apart from its own limits (`definition/faults/quota-faults.ts`). Names are unique in the
  * survey. A table quota divides by questions that take one choice, its cells name options of theirs. The conditions of a
  * custom quota are like those of logic, on any question: it looks at finished responses.
  */
-export const quotaSaveFaults = (definition: SurveyDefinition, form: QuotaForm, path = ''): FieldFault[] => {
+export function quotaSaveFaults(definition: SurveyDefinition, form: QuotaForm, path = ''): FieldFault[] {
   const faults = new FaultList();
   const outline = outlineOf(definition);
   const isTaken = (definition.quotas ?? []).some(({ id, name }) => id !== form.id && name === form.name);
@@ -57,4 +57,4 @@ export const quotaSaveFaults = (definition: SurveyDefinition, form: QuotaForm, p
     form.conditions.forEach((condition, place) => checkConditionForm(faults, at(conditions, place), condition, outline, () => true));
   }
   return faults.all;
-};
+}

@@ -20,7 +20,7 @@ const chosenWay = ({ ways }: Stop, logicId: number | undefined): Way | undefined
  * Follows a map from its first stop to an end. `choices` holds the jump (its logic id) that is taken from a stop, by node id; where none is chosen it
  * goes on to what comes next. Ways only lead on, so it ends.
  */
-export const pathOf = ({ stops }: SurveyMap, choices: ReadonlyMap<number, number>): Path => {
+export function pathOf({ stops }: SurveyMap, choices: ReadonlyMap<number, number>): Path {
   const reached = new Set<number>();
   const forks: Path['forks'][number][] = [];
   const jumps: number[] = [];
@@ -38,4 +38,4 @@ export const pathOf = ({ stops }: SurveyMap, choices: ReadonlyMap<number, number
   const isReached = ({ nodeId, inside }: Stop, place: number): boolean =>
     reached.has(nodeId) || stops.slice(place + 1, inside).some((within) => reached.has(within.nodeId));
   return { nodeIds: stops.filter(isReached).map(({ nodeId }) => nodeId), forks, jumps, end };
-};
+}

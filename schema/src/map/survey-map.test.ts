@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { compiledOf } from '../engine/compiled-of.js';
-import { readGiven } from '../engine/given.js';
+import { compiledOf } from '../engine/compile.js';
+import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 import { arbitraryAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
@@ -24,7 +24,7 @@ const codeOf = ({ nodes }: SurveyDefinition, id: number): string =>
   nodes.flatMap((node) => [node, ...(node.nodes ?? [])]).find((node) => node.id === id)?.code ?? '?';
 
 /** Stops by their codes, each with where its ways lead. */
-const told = (definition: SurveyDefinition) => {
+function told(definition: SurveyDefinition) {
   const { stops } = surveyMap(definition);
   return stops.map(({ nodeId, ways }) => [
     codeOf(definition, nodeId),
@@ -34,15 +34,15 @@ const told = (definition: SurveyDefinition) => {
       return item === null ? where : `jump ${where}`;
     }),
   ]);
-};
+}
 
-const pathTold = (definition: SurveyDefinition, ...taken: readonly number[]) => {
+function pathTold(definition: SurveyDefinition, ...taken: readonly number[]) {
   const map = surveyMap(definition);
   const items = definition.logic ?? [];
   const choices = new Map(taken.map((place) => [items[place]?.nodeId ?? 0, items[place]?.id ?? 0]));
   const path = pathOf(map, choices);
   return { codes: path.nodeIds.map((id) => codeOf(definition, id)), forks: path.forks.length, end: path.end };
-};
+}
 
 describe('a map', () => {
   it('has a way on from every stop, and one for every jump that can be taken', () => {
@@ -129,7 +129,7 @@ describe('a path', () => {
     fc.assert(
       fc.property(given, ({ definition, answers }) => {
         const compiled = compiledOf(definition);
-        const pass = new Pass(compiled, readGiven(compiled, answers));
+        const pass = new Pass(compiled, readGivenAnswers(compiled, answers));
         fc.pre(pass.taken.every(({ from }) => from.role !== 'page'));
         const map = surveyMap(definition);
         const taken = new Set(pass.taken.map(({ jump: { item } }) => item.id));

@@ -1,7 +1,7 @@
-import { pipedInto } from '../check/piping-findings.js';
+import { pipedSources } from '../check/finding/piping-findings.js';
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import type { Compiled, CompiledNode, Jump } from '../engine/compiled.js';
-import { compiledOf } from '../engine/compiled-of.js';
+import { compiledOf } from '../engine/compile.js';
 import { outlineOf } from '../logic/outline.js';
 
 /** A way on from a stop. */
@@ -46,20 +46,20 @@ const dependentsOf = ({ show, hide, offer }: CompiledNode, isPiped: boolean): re
 const isCertain = ({ item }: Jump): boolean => item.conditions.length === 0;
 
 /** Jumps up to the first that always holds: those behind it are never taken. */
-const upToCertain = (jumps: readonly Jump[]): readonly Jump[] => {
+function upToCertain(jumps: readonly Jump[]): readonly Jump[] {
   const last = jumps.findIndex(isCertain);
   return last < 0 ? jumps : jumps.slice(0, last + 1);
-};
+}
 
 /** Returns whether every respondent who passes a node leaves it by its jumps, because nothing decides whether the node is shown. */
-const isAlwaysMet = ({ nodes }: Compiled, { position, isShown, offer, isBare, attribute, role }: CompiledNode): boolean => {
+function isAlwaysMet({ nodes }: Compiled, { position, isShown, offer, isBare, attribute, role }: CompiledNode): boolean {
   const isOpen = nodes.every((around) => around.position >= position || around.end <= position || around.isShown === null);
   const isAsked = role === 'container' || (offer === null && !isBare && attribute !== 'background');
   return isOpen && isShown === null && isAsked;
-};
+}
 
 /** The jumps that are judged on leaving a node, and whether one of them is taken by everybody: its own, then those of a container that ends there. */
-const judgedJumps = (compiled: Compiled, node: CompiledNode): { readonly jumps: readonly Jump[]; readonly isCertain: boolean } => {
+function judgedJumps(compiled: Compiled, node: CompiledNode): { readonly jumps: readonly Jump[]; readonly isCertain: boolean } {
   const container = node.leaves === null ? undefined : compiled.nodes[node.leaves];
   const owners = [...(node.role === 'container' ? [] : [node]), ...(container === undefined ? [] : [container])];
   const jumps: Jump[] = [];
@@ -68,9 +68,9 @@ const judgedJumps = (compiled: Compiled, node: CompiledNode): { readonly jumps: 
     if (owner.jumps.some(isCertain) && isAlwaysMet(compiled, owner)) return { jumps, isCertain: true };
   }
   return { jumps, isCertain: false };
-};
+}
 
-const mapOf = (definition: SurveyDefinition): SurveyMap => {
+function mapOf(definition: SurveyDefinition): SurveyMap {
   const compiled = compiledOf(definition);
   const outline = outlineOf(definition);
   const stopping = compiled.nodes.filter(({ role }) => role !== 'page');
@@ -96,7 +96,7 @@ const mapOf = (definition: SurveyDefinition): SurveyMap => {
       if (node.role === 'container') ends.push(node.end);
       if (node.role === 'page') return [];
       const place = outline.places.get(node.id);
-      const isPiped = place !== undefined && pipedInto(place, outline).length > 0;
+      const isPiped = place !== undefined && pipedSources(place, outline).length > 0;
       return {
         nodeId: node.id,
         role: node.role,
@@ -107,13 +107,13 @@ const mapOf = (definition: SurveyDefinition): SurveyMap => {
       };
     }),
   };
-};
+}
 
 const known = /* @__PURE__ */ new WeakMap<SurveyDefinition, SurveyMap>();
 
 /** The map of a survey, made once per object: definitions in memory never change. Only jumps that can have an effect are ways (R11). */
-export const surveyMap = (definition: SurveyDefinition): SurveyMap => {
+export function surveyMap(definition: SurveyDefinition): SurveyMap {
   const map = known.get(definition) ?? mapOf(definition);
   known.set(definition, map);
   return map;
-};
+}

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../answer/answer.js';
-import { fallbackText } from './fallback-text.js';
+import { fallbackText } from './token.js';
 import { compileText, renderText } from './piped-text.js';
 
 const token = (nodeId: number, more = ''): string => `<span data-ref="${nodeId}"${more}>[Q${nodeId}]</span>`;
 
-const rendered = (html: string, answers: Readonly<Record<number, Answer>> = {}): string | null => {
+function rendered(html: string, answers: Readonly<Record<number, Answer>> = {}): string | null {
   const piped = compileText(html);
   const sourceOf = (nodeId: number) => {
     const answer = answers[nodeId];
     return answer && { answer, options: new Map() };
   };
   return piped && renderText(piped, sourceOf, 'en');
-};
+}
 
 describe('a text with answers in it', () => {
   it('is the text itself where nothing is inserted', () => {

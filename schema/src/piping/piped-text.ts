@@ -1,5 +1,5 @@
 import type { Language } from '../definition/definition.js';
-import { escapeHtml } from '../text/escape-html.js';
+import { escapeHtml } from '../text/text.js';
 import { type PipingSource, pipedValue } from './piped-value.js';
 import { type PipingToken, scanTokens } from './token.js';
 
@@ -11,13 +11,13 @@ export interface PipedText {
 }
 
 /** Takes a text apart; null when it holds no token. Linear. */
-export const compileText = (html: string): PipedText | null => {
+export function compileText(html: string): PipedText | null {
   const tokens = scanTokens(html);
   if (tokens.length === 0) return null;
   const starts = [...tokens.map(({ start }) => start), html.length];
   const parts = starts.map((start, place) => html.slice(tokens[place - 1]?.end ?? 0, start));
   return { parts, tokens };
-};
+}
 
 const ENDS_IN_SPACE = /(?:\s|&nbsp;)$/;
 const LEADING_SPACE = /^(?:\s|&nbsp;)+/;
@@ -27,11 +27,11 @@ const LEADING_SPACE = /^(?:\s|&nbsp;)+/;
  * that is hidden, unanswered or not there, whose token becomes its fallback. Values are escaped and never read as tokens or markup again; where
  * nothing is inserted, the spaces around it become one.
  */
-export const renderText = (
+export function renderText(
   { parts, tokens }: PipedText,
   sourceOf: (nodeId: number) => PipingSource | null | undefined,
   language: Language,
-): string => {
+): string {
   let text = parts[0] ?? '';
   tokens.forEach((token, place) => {
     const source = sourceOf(token.nodeId);
@@ -40,4 +40,4 @@ export const renderText = (
     text += value + (value === '' && ENDS_IN_SPACE.test(text) ? rest.replace(LEADING_SPACE, '') : rest);
   });
   return text;
-};
+}

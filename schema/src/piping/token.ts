@@ -1,5 +1,5 @@
 /** Part of an answer that a piping token stands for (features 6.16). */
-export type PipingField = 'answer' | 'text' | 'code' | 'score';
+type PipingField = 'answer' | 'text' | 'code' | 'score';
 
 /** A place in a rich text where an earlier answer is inserted: `<span data-ref="7" data-field="answer" data-fallback="…">…</span>`. */
 export interface PipingToken {
@@ -28,21 +28,21 @@ const FIELDS: readonly string[] = ['answer', 'text', 'code', 'score'] satisfies 
 const isField = (text: string): text is PipingField => FIELDS.includes(text);
 
 /** The attributes of a tag by name in lower case; of two with the same name the first one counts, as in browsers. */
-const attributesOf = (source: string): ReadonlyMap<string, string> => {
+function attributesOf(source: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
   }
   return attributes;
-};
+}
 
 const escapedBrackets = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 type TokenHead = Omit<PipingToken, 'start' | 'end'>;
 
 /** Parses an opening tag; null if it is no token: no reference, or one that cannot be read. */
-const headOf = (source: string): TokenHead | null => {
+function headOf(source: string): TokenHead | null {
   const attributes = attributesOf(source);
   const ref = attributes.get('data-ref') ?? '';
   const child = attributes.get('data-child');
@@ -50,13 +50,13 @@ const headOf = (source: string): TokenHead | null => {
   if (!ID.test(ref) || (child !== undefined && !ID.test(child)) || !isField(field)) return null;
   const fallback = escapedBrackets(attributes.get('data-fallback') ?? '');
   return child === undefined ? { nodeId: Number(ref), field, fallback } : { nodeId: Number(ref), childId: Number(child), field, fallback };
-};
+}
 
 /**
  * The piping tokens of a text in order, none inside another (of nested ones the outer counts). A span that is never closed is no token. Takes
  * any text in linear time.
  */
-export const scanTokens = (html: string): readonly PipingToken[] => {
+export function scanTokens(html: string): readonly PipingToken[] {
   if (!/data-ref/i.test(html)) return [];
   const open: { readonly head: TokenHead | null; readonly start: number }[] = [];
   const tokens: PipingToken[] = [];
@@ -72,4 +72,15 @@ export const scanTokens = (html: string): readonly PipingToken[] => {
     tokens.push({ ...span.head, start: span.start, end: match.index + tag.length });
   }
   return tokens;
-};
+}
+
+/** A text as it reads when nothing has been answered: every piping token as its fallback. */
+export function fallbackText(html: string): string {
+  let text = '';
+  let end = 0;
+  for (const token of scanTokens(html)) {
+    text += html.slice(end, token.start) + token.fallback;
+    end = token.end;
+  }
+  return text + html.slice(end);
+}

@@ -1,8 +1,8 @@
 import type { Quota, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import type { Compiled, Facts } from '../engine/compiled.js';
-import { compiledOf } from '../engine/compiled-of.js';
-import { compileConditions } from '../engine/condition/compile-conditions.js';
-import { readGiven } from '../engine/given.js';
+import { compiledOf } from '../engine/compile.js';
+import { compileConditions } from '../engine/compile-conditions.js';
+import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 
 /** A counter with an end: one combination of a table quota, or a custom quota as a whole. */
@@ -18,11 +18,11 @@ export interface CountedCell {
 
 const keyOf = (quotaId: number, optionId: readonly number[]): string => `q${quotaId}:${optionId.join('-')}`;
 
-const cellsOf = (quota: Quota): readonly CountedCell[] => {
+function cellsOf(quota: Quota): readonly CountedCell[] {
   const { id: quotaId, onFull = 1 } = quota;
   if (quota.kind === 'custom') return [{ quotaId, key: `q${quotaId}`, limit: quota.limit, onFull }];
   return quota.cells.map(({ optionId, limit }) => ({ quotaId, key: keyOf(quotaId, optionId), limit, onFull }));
-};
+}
 
 const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => quotas.filter(({ enabled }) => enabled !== false);
 
@@ -30,7 +30,7 @@ const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => qu
 export const allCells = (definition: SurveyDefinition): readonly CountedCell[] => activeQuotas(definition).flatMap(cellsOf);
 
 /** The one combination that the answers make; null as long as one of the questions has no choice that counts. */
-const combination = ({ id, nodeIds }: TableQuota, { positions }: Compiled, { answers }: Facts): string | null => {
+function combination({ id, nodeIds }: TableQuota, { positions }: Compiled, { answers }: Facts): string | null {
   const chosen: number[] = [];
   for (const nodeId of nodeIds) {
     const answer = answers[positions.get(nodeId) ?? -1];
@@ -38,26 +38,26 @@ const combination = ({ id, nodeIds }: TableQuota, { positions }: Compiled, { ans
     chosen.push(answer.option);
   }
   return keyOf(id, chosen);
-};
+}
 
-const cellsHit = (quota: Quota, compiled: Compiled, facts: Facts): readonly CountedCell[] => {
+function cellsHit(quota: Quota, compiled: Compiled, facts: Facts): readonly CountedCell[] {
   if (quota.kind === 'table') {
     const key = combination(quota, compiled, facts);
     return cellsOf(quota).filter((cell) => cell.key === key);
   }
   const holds = compileConditions(quota.conditions, (nodeId) => compiled.nodes[compiled.positions.get(nodeId) ?? -1]);
   return holds(facts) ? cellsOf(quota) : [];
-};
+}
 
 /**
  * Returns the counters that a response with these answers counts in (features 6.6): at most one of each table quota, none for a combination without
  * a limit; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are considered, so a response has
  * the same cells before and after it is stored. The caller decides whether screened-out responses take a seat. Total: takes any answers.
  */
-export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] => {
+export function quotaCells(definition: SurveyDefinition, answers: unknown): readonly CountedCell[] {
   const quotas = activeQuotas(definition);
   if (quotas.length === 0) return [];
   const compiled = compiledOf(definition);
-  const facts = new Pass(compiled, readGiven(compiled, answers));
+  const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
   return quotas.flatMap((quota) => cellsHit(quota, compiled, facts));
-};
+}

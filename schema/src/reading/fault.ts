@@ -38,10 +38,10 @@ export interface FieldFault {
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: FieldFault[] };
 
 /** Joins a path and a key; the empty path is the value itself. */
-export const at = (path: string, key: string | number): string => {
+export function at(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
-};
+}
 
 /** Collects what is wrong with one input, each fault once. Stops collecting, not reading, at `LIMITS.faults`. */
 export class FaultList {

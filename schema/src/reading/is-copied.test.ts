@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isCopied } from './is-copied.js';
+import { matchesCopy } from './is-copied.js';
 import { plainCopy, sizedCopy } from './plain-copy.js';
 
-const isKnown = (value: unknown, before: unknown): boolean => isCopied(value, sizedCopy(before));
+const isKnown = (value: unknown, before: unknown): boolean => matchesCopy(value, sizedCopy(before));
 
 describe('a value that was copied before', () => {
   it('is known again, whatever its keys and their order', () => {

@@ -3,13 +3,13 @@ import { isRecord, type PlainRecord, type SizedCopy } from './plain-copy.js';
 /** Instead of a number of entries. */
 const DIFFERS = -1;
 
-/** Asked last of a record, since it is what costs most. Records of other realms are as good, but copied anew. */
-const isPlain = (record: object): boolean => {
+/** Checked last, because it is the most expensive test of a record. Records of other realms are valid too, but are copied again. */
+function isPlain(record: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(record);
   return prototype === Object.prototype || prototype === null;
-};
+}
 
-const entriesOfList = (list: readonly unknown[], copy: readonly unknown[]): number => {
+function entriesOfList(list: readonly unknown[], copy: readonly unknown[]): number {
   if (list.length !== copy.length) return DIFFERS;
   let entries = 1;
   for (let index = 0; index < list.length; index += 1) {
@@ -18,10 +18,10 @@ const entriesOfList = (list: readonly unknown[], copy: readonly unknown[]): numb
     entries += found;
   }
   return entries;
-};
+}
 
 /** `for in` makes no list of keys. A copy has no key without a value. */
-const entriesOfRecord = (record: PlainRecord, copy: PlainRecord): number => {
+function entriesOfRecord(record: PlainRecord, copy: PlainRecord): number {
   let entries = 1;
   for (const key in record) {
     const value = record[key];
@@ -30,23 +30,23 @@ const entriesOfRecord = (record: PlainRecord, copy: PlainRecord): number => {
     entries += found;
   }
   return isPlain(record) ? entries : DIFFERS;
-};
+}
 
 /** Returns the number of entries in the value, itself included, if every one of them is in the copy too; otherwise `DIFFERS`. */
-const entriesIn = (value: unknown, copy: unknown): number => {
+function entriesIn(value: unknown, copy: unknown): number {
   if (typeof value !== 'object' || value === null) return value === copy ? 1 : DIFFERS;
   if (Array.isArray(value)) return Array.isArray(copy) ? entriesOfList(value, copy) : DIFFERS;
   return isRecord(value) && isRecord(copy) ? entriesOfRecord(value, copy) : DIFFERS;
-};
+}
 
 /**
  * Returns whether copying the value again surely gives the same plain data; false means that it may not. All of the value is in the copy, and the
  * copy is no larger: so keys are counted in one of them only. Reads each part once; cheaper than copying. Total.
  */
-export const isCopied = (value: unknown, { copy, size }: SizedCopy): boolean => {
+export function matchesCopy(value: unknown, { copy, size }: SizedCopy): boolean {
   try {
     return entriesIn(value, copy) === size;
   } catch {
     return false;
   }
-};
+}

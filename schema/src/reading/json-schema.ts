@@ -63,8 +63,8 @@ export const emptyList: JsonSchema = { type: 'array', maxItems: 0 };
 type Described<Keys extends string> = Readonly<Record<Keys, JsonSchema>>;
 
 /** The same properties, each with the text that says what it is. */
-export const described = <Keys extends string>(properties: Described<Keys>, texts: Readonly<Record<Keys, string>>): Described<Keys> => {
+export function described<Keys extends string>(properties: Described<Keys>, texts: Readonly<Record<Keys, string>>): Described<Keys> {
   const keys = Object.keys(properties) as Keys[]; // `Object.keys` forgets which keys the record has.
   const entries = keys.map((key): [string, JsonSchema] => [key, { ...properties[key], description: texts[key] }]);
   return { ...properties, ...Object.fromEntries(entries) };
-};
+}

@@ -2,16 +2,16 @@
 export type PlainRecord = { readonly [key: string]: unknown };
 
 /** Stands for anything JSON could not carry: class instances, functions, numbers that are none, things nested too deep. */
-export const UNREADABLE = Symbol('unreadable');
+const UNREADABLE = Symbol('unreadable');
 
 /** A tag of an option on the third level of a question in a container is 13 deep in a definition, 14 in an operation. */
 const MAX_DEPTH = 16;
 const MAX_ENTRIES = 2_000_000;
 
-const isPlainPrototype = (value: object): boolean => {
+function isPlainPrototype(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
-};
+}
 
 /** Remaining budget for copying one value. */
 interface Budget {
@@ -28,41 +28,41 @@ interface Ancestor {
 /** Prototype of copied records: empty, but one step above null, because objects made by `Object.create(null)` are slow dictionaries. */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-const copyRecord = (value: object, budget: Budget, up: Ancestor | null): PlainRecord => {
+function copyRecord(value: object, budget: Budget, up: Ancestor | null): PlainRecord {
   const record: Record<string, unknown> = Object.create(NOTHING);
   for (const key of Object.keys(value)) {
     const copied = copy(Reflect.get(value, key), budget, value, up);
     if (copied !== undefined) record[key] = copied;
   }
   return record;
-};
+}
 
-const copyList = (list: readonly unknown[], budget: Budget, up: Ancestor | null): readonly unknown[] => {
+function copyList(list: readonly unknown[], budget: Budget, up: Ancestor | null): readonly unknown[] {
   const copied: unknown[] = [];
   for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], budget, list, up));
   return copied;
-};
+}
 
-const isInside = (value: object, within: Ancestor | null): boolean => {
+function isInside(value: object, within: Ancestor | null): boolean {
   for (let ancestor = within; ancestor !== null; ancestor = ancestor.up) if (ancestor.value === value) return true;
   return false;
-};
+}
 
-const copyContainer = (value: object, budget: Budget, up: Ancestor | null): unknown => {
+function copyContainer(value: object, budget: Budget, up: Ancestor | null): unknown {
   if ((up?.depth ?? 0) >= MAX_DEPTH || isInside(value, up)) return UNREADABLE;
   if (Array.isArray(value)) return value.length > budget.entriesLeft ? UNREADABLE : copyList(value, budget, up);
   return isPlainPrototype(value) ? copyRecord(value, budget, up) : UNREADABLE;
-};
+}
 
 /** Copies one value. Most values are no containers: ancestors are recorded only for containers. */
-const copy = (value: unknown, budget: Budget, parent: object | null, up: Ancestor | null): unknown => {
+function copy(value: unknown, budget: Budget, parent: object | null, up: Ancestor | null): unknown {
   budget.entriesLeft -= 1;
   if (budget.entriesLeft < 0) return UNREADABLE;
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE;
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value !== 'object') return UNREADABLE;
   return copyContainer(value, budget, parent === null ? null : { value: parent, depth: (up?.depth ?? 0) + 1, up });
-};
+}
 
 /** A copy, and how many entries were read to make it. */
 export interface SizedCopy {
@@ -71,14 +71,14 @@ export interface SizedCopy {
 }
 
 /** Like `plainCopy`, for callers that want to recognise the value later (`is-copied.ts`). */
-export const sizedCopy = (value: unknown): SizedCopy => {
+export function sizedCopy(value: unknown): SizedCopy {
   const budget = { entriesLeft: MAX_ENTRIES };
   try {
     return { copy: copy(value, budget, null, null), size: MAX_ENTRIES - budget.entriesLeft };
   } catch {
     return { copy: UNREADABLE, size: 0 };
   }
-};
+}
 
 /**
  * Copies a value from outside into plain data that is safe to read. Total: getters and proxies may throw whatever they like, cycles end where

@@ -3,7 +3,7 @@ import { isRecord, type PlainRecord } from './plain-copy.js';
 
 /**
  * Reads the fields of one record by type. A field that is absent reads as undefined; one of the wrong type is recorded as a fault and reads as
- * undefined as well, so that reading goes on and all faults are reported at once. Limits are checked elsewhere (`definition/*-faults.ts`).
+ * undefined as well, so that reading goes on and all faults are reported at once. Limits are checked elsewhere (`definition/faults/`).
  */
 export class RecordReader {
   constructor(
@@ -27,11 +27,10 @@ export class RecordReader {
     return this.record[key] !== undefined;
   }
 
-  /** A reader of the same record without the fields that hold null, and the names of those. */
-  withoutNulls(): { reader: RecordReader; nulls: ReadonlySet<string> } {
-    const entries = Object.entries(this.record);
-    const given = Object.fromEntries(entries.filter(([, value]) => value !== null));
-    const nulls = new Set(entries.filter(([, value]) => value === null).map(([key]) => key));
+  /** A reader of the same record without the fields that hold null, and the names of those. Null stays a fault in keys that may not be null. */
+  withoutNulls(mayBeNull: (key: string) => boolean = () => true): { reader: RecordReader; nulls: ReadonlySet<string> } {
+    const nulls = new Set(this.keys.filter((key) => this.record[key] === null && mayBeNull(key)));
+    const given = Object.fromEntries(Object.entries(this.record).filter(([key]) => !nulls.has(key)));
     return { reader: new RecordReader(given, this.path, this.faults), nulls };
   }
 

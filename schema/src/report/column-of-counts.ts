@@ -4,13 +4,13 @@ import { type CountFigures, type OptionFigures, percentOf } from './figures.js';
 import type { OptionTally, PartTally } from './part-tally.js';
 
 /** Tags as the author has them now, then those that were chosen while there were others. */
-const tagFigures = ({ plan: { option }, count, tags }: OptionTally): CountFigures[] | undefined => {
+function tagFigures({ plan: { option }, count, tags }: OptionTally): CountFigures[] | undefined {
   const names = new Set([...(option.setting?.tags ?? []), ...(tags?.list() ?? []).map(([tag]) => tag)]);
   if (names.size === 0) return undefined;
   return Array.from(names, (value) => ({ value, count: tags?.of(value) ?? 0, percent: percentOf(tags?.of(value) ?? 0, count) }));
-};
+}
 
-const figuresOf = (tally: OptionTally, base: number): OptionFigures => {
+function figuresOf(tally: OptionTally, base: number): OptionFigures {
   const { option, retired, group, level, parentId } = tally.plan;
   return dropUndefined({
     optionId: option.id,
@@ -27,7 +27,7 @@ const figuresOf = (tally: OptionTally, base: number): OptionFigures => {
     parentId,
     tags: tagFigures(tally),
   });
-};
+}
 
 /** The plain counting column of one choice question, or of a row of choices: its options in order, retired ones at the end. */
 export const columnOfCounts = (part: PartTally): OptionFigures[] =>

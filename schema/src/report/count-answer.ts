@@ -1,6 +1,5 @@
-import type { Answer } from '../answer/answer.js';
-import { isEmptyAnswer } from '../answer/is-empty-answer.js';
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { type Answer, isEmptyAnswer } from '../answer/answer.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { isRecord, type PlainRecord } from '../reading/plain-copy.js';
 import { addToPart, eachField, isNumeric, isText } from './count-part.js';
 import { addTag, addText } from './part-tally.js';
@@ -19,7 +18,7 @@ const addLevel: Count = (question, level, { tags }) => {
 };
 
 /** A table: each column once per response, each of its cells by its input. */
-const addTable = (question: QuestionTally, rows: readonly unknown[]): void => {
+function addTable(question: QuestionTally, rows: readonly unknown[]): void {
   const seen = new Set<number>();
   let filled = 0;
   for (const row of rows) {
@@ -34,10 +33,10 @@ const addTable = (question: QuestionTally, rows: readonly unknown[]): void => {
     });
   }
   question.rowCounts.add(filled);
-};
+}
 
 /** A row that respondents name lists their names where other rows list texts. */
-const addMatrix = (question: QuestionTally, rows: PlainRecord, names: unknown): void => {
+function addMatrix(question: QuestionTally, rows: PlainRecord, names: unknown): void {
   for (const [key, cell] of Object.entries(rows)) {
     const row = question.rows.get(Number(key));
     if (row === undefined || !isRecord(cell) || isEmptyAnswer(cell as unknown as Answer)) continue;
@@ -45,7 +44,7 @@ const addMatrix = (question: QuestionTally, rows: PlainRecord, names: unknown): 
     const name = isRecord(names) ? names[key] : undefined;
     if (isText(name)) row.texts.add(name);
   }
-};
+}
 
 const addRows: Count = (question, rows, { names }) => {
   if (Array.isArray(rows)) addTable(question, rows);
@@ -98,7 +97,7 @@ const addPoints: Count = ({ points, options }, marks) => {
   }
 };
 
-/** Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-proportion.ts`), except those deleted by then. */
+/** Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-fields.ts`), except those deleted by then. */
 const addWeights: Count = (question, weights) => {
   if (!isRecord(weights) || answerKindOf(question.plan.node) !== 'proportion') return;
   for (const field of question.fields.values()) {
@@ -124,9 +123,9 @@ const BY_KEY: Readonly<Record<string, Count>> = {
   points: addPoints,
 };
 
-/** Counts one answer in. Total: stored answers are what readers gave back, and whatever else comes is passed over. */
-export const addAnswer = (question: QuestionTally, answer: unknown): void => {
+/** Counts one answer. Total: stored answers are what readers returned, and anything else is ignored. */
+export function addAnswer(question: QuestionTally, answer: unknown): void {
   if (!isRecord(answer)) return;
   addToPart(question, answer);
   for (const [key, value] of Object.entries(answer)) if (Object.hasOwn(BY_KEY, key)) BY_KEY[key]?.(question, value, answer);
-};
+}

@@ -1,4 +1,4 @@
-import { BoundedCounts } from './bounded-counts.js';
+import { BoundedCounts } from './bounded.js';
 
 /** The first and the last day or time that was given. */
 export interface DateFigures {

@@ -129,7 +129,7 @@ export interface OverallFigures {
 export const percentOf = (count: number, base: number): number => (base === 0 ? 0 : Math.round((count * 1000) / base) / 10);
 
 /** Values with their shares of all that were counted, those that are `others` included. */
-export const withShares = (counts: readonly (readonly [value: string, count: number])[], others = 0): CountFigures[] => {
+export function withShares(counts: readonly (readonly [value: string, count: number])[], others = 0): CountFigures[] {
   const all = counts.reduce((sum, [, count]) => sum + count, others);
   return counts.map(([value, count]) => ({ value, count, percent: percentOf(count, all) }));
-};
+}

@@ -1,4 +1,66 @@
-import { NumberHistogram } from './number-histogram.js';
+/** Highest number of different numbers that are counted separately; more of them are combined in ranges. */
+const MOST = 1000;
+/** Ranges are 2^exponent wide, and this narrow at first. */
+const FINEST = -10;
+
+/**
+ * Counts each number in bounded memory. Up to a thousand different numbers it is exact; beyond that, it counts ranges of one width that
+ * doubles until there are a thousand again. The width follows from the numbers alone, not from the order in which they come.
+ */
+class NumberHistogram {
+  private counts = new Map<number, number>();
+  private total = 0;
+  /** Width of a range; null while each number is counted by itself. */
+  private exponent: number | null = null;
+
+  add(number: number): void {
+    const key = this.exponent === null ? number : Math.floor(number / 2 ** this.exponent);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    this.total += 1;
+    while (this.counts.size > MOST) this.coarsen();
+  }
+
+  /** The number in the middle, of an even count the mean of the two there. NaN when there are none. */
+  median(): number {
+    const before = Math.floor((this.total - 1) / 2);
+    const after = Math.floor(this.total / 2);
+    const middle: number[] = [];
+    let passed = 0;
+    for (const [number, count] of this.sorted()) {
+      if (passed <= before && before < passed + count) middle.push(number);
+      if (passed <= after && after < passed + count) middle.push(number);
+      passed += count;
+    }
+    return ((middle[0] ?? Number.NaN) + (middle.at(-1) ?? Number.NaN)) / 2;
+  }
+
+  /** Returns the number of values from `low` (included) to `high` (excluded). */
+  countWithin(low: number, high: number): number {
+    let sum = 0;
+    for (const [key, count] of this.counts) if (this.valueOf(key) >= low && this.valueOf(key) < high) sum += count;
+    return sum;
+  }
+
+  private sorted(): [number: number, count: number][] {
+    return Array.from(this.counts, ([key, count]): [number, number] => [this.valueOf(key), count]).sort(([one], [two]) => one - two);
+  }
+
+  /** A range stands for the number in its middle. */
+  private valueOf(key: number): number {
+    return this.exponent === null ? key : (key + 0.5) * 2 ** this.exponent;
+  }
+
+  private coarsen(): void {
+    const width = this.exponent === null ? 2 ** FINEST : 2;
+    this.exponent = this.exponent === null ? FINEST : this.exponent + 1;
+    const finer = this.counts;
+    this.counts = new Map();
+    for (const [key, count] of finer) {
+      const range = Math.floor(key / width);
+      this.counts.set(range, (this.counts.get(range) ?? 0) + count);
+    }
+  }
+}
 
 /** Statistics of numbers, computed without keeping them. */
 export interface NumberFigures {

@@ -13,11 +13,11 @@ const shop = survey(
   text('Q3', 'Why?'),
 );
 
-const tallied = (...responses: Parameters<typeof answersOf>[1][]) => {
+function tallied(...responses: Parameters<typeof answersOf>[1][]) {
   const tally = createTally(shop);
   for (const response of responses) addResponse(tally, answersOf(shop, response));
   return overallFigures(tally);
-};
+}
 
 describe('the overall report', () => {
   it('shows every question with nothing counted before the first response', () => {

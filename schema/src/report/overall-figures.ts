@@ -1,12 +1,12 @@
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { columnOfCounts } from './column-of-counts.js';
 import { fieldFigures, typedFigures } from './field-figures.js';
 import { type AreaFigures, type OverallFigures, percentOf, type QuestionFigures, type RowFigures, withShares } from './figures.js';
-import type { QuestionTally, RowTally } from './question-tally.js';
 import { scaleValues } from './scale-values.js';
 import type { Tally } from './tally.js';
+import type { QuestionTally, RowTally } from './question-tally.js';
 
 type Figures = Omit<QuestionFigures, 'nodeId' | 'code' | 'title' | 'type' | 'retired' | 'base'>;
 type RowValues = Pick<Figures, 'text' | 'numbers' | 'values' | 'others' | 'options' | 'fields'>;
@@ -22,26 +22,26 @@ const scaleFigures = (tally: RowTally | QuestionTally, node: SurveyNode) => ({
 });
 
 /** Figures of the rows of a matrix, by sub-type; a picture drag has no sub-type. Texts beside are the names that respondents gave the row. */
-const cellFigures = (row: RowTally, node: SurveyNode): RowValues => {
+function cellFigures(row: RowTally, node: SurveyNode): RowValues {
   const { subType = 1 } = node;
   if (subType === 3) return row.fields.size > 0 ? { fields: fieldFigures(row, node) } : { text: textsOf(row) };
   const names = anyTextsOf(row);
   return subType === 4 ? { ...scaleFigures(row, node), text: names } : { options: columnOfCounts(row), text: names };
-};
+}
 
-const rowFigures = (tally: RowTally, node: SurveyNode): RowFigures => {
+function rowFigures(tally: RowTally, node: SurveyNode): RowFigures {
   const { row, retired } = tally.plan;
   const names = { rowId: row.id, code: row.code, title: row.title, retired };
   return dropUndefined({ ...names, base: tally.base, ...cellFigures(tally, node) });
-};
+}
 
 const areaFigures = ({ areas, base }: QuestionTally): AreaFigures[] =>
   areas.list().map(([key, count]) => ({ code: key.slice(1), level: key.startsWith('1') ? 1 : 2, count, percent: percentOf(count, base) }));
 
-const dateFigures = ({ dates }: QuestionTally): Figures => {
+function dateFigures({ dates }: QuestionTally): Figures {
   const { others } = dates.periods;
   return { dates: dates.figures(), values: withShares(dates.periods.list(), others), others };
-};
+}
 
 const pointFigures = ({ points, plan }: QuestionTally) =>
   dropUndefined({ picture: plan.node.setting?.image, count: points.count, cells: points.cells() });
@@ -73,12 +73,12 @@ const BY_KIND: Readonly<Record<AnswerKind, (question: QuestionTally) => Figures>
   }),
 };
 
-const figuresOf = (question: QuestionTally): QuestionFigures[] => {
+function figuresOf(question: QuestionTally): QuestionFigures[] {
   const { node, retired } = question.plan;
   const { id: nodeId, code, title, type } = node;
   if (type === undefined) return [];
   return [dropUndefined({ nodeId, code, title, type, retired, base: question.base, ...BY_KIND[answerKindOf(node)](question) })];
-};
+}
 
 /** The overall report: every question with its base and its figures, retired questions at the end. */
 export const overallFigures = (tally: Tally): OverallFigures => ({

@@ -1,12 +1,28 @@
 import { isNumber } from '../answer/formats.js';
-import { isOther } from '../definition/defaults.js';
-import type { SurveyNode } from '../definition/definition.js';
+import { SELECT_FORMAT } from '../catalogue/values/answer-formats.js';
+import { answerKindOf } from '../definition/answer-kind.js';
+import { formatOf, isOther } from '../definition/defaults.js';
+import type { SurveyNode, SurveyOption } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
-import { BoundedCounts } from './bounded-counts.js';
-import { Newest } from './newest.js';
+import { BoundedCounts, Newest } from './bounded.js';
 import { NumberTally } from './number-tally.js';
 import type { PlannedOption } from './planned-option.js';
-import { type TypedInput, typedInputOf } from './typed-input.js';
+
+/** Type of typed input: any text, a number, or one of the choices of a drop-down. */
+type TypedInput = 'text' | 'number' | 'choice';
+
+/** Formats 1 and 2 are whole and other numbers (`catalogue/values/answer-formats.ts`). */
+function inputOf(format: number): TypedInput {
+  if (format === SELECT_FORMAT) return 'choice';
+  return format === 1 || format === 2 ? 'number' : 'text';
+}
+
+/** Returns the input type of an option, a field or a column. `setting.format` has the same meaning as `type` and counts if `type` is 0. */
+const typedInputOf = ({ type = 0, setting = {} }: Pick<SurveyOption, 'type' | 'setting'>): TypedInput =>
+  inputOf(type === 0 ? (setting.format ?? 0) : type);
+
+/** Returns the input type of a question itself; only text questions have formats. */
+export const questionInputOf = (node: SurveyNode): TypedInput => (answerKindOf(node) === 'text' ? inputOf(formatOf(node)) : 'text');
 
 /** Counts that anything with a value has in common: a question, a row of a matrix, a field. */
 export interface ValueTally {
@@ -56,7 +72,7 @@ const optionTally = (plan: PlannedOption): OptionTally => ({
 const fieldTally = (plan: PlannedOption): FieldTally => ({ plan, ...valueTally(typedInputOf(plan.option), LIMITS.latestFieldTexts) });
 
 /** The role of the options in a question: something to choose, or something to fill in, rank or weigh. */
-export type OptionRole = 'choice' | 'field';
+type OptionRole = 'choice' | 'field';
 
 const FIELD_TYPES = [7, 9, 16, 17];
 const MATRIX = 14;
@@ -71,15 +87,15 @@ export const partTally = (options: readonly PlannedOption[], role: OptionRole, i
   fields: new Map(role === 'field' ? options.map((option) => [option.id, fieldTally(option)]) : []),
 });
 
-/** Counts a text in: as what it is to be, a number or one of some choices, and among the latest ones. */
-export const addText = (tally: ValueTally, text: string): void => {
+/** Counts a text by its type, as a number or as one of some choices, and keeps it among the latest ones. */
+export function addText(tally: ValueTally, text: string): void {
   if (tally.input === 'number' && isNumber(text)) tally.numbers.add(Number(text));
   if (tally.input === 'choice') tally.values.add(text);
   else tally.texts.add(text);
-};
+}
 
 /** Counts a tag that was chosen with a level. */
-export const addTag = (level: OptionTally, tag: string): void => {
+export function addTag(level: OptionTally, tag: string): void {
   level.tags ??= new BoundedCounts(LIMITS.reportValues);
   level.tags.add(tag);
-};
+}

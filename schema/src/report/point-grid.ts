@@ -1,5 +1,5 @@
 /** Columns and rows of the grid that marks on a picture are counted in. */
-export const GRID = 10;
+const GRID = 10;
 
 /** Number of marks in one cell of the grid over a picture. */
 export interface PointCell {

@@ -1,13 +1,11 @@
 import type { PositionAnswer } from '../answer/answer.js';
 import { LIMITS } from '../limit/limits.js';
-import { BoundedCounts } from './bounded-counts.js';
+import { BoundedCounts, Newest } from './bounded.js';
 import { DateTally } from './date-tally.js';
-import { Newest } from './newest.js';
 import { NumberTally } from './number-tally.js';
-import { optionRole, type PartTally, partTally } from './part-tally.js';
+import { optionRole, type PartTally, partTally, questionInputOf } from './part-tally.js';
 import { PointGrid } from './point-grid.js';
 import type { PlannedQuestion, PlannedRow } from './tally-plan.js';
-import { questionInputOf } from './typed-input.js';
 
 /** Counts of one row of a matrix. */
 export interface RowTally extends PartTally {
@@ -27,7 +25,7 @@ export interface QuestionTally extends PartTally {
   readonly points: PointGrid;
 }
 
-export const questionTally = (plan: PlannedQuestion): QuestionTally => {
+export function questionTally(plan: PlannedQuestion): QuestionTally {
   const role = optionRole(plan.node);
   return {
     ...partTally(plan.options, role, questionInputOf(plan.node)),
@@ -40,4 +38,4 @@ export const questionTally = (plan: PlannedQuestion): QuestionTally => {
     positions: new Newest(LIMITS.latestTexts),
     points: new PointGrid(),
   };
-};
+}

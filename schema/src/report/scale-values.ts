@@ -14,7 +14,7 @@ interface Range {
 }
 
 /** Each point of a short scale (at most 11); a long one in ten ranges, each with its lower end and without its upper one, the last with both. */
-const rangesOf = (node: SurveyNode): Range[] => {
+function rangesOf(node: SurveyNode): Range[] {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;
   const points = Math.floor((max - min) / step) + 1;
@@ -30,11 +30,11 @@ const rangesOf = (node: SurveyNode): Range[] => {
     const [low, high] = [end(place), end(place + 1)];
     return { label: `${low}–${high}`, low, high: place === RANGES - 1 ? high + step : high };
   });
-};
+}
 
 /** Counts how often each point of a rate or slider was given, including points that nobody gave. */
-export const scaleValues = (node: SurveyNode, numbers: NumberTally): { values: CountFigures[]; others: number } => {
+export function scaleValues(node: SurveyNode, numbers: NumberTally): { values: CountFigures[]; others: number } {
   const counts = rangesOf(node).map(({ label, low, high }) => [label, numbers.countWithin(low, high)] as const);
   const others = counts.reduce((rest, [, count]) => rest - count, numbers.answered);
   return { values: withShares(counts, others), others };
-};
+}

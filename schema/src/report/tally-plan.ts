@@ -1,9 +1,8 @@
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { rowsOf } from '../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode, SurveyRow } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
-import { CarriedOptions } from './carried-options.js';
-import { asPlaced, type PlacedOption, type PlannedOption, placedOptions } from './planned-option.js';
+import { asPlaced, CarriedOptions, type PlacedOption, placedOptions, type PlannedOption } from './planned-option.js';
 
 export interface PlannedRow {
   readonly row: SurveyRow;
@@ -28,16 +27,16 @@ interface Question {
 }
 
 /** Items by id, those of the newest version first in their order; what only older versions have follows at the end as retired. */
-const unite = <T extends { readonly id: number }>(lists: readonly (readonly T[])[]): { item: T; retired: boolean }[] => {
+function unite<T extends { readonly id: number }>(lists: readonly (readonly T[])[]): { item: T; retired: boolean }[] {
   const united = new Map<number, { item: T; retired: boolean }>();
   lists.forEach((list, age) => {
     for (const item of list) if (!united.has(item.id)) united.set(item.id, { item, retired: age > 0 });
   });
   return [...united.values()];
-};
+}
 
 /** Returns all questions of a version that have answers, at any depth; carried-over options and rows stand behind the question's own. */
-const questionsOf = (definition: SurveyDefinition): Question[] => {
+function questionsOf(definition: SurveyDefinition): Question[] {
   const carried = new CarriedOptions(definition);
   return Array.from(walkNodes(definition.nodes))
     .filter((node) => answerKindOf(node) !== 'none')
@@ -47,15 +46,15 @@ const questionsOf = (definition: SurveyDefinition): Question[] => {
       options: [...placedOptions(node), ...carried.into(node.id, 1).map(asPlaced)],
       rows: [...rowsOf(node), ...carried.into(node.id, 2)],
     }));
-};
+}
 
-const levelsOf = (lists: readonly (readonly PlacedOption[])[]): number[] => {
+function levelsOf(lists: readonly (readonly PlacedOption[])[]): number[] {
   const most = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: most }, (_, level) => lists.find(({ length }) => length > level)?.[level]?.id ?? 0);
-};
+}
 
 /** Returns the questions of a report over several versions, given newest first. Titles and codes are those of the newest version that has them. */
-export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestion[] => {
+export function planTally(versions: readonly SurveyDefinition[]): PlannedQuestion[] {
   const lists = versions.map(questionsOf);
   const byId = lists.map((questions) => new Map(questions.map((question) => [question.id, question])));
   return unite(lists).map(({ item: { id, node }, retired }) => {
@@ -70,4 +69,4 @@ export const planTally = (versions: readonly SurveyDefinition[]): PlannedQuestio
       levels: answerKindOf(node) === 'evaluate' ? levelsOf(placed) : [],
     };
   });
-};
+}

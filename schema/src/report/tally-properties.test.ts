@@ -14,11 +14,11 @@ import { randomRuns } from '../testing/random-runs.js';
 
 const RUNS = randomRuns(500);
 
-const after = (definition: SurveyDefinition, responses: readonly Answers[]): OverallFigures => {
+function after(definition: SurveyDefinition, responses: readonly Answers[]): OverallFigures {
   const tally = createTally(definition);
   for (const answers of responses) addResponse(tally, answers);
   return overallFigures(tally);
-};
+}
 
 /** The figures without what is listed newest first: that has to follow the order. */
 const counted = (figures: OverallFigures): unknown =>

@@ -1,5 +1,4 @@
-import type { Answers } from '../answer/answer.js';
-import { isEmptyAnswer } from '../answer/is-empty-answer.js';
+import { type Answers, isEmptyAnswer } from '../answer/answer.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { addAnswer } from './count-answer.js';
 import { type QuestionTally, questionTally } from './question-tally.js';
@@ -19,11 +18,11 @@ export const createTally = (newest: SurveyDefinition, olderVersions: readonly Su
   questions: new Map(planTally([newest, ...olderVersions]).map((plan) => [plan.node.id, questionTally(plan)])),
 });
 
-/** Counts one stored response in. Responses come oldest first; answers are effective, as `validateAnswers` gave them. */
-export const addResponse = (tally: Tally, answers: Answers): void => {
+/** Counts one stored response. Responses come oldest first; answers are effective, as `validateAnswers` returned them. */
+export function addResponse(tally: Tally, answers: Answers): void {
   tally.total += 1;
   for (const [key, answer] of Object.entries(answers)) {
     const question = tally.questions.get(Number(key));
     if (question !== undefined && !isEmptyAnswer(answer)) addAnswer(question, answer);
   }
-};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LogicItem, Quota, SurveyDefinition } from '../definition/definition.js';
-import type { Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { parseOperations } from '../edit/read/parse-operations.js';
 import { matrix } from '../testing/build-grid.js';
 import { single, text } from '../testing/build-node.js';

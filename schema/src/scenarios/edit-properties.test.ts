@@ -2,15 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalText } from '../definition/canonical-text.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { parseDefinition } from '../definition/parse-definition.js';
-import { apply, type Done } from '../edit/apply.js';
-import type { Operation } from '../edit/operation.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
+import { apply, type ApplySuccess, undoOperations } from '../edit/apply.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { parseOperations } from '../edit/read/parse-operations.js';
-import { undoOperations } from '../edit/restore/undo-operations.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { arbitraryIntents, resolveIntents } from '../testing/arbitrary-operations.js';
-import { brokenPromises, missingTargets } from './broken-promises.js';
 import { randomRuns } from '../testing/random-runs.js';
+import { brokenInvariants, missingTargets } from './broken-invariants.js';
 
 const RUNS = randomRuns(2_000);
 
@@ -24,11 +23,11 @@ const loose = editedOf(true);
 
 const sound = editedOf(false);
 
-const applied = (definition: SurveyDefinition, operations: readonly Operation[]): Done => {
+function applied(definition: SurveyDefinition, operations: readonly Operation[]): ApplySuccess {
   const result = apply(definition, operations);
   if (!result.ok) throw new Error(`refused at ${result.at}: ${JSON.stringify(result.fault)}`);
   return result;
-};
+}
 
 describe('random surveys under random edits', () => {
   it('are restored to the byte by the inverse, come back once more by the inverse of the inverse, and never speak of more that is missing', () => {
@@ -72,7 +71,7 @@ describe('random surveys under random edits', () => {
       fc.property(sound, ({ definition, operations }) => {
         const { definition: result, created } = applied(definition, operations);
 
-        expect(brokenPromises(result)).toEqual([]);
+        expect(brokenInvariants(result)).toEqual([]);
         expect(missingTargets(result)).toEqual([]);
         expect(result.lastId).toBe(definition.lastId + created.length);
         expect(created).toEqual(created.map((_, place) => definition.lastId + 1 + place));
@@ -109,7 +108,7 @@ describe('random surveys under random edits', () => {
         const result = apply(meanwhile, undo);
 
         const after = result.ok ? result.definition : meanwhile;
-        expect(brokenPromises(after)).toEqual([]);
+        expect(brokenInvariants(after)).toEqual([]);
         expect(missingTargets(after)).toEqual([]);
         expect(parseDefinition(JSON.parse(canonicalText(after)))).toMatchObject({ ok: true });
         expect(after.lastId).toBeGreaterThanOrEqual(meanwhile.lastId);

@@ -23,13 +23,13 @@ const hostile = definitions.chain((definition) => arbitraryHostileAnswers(fc, de
 const jsonAnswers = fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), fc.jsonValue());
 
 /** Undefined for what JSON cannot carry. */
-const asJson = (value: unknown): string | undefined => {
+function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
     return undefined;
   }
-};
+}
 
 const told = (definition: SurveyDefinition, answers: unknown, seed?: string): string =>
   JSON.stringify(evaluationRecord(evaluate(compile(definition), answers, seed)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { validateAnswers } from '../answer/validate-answers.js';
+import { validateAnswers } from '../engine/validate-answers.js';
 import { canonicalText } from '../definition/canonical-text.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { apply } from '../edit/apply.js';
-import type { Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { parseOperations } from '../edit/read/parse-operations.js';
 import { compile } from '../engine/compile.js';
 import { evaluate, evaluationRecord } from '../engine/evaluate.js';
@@ -24,11 +24,11 @@ const RUNS = randomRuns(2_000);
 const hostile = arbitraryHostile(fc);
 
 /** An object that throws whatever is done to it. */
-const revoked = (): unknown => {
+function revoked(): unknown {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
-};
+}
 
 const shop = withLogic(
   survey(

@@ -1,19 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { questionRow } from '../catalogue/question-catalogue.js';
-import { logicFindings } from '../check/logic-findings.js';
+import { logicFindings } from '../check/finding/logic-findings.js';
 import { rowsOf } from '../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { apply } from '../edit/apply.js';
-import type { ConditionDraft, LogicDraft } from '../edit/operation.js';
+import type { ConditionDraft, LogicDraft } from '../edit/operation/operation.js';
 import { conditionOffer } from '../logic/condition-offer.js';
 import { ownChoices } from '../logic/known-choices.js';
 import type { LogicKind } from '../logic/logic-form.js';
-import { offeredLogic } from '../logic/offer.js';
+import { carrySources, conditionSources, jumpTargets, offeredLogic } from '../logic/offer.js';
 import { operandNeeds } from '../logic/operand-needs.js';
 import { outlineOf } from '../logic/outline.js';
-import { carrySources, conditionSources, jumpTargets } from '../logic/sources.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
 import { randomRuns } from '../testing/random-runs.js';
 
@@ -31,13 +30,13 @@ class Picks {
   }
 }
 
-const pickedIds = (picks: Picks, choices: readonly { readonly id: number }[], min: number): number[] => {
+function pickedIds(picks: Picks, choices: readonly { readonly id: number }[], min: number): number[] {
   const first = min === 0 ? undefined : picks.of(choices);
   return first === undefined ? [] : [first.id];
-};
+}
 
 /** A condition made of what the editor offers; undefined where the question has nothing to choose from. */
-const offeredCondition = (definition: SurveyDefinition, kind: LogicKind, source: SurveyNode, picks: Picks): ConditionDraft | undefined => {
+function offeredCondition(definition: SurveyDefinition, kind: LogicKind, source: SurveyNode, picks: Picks): ConditionDraft | undefined {
   const offer = conditionOffer(definition, source.id, kind);
   const algorithm = picks.of(offer?.algorithms ?? [])?.algorithm;
   if (offer === undefined || algorithm === undefined) return undefined;
@@ -53,9 +52,9 @@ const offeredCondition = (definition: SurveyDefinition, kind: LogicKind, source:
   if (optionId.length < (needs?.options.min ?? 0) || (needs?.rows.min === 1 && childId === undefined) || offer.scale?.max === 0)
     return undefined;
   return { nodeId: source.id, operator, algorithm, optionId, childId, result };
-};
+}
 
-const offeredTarget = (definition: SurveyDefinition, kind: LogicKind, node: SurveyNode, picks: Picks): Omit<LogicDraft, 'conditions'> => {
+function offeredTarget(definition: SurveyDefinition, kind: LogicKind, node: SurveyNode, picks: Picks): Omit<LogicDraft, 'conditions'> {
   const nodeId = node.id;
   const algorithm = picks.of([1, 2] as const);
   if (kind === 'jump') return { model: 1, type: 1, nodeId, target: picks.of(jumpTargets(definition, nodeId)) };
@@ -63,10 +62,10 @@ const offeredTarget = (definition: SurveyDefinition, kind: LogicKind, node: Surv
   if (kind === 'carryOver') return { model: 2, type: 1, nodeId, optionType: questionRow(node).takesOptionLogic ? 1 : 2 };
   const parts = kind === 'rows' ? rowsOf(node) : ownChoices(node);
   return { model: 2, type: 2, nodeId, algorithm, optionType: kind === 'rows' ? 2 : 1, optionId: pickedIds(picks, parts, 1) };
-};
+}
 
 /** A logic item made of nothing but what the editor offers for one node. */
-const offeredItem = (definition: SurveyDefinition, node: SurveyNode, picks: Picks): LogicDraft | undefined => {
+function offeredItem(definition: SurveyDefinition, node: SurveyNode, picks: Picks): LogicDraft | undefined {
   const kind = picks.of(offeredLogic(definition, node.id));
   if (kind === undefined) return undefined;
   const sources = kind === 'carryOver' ? carrySources(definition, node.id) : conditionSources(definition, node.id, kind);
@@ -75,7 +74,7 @@ const offeredItem = (definition: SurveyDefinition, node: SurveyNode, picks: Pick
   const item = { ...offeredTarget(definition, kind, node, picks), conditions };
   const lacksParts = item.model === 2 && item.type === 2 && item.optionId?.length === 0;
   return lacksParts || (kind === 'carryOver' && conditions.length === 0) ? undefined : item;
-};
+}
 
 const offeredDraft = fc.tuple(arbitraryDefinition(fc), fc.array(fc.nat(), { minLength: 5, maxLength: 12 })).map(([definition, numbers]) => {
   const picks = new Picks(numbers);

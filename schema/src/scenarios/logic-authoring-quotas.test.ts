@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { apply } from '../edit/apply.js';
-import type { QuotaDraft } from '../edit/operation.js';
+import type { QuotaDraft } from '../edit/operation/operation.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { edit, fault, refusal } from './edit.js';

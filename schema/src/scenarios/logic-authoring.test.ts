@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import { logicCounts } from '../definition/logic-counts.js';
 import { apply } from '../edit/apply.js';
-import type { LogicDraft } from '../edit/operation.js';
+import type { LogicDraft } from '../edit/operation/operation.js';
 import { matrix } from '../testing/build-grid.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';

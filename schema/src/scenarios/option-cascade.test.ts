@@ -3,7 +3,7 @@ import { canonicalText } from '../definition/canonical-text.js';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition, SurveyOption } from '../definition/definition.js';
 import { apply } from '../edit/apply.js';
-import type { NewOption } from '../edit/operation.js';
+import type { NewOption } from '../definition/new-part.js';
 import { cascade, single, text } from '../testing/build-node.js';
 import { answered, checked } from '../testing/build-condition.js';
 import { show, withLogic } from '../testing/build-logic.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { optionsOf } from '../definition/defaults.js';
 import { apply } from '../edit/apply.js';
-import type { NewOption } from '../edit/operation.js';
+import type { NewOption } from '../definition/new-part.js';
 import { single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeByCode, nodeIdOf, optionIdOf } from '../testing/by-name.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { apply } from '../edit/apply.js';
-import type { OptionChange } from '../edit/operation.js';
+import type { OptionChange } from '../edit/operation/operation.js';
 import { checked } from '../testing/build-condition.js';
 import { matrix } from '../testing/build-grid.js';
 import { hide, show, withLogic } from '../testing/build-logic.js';

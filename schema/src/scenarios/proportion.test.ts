@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NodeSetting } from '../definition/definition.js';
-import { fullSetting } from '../catalogue/full-setting.js';
-import type { NodeChange } from '../edit/operation.js';
+import { fullSetting } from '../catalogue/question-catalogue.js';
+import type { NodeChange } from '../edit/operation/operation.js';
 import { checked } from '../testing/build-condition.js';
 import { carryOver, withLogic } from '../testing/build-logic.js';
 import { multiple, proportion } from '../testing/build-node.js';

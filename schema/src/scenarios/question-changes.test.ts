@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NodeChange } from '../edit/operation.js';
+import type { NodeChange } from '../edit/operation/operation.js';
 import { page } from '../testing/build-container.js';
 import { growingTable, matrix } from '../testing/build-grid.js';
 import { multiple, rate, single, slider, text, upload } from '../testing/build-node.js';

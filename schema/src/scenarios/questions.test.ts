@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { columnOf, formatOf, maxOf, minOf, optionsOf, sizeOf } from '../definition/defaults.js';
-import { emptyDefinition } from '../definition/empty-definition.js';
+import { emptyDefinition } from '../definition/shape/shape.js';
 import { apply } from '../edit/apply.js';
-import type { NodeChange } from '../edit/operation.js';
+import type { NodeChange } from '../edit/operation/operation.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { nodeByCode, nodeIdOf } from '../testing/by-name.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quota, SurveyDefinition } from '../definition/definition.js';
 import { apply } from '../edit/apply.js';
-import type { Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { canonicalText } from '../definition/canonical-text.js';
 import { answered, checked, equal, includes, inRow, or } from '../testing/build-condition.js';
 import { group } from '../testing/build-container.js';

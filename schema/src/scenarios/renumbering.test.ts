@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { emptyDefinition } from '../definition/empty-definition.js';
+import { emptyDefinition } from '../definition/shape/shape.js';
 import { nodeRecords } from '../definition/record/node-record.js';
 import { walkNodes } from '../definition/walk.js';
-import type { NewNode, Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
+import type { NewNode } from '../definition/new-part.js';
 import { compile } from '../engine/compile.js';
 import { evaluate } from '../engine/evaluate.js';
 import { questionNumbers } from '../engine/question-numbers.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer, Answers, MatrixCell } from '../answer/answer.js';
-import { validateAnswers } from '../answer/validate-answers.js';
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { validateAnswers } from '../engine/validate-answers.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { compile } from '../engine/compile.js';
@@ -16,26 +16,26 @@ import { randomRuns } from '../testing/random-runs.js';
 const RUNS = randomRuns(2_000);
 
 /** The options that an answer counts for: each level of a way through a cascade, a kind of mark once. */
-const choicesIn = (answer: Answer, levels: readonly number[]): number[] => {
+function choicesIn(answer: Answer, levels: readonly number[]): number[] {
   if ('option' in answer) return [answer.option];
   if ('options' in answer) return answer.options.map(({ option }) => option);
   if ('path' in answer) return [...answer.path];
   if ('level' in answer) return levels.slice(answer.level - 1, answer.level);
   return 'points' in answer ? [...new Set(answer.points.flatMap(({ option }) => option ?? []))] : [];
-};
+}
 
 const answered = arbitraryDefinition(fc).chain((definition) =>
   fc.array(arbitraryAnswers(fc, definition), { minLength: 1, maxLength: 3 }).map((responses) => ({ definition, responses })),
 );
 
 /** The same answer with its choices clicked in the opposite order, and its parts written in it. */
-const backwards = (answer: Answer | MatrixCell): Answer | MatrixCell => {
+function backwards(answer: Answer | MatrixCell): Answer | MatrixCell {
   if ('options' in answer) return { options: [...answer.options].reverse() };
   if ('tags' in answer) return { ...answer, tags: [...answer.tags].reverse() };
   if (!('rows' in answer) || Array.isArray(answer.rows)) return Object.fromEntries(Object.entries(answer).reverse()) as unknown as Answer;
   const rows = Object.entries(answer.rows).map(([id, cell]) => [id, backwards(cell as MatrixCell)] as const);
   return { ...answer, rows: Object.fromEntries(rows.reverse()) } as Answer;
-};
+}
 
 const stored = (definition: SurveyDefinition, responses: readonly Answers[]): Answers[] =>
   responses.map((answers) => evaluate(compile(definition), answers).effective);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { rowsOf } from '../definition/defaults.js';
-import { emptyDefinition } from '../definition/empty-definition.js';
-import type { NewRow } from '../edit/operation.js';
+import { emptyDefinition } from '../definition/shape/shape.js';
+import type { NewRow } from '../definition/new-part.js';
 import { matrix, pictureDrag } from '../testing/build-grid.js';
 import { single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';

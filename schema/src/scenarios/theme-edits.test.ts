@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shapeSurvey } from '../definition/shape.js';
+import { shapeSurvey } from '../definition/shape/shape.js';
 import { apply } from '../edit/apply.js';
 import type { SurveyTheme, ThemeChange } from '../theme/survey-theme.js';
 import { single } from '../testing/build-node.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
-import type { QuestionRow } from '../catalogue/question-row.js';
-import type { Operation } from '../edit/operation.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { answered, checked, count } from '../testing/build-condition.js';
 import { matrix } from '../testing/build-grid.js';
 import { carryOver, show, withLogic } from '../testing/build-logic.js';

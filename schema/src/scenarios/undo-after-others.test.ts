@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalText } from '../definition/canonical-text.js';
 import { optionsOf } from '../definition/defaults.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import type { Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { checked } from '../testing/build-condition.js';
 import { show, withLogic } from '../testing/build-logic.js';
 import { nodeByCode } from '../testing/by-name.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalText } from '../definition/canonical-text.js';
-import type { Operation } from '../edit/operation.js';
-import { undoOperations } from '../edit/restore/undo-operations.js';
+import type { Operation } from '../edit/operation/operation.js';
+import { undoOperations } from '../edit/apply.js';
 import { checked } from '../testing/build-condition.js';
 import { loop } from '../testing/build-container.js';
 import { show, withLogic } from '../testing/build-logic.js';

@@ -1,18 +1,17 @@
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { apply, type Done } from '../edit/apply.js';
-import type { Operation } from '../edit/operation.js';
-import { undoOperations } from '../edit/restore/undo-operations.js';
+import { apply, type ApplySuccess, undoOperations } from '../edit/apply.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { group } from '../testing/build-container.js';
 import { matrix } from '../testing/build-grid.js';
 import { multiple, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 
 /** All that `apply` gives; a scenario that expects these to succeed stops when they do not. */
-export const done = (definition: SurveyDefinition, ...operations: Operation[]): Done => {
+export function done(definition: SurveyDefinition, ...operations: Operation[]): ApplySuccess {
   const applied = apply(definition, operations);
   if (!applied.ok) throw new Error(JSON.stringify(applied));
   return applied;
-};
+}
 
 /** Returns the operations that a client would send to undo these operations. */
 export const undoOf = (definition: SurveyDefinition, ...operations: Operation[]): Operation[] =>

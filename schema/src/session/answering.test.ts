@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { choice, choose, goOnWith, jump, pageBreak, shownBy, text, visitOf, walk, write } from './fixtures/visit.js';
 import { startSession } from './reduce-session.js';
 import type { SessionAction } from './session.js';
-import { leftOf, viewOf, waitOf } from './session-view.js';
+import { remainingMaximum, viewOf, remainingMinimum } from './session-view.js';
 import { randomRuns } from '../testing/random-runs.js';
 
 describe('an earlier answer that changes', () => {
@@ -153,8 +153,8 @@ describe('how long one has to wait and may stay', () => {
     const session = walk(visit, { type: 'tick', at: 4_000 });
     const [first, second] = viewOf(visit, session).evaluation.pages;
 
-    expect(first && [waitOf(session, first, 5_000), waitOf(session, first, 12_000)]).toEqual([5_000, 0]);
-    expect(first && [leftOf(session, first, 5_000), leftOf(session, first, 70_000)]).toEqual([55_000, 0]);
-    expect(second && [waitOf(session, second, 5_000), leftOf(session, second, 5_000)]).toEqual([0, null]);
+    expect(first && [remainingMinimum(session, first, 5_000), remainingMinimum(session, first, 12_000)]).toEqual([5_000, 0]);
+    expect(first && [remainingMaximum(session, first, 5_000), remainingMaximum(session, first, 70_000)]).toEqual([55_000, 0]);
+    expect(second && [remainingMinimum(session, second, 5_000), remainingMaximum(session, second, 5_000)]).toEqual([0, null]);
   });
 });

@@ -20,7 +20,7 @@ export interface Session {
   readonly pageId: number;
   /** Ids of the pages that were shown, in the order of their first time. */
   readonly seen: readonly number[];
-  /** The furthest it has been, 0 to 1: never runs backwards. */
+  /** Highest progress so far, 0 to 1; it never decreases. */
   readonly progress: number;
   /** Questions whose errors are shown. */
   readonly revealed: readonly number[];

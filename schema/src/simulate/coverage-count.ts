@@ -1,20 +1,20 @@
 import type { SurveyDefinition } from '../definition/definition.js';
-import { compiledOf } from '../engine/compiled-of.js';
+import { compiledOf } from '../engine/compile.js';
 import type { Compiled, CompiledNode } from '../engine/compiled.js';
-import { readGiven } from '../engine/given.js';
+import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 import { answeredRows, chosenOptions } from './chosen-parts.js';
 import type { Coverage, Spread } from './coverage.js';
 import { Stopwatch } from './expected-seconds.js';
 import { type LogicClaim, logicClaims } from './logic-claims.js';
 
-/** Counts how often something was on offer, and how often somebody took it up. */
-class Uses {
+/** Counts how often a part was offered, and how often it was chosen or answered. */
+class UseCount {
   offered = 0;
   taken = 0;
 }
 
-type UsesById = Map<number, Uses>;
+type UsesById = Map<number, UseCount>;
 
 /** Counts at one question. */
 interface NodeCount {
@@ -25,13 +25,13 @@ interface NodeCount {
   readonly rows: UsesById;
 }
 
-const usesAt = (uses: UsesById, id: number): Uses => {
-  const known = uses.get(id) ?? new Uses();
+function usesAt(uses: UsesById, id: number): UseCount {
+  const known = uses.get(id) ?? new UseCount();
   uses.set(id, known);
   return known;
-};
+}
 
-const unused = (ids: Iterable<number>): UsesById => new Map([...ids].map((id) => [id, new Uses()]));
+const unused = (ids: Iterable<number>): UsesById => new Map([...ids].map((id) => [id, new UseCount()]));
 
 const countAt = (compiled: CompiledNode): NodeCount => ({
   compiled,
@@ -43,8 +43,8 @@ const countAt = (compiled: CompiledNode): NodeCount => ({
 
 const THOUSAND = 1_000;
 
-/** Least, most and mean as they come, in whole thousandths: whatever the order of adding, the sum is the same. */
-class Spreading {
+/** Running minimum, maximum and mean. Sums are whole thousandths, so that the order of adding does not matter. */
+class SpreadCounter {
   private sum = 0;
   private least = Number.POSITIVE_INFINITY;
   private most = 0;
@@ -65,15 +65,15 @@ class Spreading {
   }
 }
 
-/** Counts what respondents come to see of one survey. */
+/** Counts which parts of a survey respondents reach. */
 export class CoverageCount {
   readonly compiled: Compiled;
   /** Counts by position; undefined where respondents see nothing. */
   readonly nodes: readonly (NodeCount | undefined)[];
   readonly claims: readonly LogicClaim[];
   private readonly taken = new Map<LogicClaim, number>();
-  private readonly length = new Spreading();
-  private readonly seconds = new Spreading();
+  private readonly length = new SpreadCounter();
+  private readonly seconds = new SpreadCounter();
   private readonly watch = new Stopwatch();
   private respondents = 0;
   private screened = 0;
@@ -86,15 +86,15 @@ export class CoverageCount {
     this.claims = logicClaims(this.compiled);
   }
 
-  /** Counts a respondent in. False: these are no valid answers to this survey, and nothing is counted. */
+  /** Counts a respondent. Returns false, counting nothing, if the answers are not valid for this survey. */
   addAnswers(answers: unknown): boolean {
-    const pass = new Pass(this.compiled, readGiven(this.compiled, answers), true);
+    const pass = new Pass(this.compiled, readGivenAnswers(this.compiled, answers), true);
     if (pass.errors.length > 0) return false;
     this.add(pass);
     return true;
   }
 
-  /** Counts in a respondent whose answers are valid. */
+  /** Counts a respondent whose answers are valid. */
   add(pass: Pass): void {
     this.respondents += 1;
     if (pass.end === -1) this.screened += 1;
@@ -137,7 +137,7 @@ export class CoverageCount {
   }
 }
 
-const addNode = (count: NodeCount, pass: Pass): void => {
+function addNode(count: NodeCount, pass: Pass): void {
   const { compiled, options, rows } = count;
   count.shown += 1;
   const offered = pass.offeredBy(compiled);
@@ -149,4 +149,4 @@ const addNode = (count: NodeCount, pass: Pass): void => {
   count.answered += 1;
   for (const id of chosenOptions(compiled.node, answer)) usesAt(options, id).taken += 1;
   for (const id of answeredRows(compiled.node, answer)) usesAt(rows, id).taken += 1;
-};
+}

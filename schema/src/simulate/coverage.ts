@@ -53,7 +53,7 @@ export interface Coverage {
 }
 
 /** Parts that no respondent covered: questions not shown, options and rows not taken up at questions that were, logic without effect. */
-export interface Missed {
+export interface UncoveredParts {
   readonly questions: readonly QuestionCoverage[];
   readonly options: readonly OptionCoverage[];
   readonly rows: readonly RowCoverage[];
@@ -61,7 +61,7 @@ export interface Missed {
 }
 
 /** Returns the parts of a coverage that were never reached. Parts of a question that was never shown are not reported again. */
-export const missedIn = ({ questions, options, rows, logic }: Coverage): Missed => {
+export function uncoveredParts({ questions, options, rows, logic }: Coverage): UncoveredParts {
   const unseen = new Set(questions.flatMap(({ nodeId, shown }) => (shown === 0 ? nodeId : [])));
   return {
     questions: questions.filter(({ shown }) => shown === 0),
@@ -69,4 +69,4 @@ export const missedIn = ({ questions, options, rows, logic }: Coverage): Missed 
     rows: rows.filter(({ nodeId, answered }) => answered === 0 && !unseen.has(nodeId)),
     logic: logic.filter(({ taken }) => taken === 0),
   };
-};
+}

@@ -3,8 +3,8 @@ import { optionsOf, rowsOf } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import type { CompiledNode } from '../engine/compiled.js';
 import type { Pass } from '../engine/pass.js';
-import { pagePlan } from '../session/page-plan.js';
-import { plainText } from '../text/plain-text.js';
+import { pagePlan } from '../engine/page-plan.js';
+import { plainText } from '../text/text.js';
 
 /**
  * Pace of respondents, in seconds. Assumptions, not measurements: reading at about 240 English words or 360 Chinese characters a minute, which
@@ -44,23 +44,23 @@ export const PACE = {
 
 const HAN = /\p{Script=Han}/gu;
 
-const readingSeconds = (title: string): number => {
+function readingSeconds(title: string): number {
   const text = plainText(title);
   const han = text.match(HAN)?.length ?? 0;
   return han / PACE.readHan + (text.length - han) / PACE.readOther;
-};
+}
 
 /** Reading a question with what it offers. */
-const readingOf = (node: SurveyNode): number => {
+function readingOf(node: SurveyNode): number {
   const parts = [...rowsOf(node), ...optionsOf(node)].slice(0, PACE.skimmed);
   return readingSeconds(node.title ?? '') + parts.reduce((sum, { title }) => sum + readingSeconds(title), 0) / PACE.skimming;
-};
+}
 
-const partsOf = (answer: Answer): number => {
+function partsOf(answer: Answer): number {
   if ('rows' in answer) return Array.isArray(answer.rows) ? answer.rows.flatMap(Object.keys).length : Object.keys(answer.rows).length;
   const list = Object.values(answer).find((value) => typeof value === 'object');
   return list === undefined ? 1 : Object.keys(list as object).length;
-};
+}
 
 /** Estimates how long one respondent takes for the way through a survey. */
 export class Stopwatch {

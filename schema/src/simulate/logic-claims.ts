@@ -1,9 +1,9 @@
-import { broughtBy } from '../engine/carry.js';
+import { optionsCarriedBy } from '../engine/carry.js';
 import type { Compiled, CompiledNode, Facts, Rule } from '../engine/compiled.js';
 import type { Pass } from '../engine/pass.js';
 import { isCarryOver, logicOf } from '../definition/defaults.js';
 import type { LogicItem } from '../definition/definition.js';
-import { isJudged, isOffering } from '../check/reach/facts/fact.js';
+import { isVisibilityEvaluated, isOfferEvaluated } from '../check/reach/facts/fact.js';
 
 /** A logic item that comes to have its effect: a jump is taken, a node, option or row shown or hidden, something carried over. */
 export interface LogicClaim {
@@ -20,15 +20,15 @@ const factsAt = (pass: Pass, { position }: CompiledNode, isEarlier: boolean): Fa
 const readsEarlier = ({ positions }: Compiled, { conditions }: LogicItem, { position }: CompiledNode): boolean =>
   conditions.every(({ nodeId }) => (positions.get(nodeId) ?? -1) < position);
 
-const ruleClaim = (
+function ruleClaim(
   compiled: Compiled,
   node: CompiledNode,
   { item, holds }: Rule,
   isAsked: (pass: Pass, node: CompiledNode) => boolean,
-): LogicClaim => {
+): LogicClaim {
   const isEarlier = readsEarlier(compiled, item, node);
   return { logicId: item.id, node, isJump: false, test: (pass) => isAsked(pass, node) && holds(factsAt(pass, node, isEarlier)) };
-};
+}
 
 const jumpClaim = (node: CompiledNode, { item }: Rule): LogicClaim => ({
   logicId: item.id,
@@ -42,24 +42,26 @@ const carryClaim = ({ nodes, positions }: Compiled, node: CompiledNode, { id: lo
   node,
   isJump: false,
   test: (pass) =>
-    isOffering(pass, node) &&
+    isOfferEvaluated(pass, node) &&
     conditions.some(({ nodeId, algorithm }) => {
       const from = nodes[positions.get(nodeId) ?? -1];
       const isSource = from !== undefined && from.position < node.position;
-      return isSource && broughtBy({ from, checked: algorithm === 1 }, pass, (source) => pass.offeredBy(source)).length > 0;
+      return isSource && optionsCarriedBy({ from, checked: algorithm === 1 }, pass, (source) => pass.offeredBy(source)).length > 0;
     }),
 });
 
 /** Returns a claim for each logic item of a survey that can have an effect at all, in the order of the document. */
-export const logicClaims = (compiled: Compiled): readonly LogicClaim[] => {
+export function logicClaims(compiled: Compiled): readonly LogicClaim[] {
   const carries = new Map<number, LogicItem[]>();
   for (const item of logicOf(compiled.definition)) {
     if (isCarryOver(item)) carries.set(item.nodeId, [...(carries.get(item.nodeId) ?? []), item]);
   }
   return compiled.nodes.flatMap((node) => [
-    ...[...node.show, ...node.hide].map((rule) => ruleClaim(compiled, node, rule, isJudged)),
-    ...[...(node.offer?.optionRules ?? []), ...(node.offer?.rowRules ?? [])].map((rule) => ruleClaim(compiled, node, rule, isOffering)),
+    ...[...node.show, ...node.hide].map((rule) => ruleClaim(compiled, node, rule, isVisibilityEvaluated)),
+    ...[...(node.offer?.optionRules ?? []), ...(node.offer?.rowRules ?? [])].map((rule) =>
+      ruleClaim(compiled, node, rule, isOfferEvaluated),
+    ),
     ...(carries.get(node.id) ?? []).map((item) => carryClaim(compiled, node, item)),
     ...node.jumps.map((jump) => jumpClaim(node, jump)),
   ]);
-};
+}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { definition as survey30 } from '../../fixtures/survey30/survey30.mjs';
-import { validateAnswers } from '../answer/validate-answers.js';
+import { validateAnswers } from '../engine/validate-answers.js';
 import { everyWay } from '../check/testing/every-way.js';
 import { randomSurvey } from '../check/testing/random-survey.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
-import { type Coverage, missedIn } from './coverage.js';
+import { type Coverage, uncoveredParts } from './coverage.js';
 import { CoverageCount } from './coverage-count.js';
 import { Simulation } from './simulation.js';
-import { everyone, someFiles } from './testing/everyone.js';
+import { allRespondents, someFiles } from './testing/all-respondents.js';
 import { everyTypeSurvey } from './testing/every-type.js';
 import { randomRuns } from '../testing/random-runs.js';
 
@@ -18,21 +18,21 @@ const MOST_WAYS = 400;
 const RESPONDENTS = 500;
 const NOTHING = { questions: [], options: [], rows: [], logic: [] };
 
-const simulated = (definition: SurveyDefinition, count: number, seed = 1) => {
+function simulated(definition: SurveyDefinition, count: number, seed = 1) {
   const simulation = new Simulation(definition, { count, seed, files: someFiles });
-  return { all: everyone(simulation), simulation };
-};
+  return { all: allRespondents(simulation), simulation };
+}
 
 /** Returns the ids of everything that was never reached. */
-const missed = (coverage: Coverage): unknown => {
-  const { questions, options, rows, logic } = missedIn(coverage);
+function missed(coverage: Coverage): unknown {
+  const { questions, options, rows, logic } = uncoveredParts(coverage);
   return {
     questions: questions.map(({ nodeId }) => nodeId),
     options: options.map(({ nodeId, optionId }) => [nodeId, optionId]),
     rows: rows.map(({ nodeId, rowId }) => [nodeId, rowId]),
     logic: logic.map(({ logicId }) => logicId),
   };
-};
+}
 
 describe('simulated respondents', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('simulated respondents', () => {
     expect(all).toHaveLength(RESPONDENTS);
     expect(all.filter((answers) => !validateAnswers(definition, answers).ok)).toEqual([]);
     expect(simulation.unanswerable).toEqual([]);
-    expect(missedIn(simulation.coverage)).toEqual(NOTHING);
+    expect(uncoveredParts(simulation.coverage)).toEqual(NOTHING);
   });
 
   it('come to everything that anybody can come to, on random surveys that were gone through by brute force', () => {

@@ -5,18 +5,18 @@ import { multiple, rank, single, text, upload } from '../testing/build-node.js';
 import { survey, surveyWith } from '../testing/build-survey.js';
 import { nodeIdOf, optionIdOf } from '../testing/by-name.js';
 import type { SurveyDefinition } from '../definition/definition.js';
-import { missedIn } from './coverage.js';
+import { uncoveredParts } from './coverage.js';
 import { CoverageCount } from './coverage-count.js';
 import { Simulation } from './simulation.js';
-import { everyone } from './testing/everyone.js';
+import { allRespondents } from './testing/all-respondents.js';
 
 const NOTHING = { questions: [], options: [], rows: [], logic: [] };
 
-const simulated = (definition: SurveyDefinition, count: number, seed = 7) => {
+function simulated(definition: SurveyDefinition, count: number, seed = 7) {
   const simulation = new Simulation(definition, { count, seed });
-  const all = everyone(simulation);
-  return { all, simulation, missed: missedIn(simulation.coverage) };
-};
+  const all = allRespondents(simulation);
+  return { all, simulation, missed: uncoveredParts(simulation.coverage) };
+}
 
 describe('simulated respondents', () => {
   it('find the one way in hundreds to a question behind several conditions', () => {
@@ -83,7 +83,7 @@ describe('simulated respondents', () => {
     const withFiles = new Simulation(contract, { count: 5, seed: 1, files: () => ['a-file'] });
 
     expect([without.all, without.simulation.unanswerable]).toEqual([[], [nodeIdOf(contract, 'Q2')]]);
-    expect(everyone(withFiles).map((answers) => answers[nodeIdOf(contract, 'Q2')])).toEqual(
+    expect(allRespondents(withFiles).map((answers) => answers[nodeIdOf(contract, 'Q2')])).toEqual(
       Array.from({ length: 5 }, () => ({ files: ['a-file'] })),
     );
   });

@@ -1,14 +1,14 @@
 import type { Answer, Answers } from '../answer/answer.js';
 import { languageOf } from '../definition/defaults.js';
 import type { Language, SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { Context } from '../check/reach/context.js';
-import { comparing } from '../check/reach/reads.js';
-import { walk } from '../check/reach/walk.js';
+import { Context } from '../check/reach/search/context.js';
+import { comparingConditions } from '../check/reach/answers/reads.js';
+import { walk } from '../check/reach/search/walk.js';
 import type { Pass } from '../engine/pass.js';
 import type { Coverage } from './coverage.js';
 import { CoverageCount } from './coverage-count.js';
-import { Lot } from './lot.js';
-import { Respondent, type Surroundings } from './respondent.js';
+import { SeededRandom } from './answers/guess-context.js';
+import { SimulatedRespondent, type SimulationContext } from './simulated-respondent.js';
 import { Steering } from './steering.js';
 
 export interface SimulationOptions {
@@ -23,31 +23,31 @@ export interface SimulationOptions {
 /** Text to type where any text will do, by language of the survey. */
 const WORDS: Readonly<Record<Language, string>> = { 'zh-CN': '\u6d4b\u8bd5\u7b54\u6848', en: 'Test answer' };
 
-/** Percentage of respondents who answer at random; the others, who follow them, are steered to what is left. */
-const FREE = 20;
+/** Percentage of respondents who answer at random; those after them are steered to unreached parts. */
+const UNSTEERED_PERCENT = 20;
 /** Number of attempts for one respondent who gets stuck. */
-const SETTING_OUT = 4;
+const MOST_ATTEMPTS = 4;
 /** Number of respondents stuck in a row after which the simulation stops. */
-const HOPELESS = 10;
-/** Steps that the search for ways to what is left may take. */
-const STEPS = 300_000;
+const MOST_STUCK_IN_A_ROW = 10;
+/** Maximum number of steps of the search for unreached parts. */
+const SEARCH_STEPS = 300_000;
 
-const answersOf = ({ compiled, answers }: Pass): Answers => {
+function answersOf({ compiled, answers }: Pass): Answers {
   const given: Record<string, Answer> = {};
   for (const { id, position } of compiled.nodes) {
     const answer = answers[position];
     if (answer !== undefined) given[id] = answer;
   }
   return given;
-};
+}
 
 /**
- * Respondents who are not there: each walks through the survey with the engine's own pass and gives, question by question, a random answer that the
- * engine takes. The first go where chance leads them, always to what was chosen least so far; the next are led to what nobody came to yet.
+ * Simulated respondents: each walks through the survey with the engine's own pass and gives, question by question, a random answer that the engine
+ * accepts. The first ones are not steered and prefer what was chosen least so far; the others are steered to parts that nobody has reached yet.
  */
 export class Simulation {
   private readonly count: CoverageCount;
-  private readonly surroundings: Surroundings;
+  private readonly shared: SimulationContext;
   private readonly steering: Steering;
   private readonly stuck = new Set<number>();
   private sent = 0;
@@ -60,19 +60,19 @@ export class Simulation {
     this.count = new CoverageCount(definition);
     const { compiled } = this.count;
     const context = new Context(compiled);
-    this.surroundings = {
+    this.shared = {
       context,
       count: this.count,
-      reads: context.readers.of(comparing(compiled)),
+      reads: context.readers.of(comparingConditions(compiled)),
       words: WORDS[languageOf(definition)],
       files: options.files ?? (() => []),
     };
-    this.steering = new Steering(context, this.count, { steps: STEPS });
+    this.steering = new Steering(context, this.count, { steps: SEARCH_STEPS });
   }
 
   /** Returns the valid answers of the next respondent; null if all respondents were sent, or nobody gets through. */
   next(): Answers | null {
-    while (this.sent < this.options.count && this.failed < HOPELESS) {
+    while (this.sent < this.options.count && this.failed < MOST_STUCK_IN_A_ROW) {
       this.sent += 1;
       const pass = this.sendOne();
       if (pass === null) {
@@ -99,12 +99,12 @@ export class Simulation {
   private sendOne(): Pass | null {
     const { count, seed } = this.options;
     const { compiled } = this.count;
-    const isFree = (this.sent - 1) * 100 < count * FREE;
-    const course = isFree ? null : this.steering.next();
-    for (let start = 0; start < SETTING_OUT; start += 1) {
-      const lot = new Lot(`${seed}:${this.sent}:${start}`);
-      const led = start === 0 ? course : null;
-      const { pass } = walk(compiled, compiled.nodes, new Respondent(this.surroundings, lot, led).choose);
+    const isFree = (this.sent - 1) * 100 < count * UNSTEERED_PERCENT;
+    const route = isFree ? null : this.steering.next();
+    for (let start = 0; start < MOST_ATTEMPTS; start += 1) {
+      const random = new SeededRandom(`${seed}:${this.sent}:${start}`);
+      const led = start === 0 ? route : null;
+      const { pass } = walk(compiled, compiled.nodes, new SimulatedRespondent(this.shared, random, led).choose);
       if (pass.errors.length === 0) return pass;
       // Steering may lead a respondent past an answer; only a question that an unsteered respondent could not answer is unanswerable.
       if (led === null) for (const { nodeId } of pass.errors) this.stuck.add(nodeId);

@@ -1,15 +1,14 @@
 import { REPEAT_WINDOWS, type RepeatWindow } from '../limit/repeat-window.js';
 import { at, type FaultList } from '../reading/fault.js';
 import { type JsonSchema, list, oneOfValues, record } from '../reading/json-schema.js';
-import { readListOf } from '../reading/read-items.js';
-import { readNumberOf } from '../reading/read-one-of.js';
+import { readListOf, readNumberOf } from '../reading/read-items.js';
 import { RecordReader } from '../reading/record-reader.js';
-import type { SettingText, SurveySetting } from './survey-setting.js';
+import type { FieldText, Field } from '../reading/field.js';
 
 /** Criteria that can identify a returning respondent, in the order in which a definition names them (Spec 9, repeat-answer limits). */
 export const REPEAT_SUBJECTS = ['device', 'ip', 'wechat', 'account', 'link', 'parameter', 'mobile'] as const;
 
-export type RepeatSubject = (typeof REPEAT_SUBJECTS)[number];
+type RepeatSubject = (typeof REPEAT_SUBJECTS)[number];
 
 /** Limit on repeated answers by one respondent (Spec 9, repeat-answer limits). */
 export interface RepeatLimit {
@@ -33,13 +32,13 @@ const SCHEMAS: Readonly<Record<keyof RepeatLimit, JsonSchema>> = {
 
 const KEYS = Object.keys(SCHEMAS);
 
-const readSubject = (value: unknown, path: string, faults: FaultList): RepeatSubject | undefined => {
+function readSubject(value: unknown, path: string, faults: FaultList): RepeatSubject | undefined {
   const known = REPEAT_SUBJECTS.find((subject) => subject === value);
   if (known === undefined) faults.add(path, typeof value === 'string' ? 'notAllowed' : 'type');
   return known;
-};
+}
 
-const readRepeat = (value: unknown, path: string, faults: FaultList): RepeatLimit | undefined => {
+function readRepeat(value: unknown, path: string, faults: FaultList): RepeatLimit | undefined {
   if (value === undefined) return undefined;
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
@@ -48,10 +47,10 @@ const readRepeat = (value: unknown, path: string, faults: FaultList): RepeatLimi
   const window = readNumberOf(reader, 'window', REPEAT_WINDOWS);
   const by = readListOf(reader, 'by', REPEAT_SUBJECTS.length, readSubject);
   return window === undefined || by === undefined ? undefined : { window, by };
-};
+}
 
 /** Setting that limits repeated answers by one respondent; unlimited unless it is set. */
-export const repeatLimit = ({ description }: SettingText): SurveySetting<RepeatLimit, undefined> => ({
+export const repeatLimit = ({ description }: FieldText): Field<RepeatLimit, undefined> => ({
   description,
   default: undefined,
   read: (reader, key) => readRepeat(reader.get(key), at(reader.path, key), reader.faults),

@@ -1,5 +1,4 @@
-import type { SettingText, SurveySetting } from './survey-setting.js';
-import { asGiven } from './survey-setting.js';
+import { asGiven, type FieldText, type Field } from '../reading/field.js';
 
 /** The zone of surveys that name none. */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
@@ -8,17 +7,17 @@ export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 const ZONE_NAME = /^[A-Z][A-Za-z_]{1,20}(?:\/[A-Z][A-Za-z0-9_+-]{1,30}){0,2}$/;
 
 /** Returns whether a name is an IANA time zone that this runtime knows. */
-const isTimeZone = (name: string): boolean => {
+function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-};
+}
 
 /** The IANA name of a time zone. */
-export const timeZone = ({ description }: SettingText): SurveySetting<string, string> => ({
+export const timeZone = ({ description }: FieldText): Field<string, string> => ({
   description,
   default: DEFAULT_TIME_ZONE,
   read: (reader, key) => reader.text(key),

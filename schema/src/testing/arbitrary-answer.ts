@@ -1,12 +1,12 @@
 import type FastCheck from 'fast-check';
 import type { Answer, ChoiceAnswer, FieldTexts, MatrixCell } from '../answer/answer.js';
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { textFormatOf } from '../answer/formats.js';
 import { isOther, optionsOf, rowsOf } from '../definition/defaults.js';
 import type { AnswerKind, SurveyNode, SurveyOption } from '../definition/definition.js';
 import { choicesOf } from '../definition/walk.js';
 import { arbitraryDate, arbitraryInput } from './arbitrary-input.js';
-import { bySome } from './by-some.js';
+import { valuesForSomeIds } from './values-for-some-ids.js';
 
 type Fc = typeof FastCheck;
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
@@ -19,10 +19,10 @@ const inputOf = (fc: Fc, option: SurveyOption): Arbitrary<string> =>
 const choiceOf = (fc: Fc, option: SurveyOption): Arbitrary<ChoiceAnswer> =>
   isOther(option) ? inputOf(fc, option).map((text) => ({ option: option.id, text })) : fc.constant({ option: option.id });
 
-const single = (fc: Fc, node: SurveyNode): Arbitrary<ChoiceAnswer> | null => {
+function single(fc: Fc, node: SurveyNode): Arbitrary<ChoiceAnswer> | null {
   const choices = choicesOf(node.options);
   return choices.length === 0 ? null : fc.constantFrom(...choices).chain((option) => choiceOf(fc, option));
-};
+}
 
 /** Any of the options, now and then an exclusive one beside others, in any order of clicking. */
 const multiple = (fc: Fc, node: SurveyNode): Arbitrary<{ options: ChoiceAnswer[] }> =>
@@ -32,33 +32,33 @@ const multiple = (fc: Fc, node: SurveyNode): Arbitrary<{ options: ChoiceAnswer[]
 
 const idsOf = (items: readonly { readonly id: number }[]): number[] => items.map(({ id }) => id);
 
-const fieldTexts = (fc: Fc, node: SurveyNode): Arbitrary<FieldTexts> => {
+function fieldTexts(fc: Fc, node: SurveyNode): Arbitrary<FieldTexts> {
   const options = choicesOf(node.options);
-  return bySome(
+  return valuesForSomeIds(
     fc,
     idsOf(options),
     options.map((option) => inputOf(fc, option)),
   );
-};
+}
 
 const number = (fc: Fc): Arbitrary<{ number: number }> => fc.integer({ min: -1, max: 11 }).map((value) => ({ number: value }));
 
 const text = (fc: Fc, node: SurveyNode): Arbitrary<{ text: string }> =>
   arbitraryInput(fc, textFormatOf(node)).map((typed) => ({ text: typed }));
 
-const cell = (fc: Fc, node: SurveyNode): Arbitrary<MatrixCell> | null => {
+function cell(fc: Fc, node: SurveyNode): Arbitrary<MatrixCell> | null {
   if (node.subType === 2) return multiple(fc, node);
   if (node.subType === 4) return number(fc);
   if (node.subType !== 3) return single(fc, node);
   return node.options === undefined ? text(fc, node) : fieldTexts(fc, node).map((fields) => ({ fields }));
-};
+}
 
 const matrix: AnswerArbitrary = (fc, node) => {
   const value = cell(fc, node);
   if (value === null) return null;
   const rows = rowsOf(node);
   const named = rows.filter(({ other }) => other === true);
-  const cells = bySome(
+  const cells = valuesForSomeIds(
     fc,
     idsOf(rows),
     rows.map(() => value),
@@ -66,7 +66,7 @@ const matrix: AnswerArbitrary = (fc, node) => {
   if (named.length === 0) return cells.map((given) => ({ rows: given }));
   return fc.record({
     rows: cells,
-    names: bySome(
+    names: valuesForSomeIds(
       fc,
       idsOf(named),
       named.map(() => arbitraryInput(fc)),
@@ -83,11 +83,11 @@ const path = (fc: Fc, level: readonly SurveyOption[]): Arbitrary<number[]> =>
 
 const share = (fc: Fc): Arbitrary<number> => fc.double({ min: 0, max: 1, noNaN: true });
 
-const point = (fc: Fc, node: SurveyNode): Arbitrary<{ x: number; y: number; option?: number }> => {
+function point(fc: Fc, node: SurveyNode): Arbitrary<{ x: number; y: number; option?: number }> {
   const place = fc.record({ x: share(fc), y: share(fc) });
   const ids = idsOf(choicesOf(node.options));
   return ids.length === 0 ? place : fc.tuple(place, fc.constantFrom(...ids)).map(([where, option]) => ({ ...where, option }));
-};
+}
 
 const BY_KIND: Readonly<Record<AnswerKind, AnswerArbitrary>> = {
   none: () => null,
@@ -113,7 +113,7 @@ const BY_KIND: Readonly<Record<AnswerKind, AnswerArbitrary>> = {
   fields: (fc, node) => fieldTexts(fc, node).map((fields) => ({ fields })),
   proportion: (fc, node) => {
     const ids = idsOf(choicesOf(node.options));
-    return bySome(
+    return valuesForSomeIds(
       fc,
       ids,
       ids.map(() => fc.integer({ min: -1, max: 101 })),

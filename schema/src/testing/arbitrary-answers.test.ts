@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { offeredOf } from '../answer/offered.js';
 import { readAnswer } from '../answer/read-answer.js';
-import { answerKindOf } from '../catalogue/answer-kind.js';
+import { answerKindOf } from '../definition/answer-kind.js';
 import { walkNodes } from '../definition/walk.js';
 import { plainCopy } from '../reading/plain-copy.js';
 import { arbitraryAnswers, arbitraryHostileAnswers } from './arbitrary-answers.js';
@@ -25,7 +25,7 @@ const KINDS = [
 ].concat(['single', 'table', 'text']);
 
 /** Kinds of which some answer was accepted, and kinds of which some was refused, among the answers to 1,000 surveys. */
-const outcomes = (isHostile: boolean): { accepted: string[]; refused: string[] } => {
+function outcomes(isHostile: boolean): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
   const refused = new Set<string>();
   const answered = arbitraryDefinition(fc).chain((definition) =>
@@ -41,7 +41,7 @@ const outcomes = (isHostile: boolean): { accepted: string[]; refused: string[] }
     }
   }
   return { accepted: [...accepted].sort(), refused: [...refused].sort() };
-};
+}
 
 describe('random answers', () => {
   it('are of every kind, and right as well as nearly right', () => {

@@ -3,7 +3,7 @@ import type { Answers } from '../answer/answer.js';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { localIds, walkNodes } from '../definition/walk.js';
 import { arbitraryAnswer } from './arbitrary-answer.js';
-import { bySome } from './by-some.js';
+import { valuesForSomeIds } from './values-for-some-ids.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
@@ -11,17 +11,17 @@ type Arbitrary<T> = FastCheck.Arbitrary<T>;
  * Random answers of the right shape to the questions of a survey, at any depth; questions are left out at random, limits are met or just missed. Give it
  * fast-check's `fc`.
  */
-export const arbitraryAnswers = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Answers> => {
+export function arbitraryAnswers(fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<Answers> {
   const answers = Array.from(walkNodes(definition.nodes)).flatMap((node) => {
     const answer = arbitraryAnswer(fc, node);
     return answer === null ? [] : [{ id: node.id, answer }];
   });
-  return bySome(
+  return valuesForSomeIds(
     fc,
     answers.map(({ id }) => id),
     answers.map(({ answer }) => answer),
   );
-};
+}
 
 /** Every key that an answer of some kind has. */
 const KEYS = [
@@ -47,7 +47,7 @@ const AWKWARD: readonly unknown[] = [null, true, '', ' ', '1', 0, -0, 0.5, -1, 2
 /**
  * Values that no page sends: keys and ids that the survey knows, put together at random, among answers that are right. Of type unknown on purpose.
  */
-export const arbitraryHostileAnswers = (fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<unknown> => {
+export function arbitraryHostileAnswers(fc: typeof FastCheck, definition: SurveyDefinition): Arbitrary<unknown> {
   const ids = [0, ...localIds(definition)];
   const leaf = fc.constantFrom(...AWKWARD, ...ids, ...ids.map(String));
   const key = fc.constantFrom(...KEYS, ...ids.map(String));
@@ -66,4 +66,4 @@ export const arbitraryHostileAnswers = (fc: typeof FastCheck, definition: Survey
     value,
     fc.tuple(arbitraryAnswers(fc, definition), hostile).map(([right, wrong]) => ({ ...right, ...wrong })),
   );
-};
+}

@@ -1,5 +1,5 @@
 import type FastCheck from 'fast-check';
-import type { QuestionRow } from '../catalogue/question-row.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import type { NodeSetting, OptionSetting, Sequence } from '../definition/definition.js';
 import { arbitraryOptionSetting, arbitrarySetting } from './arbitrary-setting.js';
 import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
@@ -59,7 +59,7 @@ const looseOption = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<LooseOpt
   });
 
 /** A node of an entry with whatever its parts may be, before they are made to fit. Give it fast-check's `fc`. */
-export const looseNode = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<LooseNode> => {
+export function looseNode(fc: typeof FastCheck, row: QuestionRow): Arbitrary<LooseNode> {
   const option = looseOption(fc, row);
   return fc.record({
     ...partOf(fc, 14, 'Q'),
@@ -70,4 +70,4 @@ export const looseNode = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<Loo
     options: row.hasOptions ? fc.array(option, { minLength: row.answer === 'evaluate' ? 1 : 0, maxLength: 5 }) : fc.constant([]),
     rows: row.hasRows ? fc.array(option, { maxLength: 3 }) : fc.constant([]),
   });
-};
+}

@@ -1,8 +1,8 @@
 import type FastCheck from 'fast-check';
 import { questionRow } from '../catalogue/question-catalogue.js';
-import type { Comparison } from '../catalogue/question-row.js';
+import type { Comparison } from '../catalogue/entry/question-row.js';
 import type { Condition, LogicItem, Quota, SurveyNode } from '../definition/definition.js';
-import { shapeCondition, shapeLogic, shapeQuota } from '../definition/shape-rules.js';
+import { shapeCondition, shapeLogic, shapeQuota } from '../definition/shape/shape-rules.js';
 import { choicesOf, walkNodes } from '../definition/walk.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import type { Ids } from './arbitrary-definition-tighten.js';
@@ -49,16 +49,16 @@ const pick = <T>(items: readonly T[], number: number): T | undefined => items[nu
 /** No part of a random survey gets as far as this. */
 const NOWHERE = 16_000_000;
 
-const valuesFor = ({ algorithm, operand }: Comparison, [a, b]: LooseCondition['values']): (number | string)[] | undefined => {
+function valuesFor({ algorithm, operand }: Comparison, [a, b]: LooseCondition['values']): (number | string)[] | undefined {
   if (operand === 'options' || operand === 'row' || operand === null) return undefined;
   if (operand === 'count') return [Math.abs(a)];
   return algorithm === 10 ? [a, b] : [a % 2 === 0 ? a : `${a} x`];
-};
+}
 
 const readsOptions = ({ operand }: Comparison): boolean => operand === 'options' || operand === 'optionValue';
 
 /** A condition on one of these questions; none where there is nothing to ask. */
-const conditionOn = (ids: Ids, sources: readonly SurveyNode[], loose: LooseCondition, dangles: boolean): Condition[] => {
+function conditionOn(ids: Ids, sources: readonly SurveyNode[], loose: LooseCondition, dangles: boolean): Condition[] {
   const [sourcePick, comparisonPick, optionPick, rowPick] = loose.picks;
   const source = pick(sources, sourcePick);
   const comparison = source && pick(questionRow(source).algorithms, comparisonPick);
@@ -76,12 +76,12 @@ const conditionOn = (ids: Ids, sources: readonly SurveyNode[], loose: LooseCondi
     result: valuesFor(comparison, loose.values),
   });
   return [shapeCondition(condition)];
-};
+}
 
 const isAsked = (node: SurveyNode): boolean => questionRow(node).algorithms.length > 0;
 
 /** The part of an item that its kind asks for; null where its owner has nothing of the kind. */
-const kindOf = (nodes: readonly SurveyNode[], owner: SurveyNode, { kind, picks, dangles }: LooseRule): Partial<LogicItem> | null => {
+function kindOf(nodes: readonly SurveyNode[], owner: SurveyNode, { kind, picks, dangles }: LooseRule): Partial<LogicItem> | null {
   const row = questionRow(owner);
   const later = nodes.slice(nodes.indexOf(owner) + 1).map(({ id }) => id);
   if (kind % 4 === 0) return row.takesJump ? { model: 1, type: 1, target: dangles ? NOWHERE : pick([0, -1, ...later], picks[1]) } : null;
@@ -91,10 +91,10 @@ const kindOf = (nodes: readonly SurveyNode[], owner: SurveyNode, { kind, picks, 
   const part = pick(ofRows ? (owner.children ?? []) : choicesOf(owner.options), picks[2]);
   if (part === undefined || !(ofRows || row.takesOptionLogic)) return null;
   return { model: 2, type: 2, algorithm: picks[1] % 2 === 0 ? 1 : 2, optionType: ofRows ? 2 : 1, optionId: [part.id] };
-};
+}
 
 /** The item that a loose rule means in this survey; none where it can mean nothing. */
-export const tightenLogic = (ids: Ids, all: readonly SurveyNode[], rule: LooseRule): LogicItem[] => {
+export function tightenLogic(ids: Ids, all: readonly SurveyNode[], rule: LooseRule): LogicItem[] {
   const nodes = Array.from(walkNodes(all));
   const owner = pick(nodes, rule.picks[0]);
   const kind = owner && kindOf(nodes, owner, rule);
@@ -109,10 +109,10 @@ export const tightenLogic = (ids: Ids, all: readonly SurveyNode[], rule: LooseRu
   });
   if (conditions.length === 0 && isCarried) return [];
   return [shapeLogic({ model: 1, type: 2, ...kind, id: ids.next(rule.gap), nodeId: owner.id, conditions })];
-};
+}
 
 /** The quota that a loose rule means in this survey; none where it can mean nothing. */
-export const tightenQuota = (ids: Ids, all: readonly SurveyNode[], rule: LooseRule, place: number): Quota[] => {
+export function tightenQuota(ids: Ids, all: readonly SurveyNode[], rule: LooseRule, place: number): Quota[] {
   const nodes = Array.from(walkNodes(all));
   const base = { name: `quota ${place}`, enabled: rule.kind % 2 === 0, onFull: rule.kind % 3 === 0 ? (4 as const) : (1 as const) };
   const limit = rule.picks[1] % 500;
@@ -127,4 +127,4 @@ export const tightenQuota = (ids: Ids, all: readonly SurveyNode[], rule: LooseRu
   if (source === undefined || option === undefined) return [];
   const cells = [{ optionId: [rule.dangles ? NOWHERE : option.id], limit }];
   return [shapeQuota({ ...base, id: ids.next(rule.gap), kind: 'table', nodeIds: [source.id], cells })];
-};
+}

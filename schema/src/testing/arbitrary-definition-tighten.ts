@@ -1,7 +1,7 @@
-import type { QuestionRow } from '../catalogue/question-row.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import { isCascade } from '../definition/cascade-level.js';
 import type { SurveyNode, SurveyOption, SurveyRow } from '../definition/definition.js';
-import { shapeNode, shapeOption, shapeRow } from '../definition/shape.js';
+import { shapeNode, shapeOption, shapeRow } from '../definition/shape/shape.js';
 import type { LooseNode, LooseOption } from './arbitrary-definition-parts.js';
 
 /** Hands out ids that only grow. */
@@ -10,7 +10,7 @@ export interface Ids {
   readonly last: () => number;
 }
 
-export const countingIds = (): Ids => {
+export function countingIds(): Ids {
   let last = 0;
   return {
     next: (gap) => {
@@ -19,26 +19,26 @@ export const countingIds = (): Ids => {
     },
     last: () => last,
   };
-};
+}
 
 const has = (flags: number, bit: number): boolean => Math.floor(flags / 2 ** bit) % 2 === 1;
 
-const fresh = (codes: Set<string>, wanted: string, prefix: string): string => {
+function fresh(codes: Set<string>, wanted: string, prefix: string): string {
   let code = wanted;
   for (let number = 1; codes.has(code); number += 1) code = `${prefix}${number}`;
   codes.add(code);
   return code;
-};
+}
 
 /** Eight characters of two columns each are within every limit that a title has. */
-const shortTitle = (title: string): string => {
+function shortTitle(title: string): string {
   const short = Array.from(title).slice(0, 8).join('').replace(/[<>]/g, '-').trim();
   return short === '' ? 'x' : short;
-};
+}
 
 const titleFor = (row: QuestionRow, title: string): string => (row.optionTitle.max < 100 ? shortTitle(title) : title);
 
-const tightOption = (ids: Ids, codes: Set<string>, { row }: LooseNode, option: LooseOption): SurveyOption => {
+function tightOption(ids: Ids, codes: Set<string>, { row }: LooseNode, option: LooseOption): SurveyOption {
   const hasInput = row.optionInput !== 'none';
   const id = ids.next(option.gap);
   return shapeOption({
@@ -55,12 +55,12 @@ const tightOption = (ids: Ids, codes: Set<string>, { row }: LooseNode, option: L
     setting: option.setting,
     optionKey: has(option.flags, 3) && has(option.flags, 4) ? id + 1 : undefined,
   });
-};
+}
 
 const mayHold = (row: QuestionRow, depth: number): boolean => (isCascade(row) ? depth < 3 : row.hasOptionGroups && depth === 1);
 
 /** Takes from the front of the list what stands at `depth` or deeper. Where an entry has groups, what holds options is a group. */
-const takeLevel = (ids: Ids, codes: Set<string>, node: LooseNode, queue: LooseOption[], depth: number): SurveyOption[] => {
+function takeLevel(ids: Ids, codes: Set<string>, node: LooseNode, queue: LooseOption[], depth: number): SurveyOption[] {
   const options: SurveyOption[] = [];
   for (let head = queue[0]; head !== undefined; head = queue[0]) {
     const isInner = head.depth >= depth && mayHold(node.row, depth) && options.length > 0;
@@ -76,7 +76,7 @@ const takeLevel = (ids: Ids, codes: Set<string>, node: LooseNode, queue: LooseOp
     options.push(isCascade(node.row) ? { ...parent, nodes } : shapeOption({ ...parent, other: false, group: true, nodes }));
   }
   return options;
-};
+}
 
 /** One option per level of the scale, in order. */
 const levelsFor = (ids: Ids, codes: Set<string>, node: LooseNode): SurveyOption[] =>
@@ -87,11 +87,11 @@ const levelsFor = (ids: Ids, codes: Set<string>, node: LooseNode): SurveyOption[
   });
 
 /** Keeps at most one exclusive option, at the top level. */
-const withExclusive = (options: SurveyOption[], { row, flags }: LooseNode): SurveyOption[] => {
+function withExclusive(options: SurveyOption[], { row, flags }: LooseNode): SurveyOption[] {
   const place = options.findIndex(({ group }) => group !== true);
   if (!row.takesExclusive || !has(flags, 3)) return options;
   return options.map((option, index) => (index === place ? { ...option, exclusive: true } : option));
-};
+}
 
 const tightRow = (ids: Ids, codes: Set<string>, entry: QuestionRow, row: LooseOption): SurveyRow =>
   shapeRow({
@@ -104,7 +104,7 @@ const tightRow = (ids: Ids, codes: Set<string>, entry: QuestionRow, row: LooseOp
     locked: has(row.flags, 1),
   });
 
-const tightNode = (ids: Ids, codes: Set<string>, loose: LooseNode): SurveyNode => {
+function tightNode(ids: Ids, codes: Set<string>, loose: LooseNode): SurveyNode {
   const { row } = loose;
   const id = ids.next(loose.gap);
   const optionCodes = new Set<string>();
@@ -126,10 +126,10 @@ const tightNode = (ids: Ids, codes: Set<string>, loose: LooseNode): SurveyNode =
     options: withExclusive(options, loose),
     children: loose.rows.map((item) => tightRow(ids, rowCodes, row, item)),
   });
-};
+}
 
 /** Gives everything an id and a code of its own and puts nodes into the container before them where their flags say so. */
-export const tightenNodes = (ids: Ids, loose: readonly LooseNode[]): SurveyNode[] => {
+export function tightenNodes(ids: Ids, loose: readonly LooseNode[]): SurveyNode[] {
   const codes = new Set<string>();
   const nodes: SurveyNode[] = [];
   let container: SurveyNode[] | null = null;
@@ -142,4 +142,4 @@ export const tightenNodes = (ids: Ids, loose: readonly LooseNode[]): SurveyNode[
     else nodes.push(node);
   }
   return nodes.map(shapeNode);
-};
+}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalText } from '../definition/canonical-text.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
 import { arbitraryDefinition } from './arbitrary-definition.js';
 import { randomRuns } from './random-runs.js';
 
-const parsed = (value: unknown) => {
+function parsed(value: unknown) {
   const reading = parseDefinition(value);
   return reading.ok ? canonicalText(reading.value) : reading.faults;
-};
+}
 
 describe('a random survey', () => {
   it('is one that the parser takes, and comes back from its own bytes as it was', () => {

@@ -2,7 +2,7 @@ import type FastCheck from 'fast-check';
 import { questionCatalogue, questionRow } from '../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { withPaging } from '../definition/paging.js';
-import { shapeSurvey } from '../definition/shape.js';
+import { shapeSurvey } from '../definition/shape/shape.js';
 import { walkNodes } from '../definition/walk.js';
 import { PAGINGS } from '../survey-setting/paging.js';
 import { type LooseNode, looseNode } from './arbitrary-definition-parts.js';
@@ -45,13 +45,13 @@ const withPiping = (nodes: readonly SurveyNode[], [place, source]: Loose['pipe']
     return ref === undefined ? node : { ...node, title: `<b>You said</b> <span data-ref="${ref}" data-fallback="nothing">[Q]</span>` };
   });
 
-const tighten = (loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas' | 'lastId'> => {
+function tighten(loose: Loose, dangling: boolean): Pick<SurveyDefinition, 'nodes' | 'logic' | 'quotas' | 'lastId'> {
   const ids = countingIds();
   const nodes = withPiping(tightenNodes(ids, loose.nodes), loose.pipe, dangling && loose.spareIds === 0);
   const logic = loose.rules.flatMap((rule) => tightenLogic(ids, nodes, rule));
   const quotas = loose.quotas.flatMap((rule, place) => tightenQuota(ids, nodes, rule, place));
   return { nodes, logic, quotas, lastId: ids.last() + loose.spareIds };
-};
+}
 
 /**
  * A random valid definition in canonical shape: nodes of every type in and out of containers, groups of options, cascades, rows, logic, quotas,

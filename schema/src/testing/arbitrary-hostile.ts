@@ -11,11 +11,11 @@ const throwing = {
   },
 };
 
-const endless = (): unknown => {
+function endless(): unknown {
   const loop: Record<string, unknown> = {};
   for (const key of ['nodes', 'options', 'children', 'logic', 'title', 'set', '1', '4']) loop[key] = [loop, loop];
   return loop;
-};
+}
 
 /** Values that no honest client sends. Not among them: a revoked proxy, which fast-check itself cannot carry. Give it fast-check's `fc`. */
 export const arbitraryHostile = (fc: typeof FastCheck): Arbitrary<unknown> =>
@@ -49,7 +49,7 @@ const SCRAPS: readonly unknown[] = [
 ];
 
 /** Records that look almost right: keys the model knows, values it does not expect, or `part`s of the same kind. */
-export const arbitraryAlmost = (fc: typeof FastCheck, keys: readonly string[], part?: Arbitrary<unknown>): Arbitrary<unknown> => {
+export function arbitraryAlmost(fc: typeof FastCheck, keys: readonly string[], part?: Arbitrary<unknown>): Arbitrary<unknown> {
   const value = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...SCRAPS) },
     { weight: 6, arbitrary: fc.integer({ min: -1, max: 40 }) },
@@ -57,4 +57,4 @@ export const arbitraryAlmost = (fc: typeof FastCheck, keys: readonly string[], p
     { weight: 1, arbitrary: anything(fc) },
   );
   return fc.record(Object.fromEntries(keys.map((key) => [key, value])), { requiredKeys: [] });
-};
+}

@@ -17,11 +17,11 @@ const FITTING: Readonly<Record<number, readonly string[]>> = {
 const ANY_FORMAT: readonly string[] = ['7', '100000', '12800138000', 'a@b', 'Abc1', '\u4e2d1', ' ', ''];
 
 /** Generates input as people type it: mostly a text that fits the format, or one of the `choices` of a drop-down; now and then any other. */
-export const arbitraryInput = (fc: typeof FastCheck, format = 0, choices: readonly string[] = []): Arbitrary<string> => {
+export function arbitraryInput(fc: typeof FastCheck, format = 0, choices: readonly string[] = []): Arbitrary<string> {
   const fitting = FITTING[format] ?? choices;
   const other = fc.oneof(arbitraryText(fc, 1), fc.constantFrom(...ANY_FORMAT));
   return fitting.length === 0 ? other : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: other });
-};
+}
 
 const DATES = [
   '2026-03-31',

@@ -1,8 +1,9 @@
 import type FastCheck from 'fast-check';
 import { questionCatalogue } from '../catalogue/question-catalogue.js';
-import type { QuestionRow } from '../catalogue/question-row.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
 import type { NodeSetting, Sequence } from '../definition/definition.js';
-import type { EditOperation, NewOption, NewRow, SurveyChange } from '../edit/operation.js';
+import type { EditOperation, SurveyChange } from '../edit/operation/operation.js';
+import type { NewOption, NewRow } from '../definition/new-part.js';
 import { type LooseRule, looseRule } from './arbitrary-definition-rules.js';
 import { arbitraryOptionSetting, arbitrarySetting } from './arbitrary-setting.js';
 import { arbitraryCode, arbitraryText } from './arbitrary-text.js';
@@ -80,7 +81,7 @@ const arbitraryName = (fc: typeof FastCheck): Arbitrary<EditName> =>
 const arbitraryEntry = (fc: typeof FastCheck): Arbitrary<Intent['entry']> =>
   fc.oneof(...questionCatalogue.map((row) => fc.record({ row: fc.constant(row), setting: arbitrarySetting(fc, row) })));
 
-const arbitraryOption = (fc: typeof FastCheck, code: Arbitrary<string | undefined>): Arbitrary<NewOption> => {
+function arbitraryOption(fc: typeof FastCheck, code: Arbitrary<string | undefined>): Arbitrary<NewOption> {
   const flag = optional(fc, fc.boolean());
   const settings = questionCatalogue.filter((row) => row.optionSettingKeys.length > 0).map((row) => arbitraryOptionSetting(fc, row));
   return fc.record({
@@ -101,9 +102,9 @@ const arbitraryOption = (fc: typeof FastCheck, code: Arbitrary<string | undefine
     type: optional(fc, fc.constantFrom(0, 1, 90)),
     setting: optional(fc, fc.oneof(...settings)),
   });
-};
+}
 
-const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> => {
+function arbitrarySurveyChange(fc: typeof FastCheck): Arbitrary<SurveyChange> {
   const own = fc.record<SurveyChange>(
     {
       title: arbitraryText(fc, 1),
@@ -115,10 +116,10 @@ const arbitrarySurveyChange = (fc: typeof FastCheck): Arbitrary<SurveyChange> =>
     { requiredKeys: [] },
   );
   return fc.tuple(own, arbitrarySettingsChange(fc)).map(([fields, settings]) => ({ ...fields, ...settings }));
-};
+}
 
 /** A random intent. Give it fast-check's `fc`. */
-export const arbitraryIntent = (fc: typeof FastCheck): Arbitrary<Intent> => {
+export function arbitraryIntent(fc: typeof FastCheck): Arbitrary<Intent> {
   const typed = fc.oneof(
     arbitraryCode(fc),
     fc.integer({ min: 1, max: 20 }).map((n) => `Q${n}`),
@@ -139,4 +140,4 @@ export const arbitraryIntent = (fc: typeof FastCheck): Arbitrary<Intent> => {
     survey: arbitrarySurveyChange(fc),
     confirmed: fc.boolean(),
   });
-};
+}

@@ -1,14 +1,14 @@
 import type FastCheck from 'fast-check';
 import type { SurveyDefinition } from '../definition/definition.js';
 import { apply } from '../edit/apply.js';
-import type { Operation } from '../edit/operation.js';
+import type { Operation } from '../edit/operation/operation.js';
 import { arbitraryIntent, type Intent } from './arbitrary-intent.js';
 import { resolveIntent } from './resolve-intent.js';
 
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
 
 /** The operations that a run of intents means, each on what the ones before it made; those that are refused are left out. */
-export const resolveIntents = (definition: SurveyDefinition, intents: readonly Intent[]): Operation[] => {
+export function resolveIntents(definition: SurveyDefinition, intents: readonly Intent[]): Operation[] {
   let current = definition;
   const operations: Operation[] = [];
   for (const intent of intents) {
@@ -19,7 +19,7 @@ export const resolveIntents = (definition: SurveyDefinition, intents: readonly I
     operations.push(operation);
   }
   return operations;
-};
+}
 
 /** Random intents, to be turned into operations by `resolveIntents`. Give it fast-check's `fc`. */
 export const arbitraryIntents = (fc: typeof FastCheck): Arbitrary<Intent[]> => fc.array(arbitraryIntent(fc), { maxLength: 14 });

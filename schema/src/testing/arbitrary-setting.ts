@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
-import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../catalogue/evaluate-templates.js';
-import type { QuestionRow } from '../catalogue/question-row.js';
-import type { SettingRule } from '../catalogue/setting-rule.js';
+import { CUSTOM_TEMPLATE, EVALUATE_TEMPLATES } from '../catalogue/values/drawn-scales.js';
+import type { QuestionRow } from '../catalogue/entry/question-row.js';
+import type { SettingRule } from '../catalogue/entry/setting-rule.js';
 import type { NodeSetting, OptionSetting } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
@@ -15,11 +15,11 @@ const USUAL_SPAN = 12;
 
 const LABELS = ['a', 'B', '\u4e2d', 'x y', '7'];
 
-const numberOf = (fc: typeof FastCheck, { min, max }: { readonly min: number; readonly max: number }): Arbitrary<number> => {
+function numberOf(fc: typeof FastCheck, { min, max }: { readonly min: number; readonly max: number }): Arbitrary<number> {
   const from = Math.max(min, Math.min(0, max));
   const usual = fc.integer({ min: from, max: Math.min(max, from + USUAL_SPAN) });
   return fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(min, max) });
-};
+}
 
 /** A text of at most `max` half-width columns, whatever its characters. */
 const shortText = (fc: typeof FastCheck, max: number): Arbitrary<string> =>
@@ -29,7 +29,7 @@ const shortText = (fc: typeof FastCheck, max: number): Arbitrary<string> =>
       .join(''),
   );
 
-const valueOf = (fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrary<unknown> => {
+function valueOf(fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrary<unknown> {
   if (key === 'image') return fc.constantFrom('', 'a.png', 'survey/7/\u4e2d.jpg');
   if (rule.kind === 'integer' || rule.kind === 'number') return numberOf(fc, rule);
   if (rule.kind === 'flag') return fc.boolean();
@@ -39,7 +39,7 @@ const valueOf = (fc: typeof FastCheck, key: string, rule: SettingRule): Arbitrar
   return rule.count === undefined
     ? fc.subarray(LABELS)
     : fc.array(fc.constantFrom('', ...LABELS), { minLength: rule.count, maxLength: rule.count });
-};
+}
 
 /** Generates values for a random choice of the keys. */
 const valuesFor = (fc: typeof FastCheck, rules: Rules): Arbitrary<Record<string, unknown>> =>
@@ -51,20 +51,20 @@ const valuesFor = (fc: typeof FastCheck, rules: Rules): Arbitrary<Record<string,
 const inOrder = (low: number | undefined, high: number | undefined): boolean => low === undefined || high === undefined || low <= high;
 
 /** Ends of ranges the right way round, whole numbers where only those are taken. */
-const inRange = <Setting extends NodeSetting | OptionSetting>(setting: Setting): Setting => {
+function inRange<Setting extends NodeSetting | OptionSetting>(setting: Setting): Setting {
   const { min, max, min_word, max_word } = setting;
   return dropUndefined({
     ...setting,
     ...(inOrder(min, max) ? {} : { min: max, max: min }),
     ...(inOrder(min_word, max_word) ? {} : { min_word: max_word, max_word: min_word }),
   });
-};
+}
 
 const within = (value: number | undefined, low: number, high: number): number | undefined =>
   value === undefined ? undefined : Math.min(high, Math.max(low, value));
 
 /** Completes a setting with what the rules between its keys still ask for. */
-const fitted = ({ key }: QuestionRow, setting: NodeSetting): NodeSetting => {
+function fitted({ key }: QuestionRow, setting: NodeSetting): NodeSetting {
   const { min = 1, max = 10, step = 1, value } = setting;
   if (key === 'rate' || key === 'matrixRate') return { ...setting, min: Math.min(min, 9), max: Math.min(10, Math.max(max, min + 1)) };
   if (key === 'slider') {
@@ -80,7 +80,7 @@ const fitted = ({ key }: QuestionRow, setting: NodeSetting): NodeSetting => {
   if (key !== 'evaluate') return setting;
   const template = setting.template ?? CUSTOM_TEMPLATE;
   return template === CUSTOM_TEMPLATE ? setting : { ...setting, max: EVALUATE_TEMPLATES[template]?.max };
-};
+}
 
 /** A setting that an entry of the catalogue allows. Give it fast-check's `fc`. */
 export const arbitrarySetting = (fc: typeof FastCheck, row: QuestionRow): Arbitrary<NodeSetting> =>

@@ -28,17 +28,17 @@ const valuesOf = (fc: typeof FastCheck): Values => ({
 });
 
 /** Generates some of the settings of a survey except `paging`, in any form. Give it fast-check's `fc`. */
-export const arbitrarySurveySettings = (fc: typeof FastCheck): Arbitrary<SurveySettings> => {
+export function arbitrarySurveySettings(fc: typeof FastCheck): Arbitrary<SurveySettings> {
   const { paging: _, ...values } = valuesOf(fc);
   return fc.record(values, { requiredKeys: [] });
-};
+}
 
 /** Changes of some of the settings, and nulls for those that may be absent. Give it fast-check's `fc`. */
-export const arbitrarySettingsChange = (fc: typeof FastCheck): Arbitrary<SettingsChange> => {
+export function arbitrarySettingsChange(fc: typeof FastCheck): Arbitrary<SettingsChange> {
   const values = valuesOf(fc);
   const changes = SURVEY_SETTING_KEYS.map((key): [string, Arbitrary<unknown>] => [
     key,
     settingOf(key).default === undefined ? fc.option<unknown>(values[key]) : values[key],
   ]);
   return fc.record(Object.fromEntries(changes), { requiredKeys: [] }).map((change) => dropUndefined<SettingsChange>(change));
-};
+}

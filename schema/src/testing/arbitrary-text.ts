@@ -34,11 +34,11 @@ const joined = (
 ): FastCheck.Arbitrary<string> => fc.array(unit, { minLength, maxLength }).map((characters) => characters.join(''));
 
 /** A text of any characters that have a UTF-8 form; not blank when `min` is 1. */
-export const arbitraryText = (fc: typeof FastCheck, min: 0 | 1): FastCheck.Arbitrary<string> => {
+export function arbitraryText(fc: typeof FastCheck, min: 0 | 1): FastCheck.Arbitrary<string> {
   const anyPoint = fc.integer({ min: 0, max: 0x10ffff }).map((point) => (isSurrogate(point) ? '-' : String.fromCodePoint(point)));
   const any = joined(fc, fc.oneof(fc.constantFrom(...AWKWARD), anyPoint), 0, 12);
   return min === 0 ? any : any.map((text) => (text.trim() === '' ? `x${text}` : text));
-};
+}
 
 /** A code that a person may type; few characters, so that two of them are often the same. */
 export const arbitraryCode = (fc: typeof FastCheck): FastCheck.Arbitrary<string> =>

@@ -50,7 +50,7 @@ export const ofOption = (option: string, condition: BuiltCondition): BuiltCondit
 export const or = (condition: BuiltCondition): BuiltCondition => ({ ...condition, operator: 2 });
 
 /** The condition in a definition that has the questions it names. */
-export const conditionOf = (definition: SurveyDefinition, { code, row, options, ...built }: BuiltCondition, id: number): Condition => {
+export function conditionOf(definition: SurveyDefinition, { code, row, options, ...built }: BuiltCondition, id: number): Condition {
   const node = nodeByCode(definition, code);
   const optionId = options?.map((title) => optionIdIn(node, title));
   return {
@@ -60,4 +60,4 @@ export const conditionOf = (definition: SurveyDefinition, { code, row, options, 
     childId: row === undefined ? undefined : rowIdIn(node, row),
     optionId: optionId?.length === 0 ? undefined : optionId,
   };
-};
+}

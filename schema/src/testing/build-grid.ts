@@ -1,4 +1,4 @@
-import type { NewOption, NewRow } from '../edit/operation.js';
+import type { NewOption, NewRow } from '../definition/new-part.js';
 import { type BuiltNode, type Extras, question, type Titled, titled } from './build-node.js';
 
 /** A matrix of a sub-type: 1 single choice, 2 multiple choice, 3 fill-in, 4 rating (without columns). */

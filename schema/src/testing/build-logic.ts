@@ -1,6 +1,6 @@
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
-import { shapeSurvey } from '../definition/shape.js';
-import { shapeLogic } from '../definition/shape-rules.js';
+import { shapeSurvey } from '../definition/shape/shape.js';
+import { shapeLogic } from '../definition/shape/shape-rules.js';
 import { type BuiltCondition, conditionOf } from './build-condition.js';
 import { nodeByCode, nodeIdOf, optionIdIn, rowIdIn } from './by-name.js';
 
@@ -53,7 +53,7 @@ export const carryOver = (code: string, conditions: readonly BuiltCondition[], o
   conditions,
 });
 
-const itemOf = (definition: SurveyDefinition, { code, target, parts, conditions, ...built }: BuiltLogic, id: number): LogicItem => {
+function itemOf(definition: SurveyDefinition, { code, target, parts, conditions, ...built }: BuiltLogic, id: number): LogicItem {
   const node = nodeByCode(definition, code);
   const idIn = built.optionType === 2 ? rowIdIn : optionIdIn;
   return shapeLogic({
@@ -64,10 +64,10 @@ const itemOf = (definition: SurveyDefinition, { code, target, parts, conditions,
     optionId: parts?.map((title) => idIn(node, title)),
     conditions: conditions.map((condition, place) => conditionOf(definition, condition, id + 1 + place)),
   });
-};
+}
 
 /** Returns the survey with more logic, in the given order; ids continue from the highest one, each item before its conditions. */
-export const withLogic = (definition: SurveyDefinition, ...items: readonly BuiltLogic[]): SurveyDefinition => {
+export function withLogic(definition: SurveyDefinition, ...items: readonly BuiltLogic[]): SurveyDefinition {
   let { lastId } = definition;
   const logic = items.map((built) => {
     const item = itemOf(definition, built, lastId + 1);
@@ -75,4 +75,4 @@ export const withLogic = (definition: SurveyDefinition, ...items: readonly Built
     return item;
   });
   return shapeSurvey({ ...definition, lastId, logic: [...(definition.logic ?? []), ...logic] });
-};
+}

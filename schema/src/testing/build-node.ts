@@ -1,5 +1,5 @@
 import type { QuestionType, SurveyNode } from '../definition/definition.js';
-import type { NewOption, NewRow } from '../edit/operation.js';
+import type { NewOption, NewRow } from '../definition/new-part.js';
 
 type Kept = 'subType' | 'group' | 'required' | 'locked' | 'setting' | 'sequence' | 'childSequence';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalText } from '../definition/canonical-text.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { answered, between, checked, inRow, ofOption, or } from './build-condition.js';
 import { group, pageBlock } from './build-container.js';
 import { matrix } from './build-grid.js';

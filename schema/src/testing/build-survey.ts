@@ -1,5 +1,5 @@
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { shapeNode, shapeSurvey } from '../definition/shape.js';
+import { shapeNode, shapeSurvey } from '../definition/shape/shape.js';
 import { countNew, newOptions } from '../edit/option/new-options.js';
 import type { BuiltNode } from './build-node.js';
 
@@ -25,11 +25,11 @@ class Numbering {
 }
 
 /** A survey with these fields; ids count up from 1, each question before its rows and options. */
-export const surveyWith = ({ title = 'Survey', ...fields }: SurveyFields, ...questions: readonly BuiltNode[]): SurveyDefinition => {
+export function surveyWith({ title = 'Survey', ...fields }: SurveyFields, ...questions: readonly BuiltNode[]): SurveyDefinition {
   const numbering = new Numbering();
   const nodes = questions.map((question) => numbering.node(question));
   return shapeSurvey({ format: 1, lastId: numbering.lastId, title, ...fields, nodes });
-};
+}
 
 /** `survey(single('Q1', 'Colour?', ['red', 'blue']), text('Q2', 'Why?'))`: reads like the survey it makes. */
 export const survey = (...questions: readonly BuiltNode[]): SurveyDefinition => surveyWith({}, ...questions);

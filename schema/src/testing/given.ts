@@ -1,4 +1,4 @@
-import type { Anchor } from '../edit/operation.js';
+import type { Anchor } from '../edit/operation/operation.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import { pick } from './pick.js';
 

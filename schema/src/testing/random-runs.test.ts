@@ -5,18 +5,18 @@ const { env } = (globalThis as unknown as { readonly process: { readonly env: Re
 
 const before = { full: env.WENCE_FULL, seed: env.WENCE_SEED };
 
-const restore = (name: string, value: string | undefined): void => {
+function restore(name: string, value: string | undefined): void {
   if (value === undefined) delete env[name];
   else env[name] = value;
-};
+}
 
 /** Loads the module with these environment variables. */
-const loadWith = async (full: string | undefined, seed: string | undefined): Promise<typeof import('./random-runs.js')> => {
+async function loadWith(full: string | undefined, seed: string | undefined): Promise<typeof import('./random-runs.js')> {
   restore('WENCE_FULL', full);
   restore('WENCE_SEED', seed);
   jest.resetModules();
   return import('./random-runs.js');
-};
+}
 
 describe('random cases', () => {
   afterEach(() => {

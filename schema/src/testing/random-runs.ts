@@ -17,7 +17,7 @@ export const isFullRun = ENVIRONMENT.WENCE_FULL === '1';
 export const casesOf = (all: number): number => (isFullRun ? all : Math.min(all, Math.max(LEAST_RUNS, Math.ceil(all / SHORT_PART))));
 
 /** Parameters for `fc.assert` of a property that a full run tries on `all` cases. */
-export const randomRuns = (all: number): { readonly numRuns: number; readonly seed?: number } => {
+export function randomRuns(all: number): { readonly numRuns: number; readonly seed?: number } {
   const seed = Number(ENVIRONMENT.WENCE_SEED);
   return Number.isInteger(seed) && ENVIRONMENT.WENCE_SEED !== '' ? { numRuns: casesOf(all), seed } : { numRuns: casesOf(all) };
-};
+}

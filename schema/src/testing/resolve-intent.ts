@@ -1,9 +1,9 @@
-import { isContainer } from '../catalogue/node-facts.js';
+import { isContainer } from '../definition/node-facts.js';
 import { questionRow } from '../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { logicOf } from '../definition/defaults.js';
 import { walkNodes } from '../definition/walk.js';
-import type { ConditionDraft, LogicDraft, NodeChange, Operation, Place, QuotaDraft } from '../edit/operation.js';
+import type { ConditionDraft, LogicDraft, NodeChange, Operation, Place, QuotaDraft } from '../edit/operation/operation.js';
 import { tightenLogic, tightenQuota } from './arbitrary-definition-rules.js';
 import { countingIds } from './arbitrary-definition-tighten.js';
 import type { EditName, Intent } from './arbitrary-intent.js';
@@ -14,20 +14,20 @@ import { optionResolvers, rowResolvers } from './resolve-part-intent.js';
 type Resolver = (intent: Intent) => Operation | undefined;
 
 /** Beside a node of any depth, or at the end of a container or of the survey. */
-const nodePlace = ({ nodes }: SurveyDefinition, [, , anchor, parent]: Intent['picks']): Place => {
+function nodePlace({ nodes }: SurveyDefinition, [, , anchor, parent]: Intent['picks']): Place {
   const holder = pick([undefined, null, ...nodes.filter(isContainer)], parent);
   if (holder === undefined) return { after: anchorAmong(Array.from(walkNodes(nodes)), anchor) };
   if (holder === null) return { parentId: null, after: anchorAmong(nodes, anchor) };
   return { parentId: holder.id, after: anchorAmong(holder.nodes ?? [], anchor) };
-};
+}
 
-const settingFor = (node: SurveyNode, { entry, picks }: Intent): NodeChange['setting'] => {
+function settingFor(node: SurveyNode, { entry, picks }: Intent): NodeChange['setting'] {
   const own = Object.entries(entry.setting).filter(([key]) => questionRow(node).settingKeys.some((known) => known === key));
   const setting = Object.fromEntries(own.map(([key, value]) => [key, picks[1] % 5 === 0 ? null : value]));
   return Object.keys(setting).length === 0 ? undefined : setting;
-};
+}
 
-const changeFor = (node: SurveyNode, intent: Intent): NodeChange => {
+function changeFor(node: SurveyNode, intent: Intent): NodeChange {
   const row = questionRow(node);
   const { fields, picks } = intent;
   return given({
@@ -38,7 +38,7 @@ const changeFor = (node: SurveyNode, intent: Intent): NodeChange => {
     childSequence: row.hasRows ? fields.childSequence : undefined,
     setting: settingFor(node, intent),
   });
-};
+}
 
 const newNode = ({ entry: { row, setting }, fields, titles, picks }: Intent): Operation => ({
   op: 'addNode',
@@ -57,7 +57,7 @@ const newNode = ({ entry: { row, setting }, fields, titles, picks }: Intent): Op
   }),
 });
 
-const nodeResolvers = (definition: SurveyDefinition): Partial<Record<EditName, Resolver>> => {
+function nodeResolvers(definition: SurveyDefinition): Partial<Record<EditName, Resolver>> {
   const all = Array.from(walkNodes(definition.nodes));
   const onNode =
     (build: (node: SurveyNode, intent: Intent) => Operation, among: readonly SurveyNode[] = all): Resolver =>
@@ -83,13 +83,13 @@ const nodeResolvers = (definition: SurveyDefinition): Partial<Record<EditName, R
       all.filter((node) => questionRow(node).answer === 'evaluate'),
     ),
   };
-};
+}
 
 /** Removes ids of rules that are made as for a random definition; they become new, or take those of an existing one. */
 const withoutIds = (conditions: readonly ConditionDraft[]): ConditionDraft[] =>
   conditions.map((condition) => ({ ...condition, id: undefined }));
 
-const ruleResolvers = (definition: SurveyDefinition): Partial<Record<EditName, Resolver>> => {
+function ruleResolvers(definition: SurveyDefinition): Partial<Record<EditName, Resolver>> {
   const logic = logicOf(definition);
   const quotas = definition.quotas ?? [];
   const onItem =
@@ -125,10 +125,10 @@ const ruleResolvers = (definition: SurveyDefinition): Partial<Record<EditName, R
       return quota && { op: 'removeQuota', quotaId: quota.id };
     },
   };
-};
+}
 
 /** The operation that an intent means on this definition; undefined where there is nothing it could be done to. */
-export const resolveIntent = (definition: SurveyDefinition, intent: Intent): Operation | undefined => {
+export function resolveIntent(definition: SurveyDefinition, intent: Intent): Operation | undefined {
   const resolvers = {
     ...nodeResolvers(definition),
     ...optionResolvers(definition),
@@ -136,4 +136,4 @@ export const resolveIntent = (definition: SurveyDefinition, intent: Intent): Ope
     ...ruleResolvers(definition),
   };
   return resolvers[intent.op]?.(intent);
-};
+}

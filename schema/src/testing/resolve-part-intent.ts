@@ -1,7 +1,7 @@
 import { questionRow } from '../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode, SurveyOption } from '../definition/definition.js';
 import { walkNodes, walkOptions } from '../definition/walk.js';
-import type { Operation, Place } from '../edit/operation.js';
+import type { Operation, Place } from '../edit/operation/operation.js';
 import type { EditName, Intent } from './arbitrary-intent.js';
 import { anchorAmong, given } from './given.js';
 import { pick } from './pick.js';
@@ -14,15 +14,15 @@ const nodesWith = (definition: SurveyDefinition, isRight: (node: SurveyNode) => 
 const allOptions = (node: SurveyNode): SurveyOption[] => Array.from(walkOptions(node.options));
 
 /** Beside an option of any level, or at the end of one. */
-const optionPlace = (node: SurveyNode, [, , anchor, parent]: Intent['picks']): Place => {
+function optionPlace(node: SurveyNode, [, , anchor, parent]: Intent['picks']): Place {
   const holder = pick([undefined, null, ...allOptions(node)], parent);
   if (holder === undefined) return { after: anchorAmong(allOptions(node), anchor) };
   if (holder === null) return { parentId: null, after: anchorAmong(node.options ?? [], anchor) };
   return { parentId: holder.id, after: anchorAmong(holder.nodes ?? [], anchor) };
-};
+}
 
 /** Omits fields that the entry does not support, so that more operations are accepted. */
-const optionFor = (node: SurveyNode, { option }: Intent): Intent['option'] => {
+function optionFor(node: SurveyNode, { option }: Intent): Intent['option'] {
   const { takesOther, takesExclusive, takesImage, takesRightTitle, optionInput, optionSettingKeys } = questionRow(node);
   const setting = Object.fromEntries(
     Object.entries(option.setting ?? {}).filter(([key]) => optionSettingKeys.some((known) => known === key)),
@@ -37,16 +37,16 @@ const optionFor = (node: SurveyNode, { option }: Intent): Intent['option'] => {
     type: hasInput ? option.type : undefined,
     setting: hasInput && Object.keys(setting).length > 0 ? setting : undefined,
   });
-};
+}
 
 /** A few of the options: from one on, as many as there are or three. */
-const someIds = (options: readonly SurveyOption[], [, from, anchor]: Intent['picks']): number[] => {
+function someIds(options: readonly SurveyOption[], [, from, anchor]: Intent['picks']): number[] {
   const start = from % Math.max(1, options.length);
   return options.slice(start, start + 1 + (anchor % 3)).map(({ id }) => id);
-};
+}
 
 /** The operations on options. */
-export const optionResolvers = (definition: SurveyDefinition): Partial<Record<EditName, Resolver>> => {
+export function optionResolvers(definition: SurveyDefinition): Partial<Record<EditName, Resolver>> {
   const onNode =
     (build: (node: SurveyNode, intent: Intent) => Operation | undefined): Resolver =>
     (intent) => {
@@ -95,10 +95,10 @@ export const optionResolvers = (definition: SurveyDefinition): Partial<Record<Ed
       confirmed,
     })),
   };
-};
+}
 
 /** The operations on rows. */
-export const rowResolvers = (definition: SurveyDefinition): Partial<Record<EditName, Resolver>> => {
+export function rowResolvers(definition: SurveyDefinition): Partial<Record<EditName, Resolver>> {
   const onNode =
     (build: (node: SurveyNode, intent: Intent) => Operation | undefined): Resolver =>
     (intent) => {
@@ -125,4 +125,4 @@ export const rowResolvers = (definition: SurveyDefinition): Partial<Record<EditN
     copyRow: onRow((target, _, after) => ({ op: 'copyRow', ...target, after })),
     removeRow: onRow((target, { confirmed }) => ({ op: 'removeRow', ...target, confirmed })),
   };
-};
+}

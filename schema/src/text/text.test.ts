@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { byteLength } from './byte-length.js';
-import { chunk } from './chunk.js';
-import { formatInstant } from './format-instant.js';
-import { formatThousands } from './format-thousands.js';
-import { plainText } from './plain-text.js';
+import { formatInstant, formatThousands } from './format.js';
+import { byteLength, chunk, plainText } from './text.js';
 
 describe('texts and numbers for people', () => {
   it('count a Chinese character as two [S5.rating.chinese-counts-2]', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { launchFindings } from '../check/launch-findings.js';
 import { canonicalText } from '../definition/canonical-text.js';
-import { parseDefinition } from '../definition/parse-definition.js';
+import { parseDefinition } from '../definition/parse/parse-definition.js';
 import { single } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { themeVariables } from './theme-variables.js';
 
 const base = survey(single('Q1', 'Colour?', ['red', 'blue']));
 const read = (theme: unknown) => parseDefinition({ ...base, theme });
-const faultsOf = (theme: unknown) => {
+function faultsOf(theme: unknown) {
   const parsed = read(theme);
   return parsed.ok ? [] : parsed.faults;
-};
-const themeOf = (theme: unknown) => {
+}
+function themeOf(theme: unknown) {
   const parsed = read(theme);
   return parsed.ok ? parsed.value.theme : parsed.faults;
-};
+}
 
 describe('the theme of a survey', () => {
   it('carries what lies behind the sheet: a colour or a stored picture [S3.theme.style-back]', () => {

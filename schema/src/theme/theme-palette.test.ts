@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { arbitraryTheme } from '../testing/arbitrary-theme.js';
-import { contrastRatio } from './colour.js';
-import { LINE_CONTRAST, readableOn, TEXT_CONTRAST } from './readable-on.js';
-import { groundsOf, themePalette } from './theme-palette.js';
 import { randomRuns } from '../testing/random-runs.js';
+import { contrastRatio, LINE_CONTRAST, readableOn, TEXT_CONTRAST } from './contrast.js';
+import { backgroundsOf, themePalette } from './theme-palette.js';
 
 const RUNS = randomRuns(2_000);
 
@@ -18,7 +17,7 @@ describe('the colours of a page [4.2.16]', () => {
         const palette = themePalette(theme);
         const { ink, inkSecondary, inkHint, accent, success, warning, danger } = palette;
         const texts = [ink, inkSecondary, inkHint, accent, success, warning, danger];
-        expect(Math.min(...texts.map((text) => leastContrast(text, groundsOf(palette))))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        expect(Math.min(...texts.map((text) => leastContrast(text, backgroundsOf(palette))))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }),
       RUNS,
     );
@@ -38,8 +37,8 @@ describe('the colours of a page [4.2.16]', () => {
     fc.assert(
       fc.property(arbitraryTheme(fc), (theme) => {
         const palette = themePalette(theme);
-        expect(leastContrast(palette.edge, groundsOf(palette))).toBeGreaterThanOrEqual(LINE_CONTRAST);
-        expect(leastContrast(palette.accent, [...groundsOf(palette), palette.line])).toBeGreaterThanOrEqual(LINE_CONTRAST);
+        expect(leastContrast(palette.edge, backgroundsOf(palette))).toBeGreaterThanOrEqual(LINE_CONTRAST);
+        expect(leastContrast(palette.accent, [...backgroundsOf(palette), palette.line])).toBeGreaterThanOrEqual(LINE_CONTRAST);
       }),
       RUNS,
     );

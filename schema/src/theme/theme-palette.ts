@@ -1,13 +1,22 @@
-import { BLACK, contrastRatio, mix } from './colour.js';
-import { clearGround, LINE_CONTRAST, poleOf, readableOn } from './readable-on.js';
+import {
+  BLACK,
+  legibleBackground,
+  type Colour,
+  contrastRatio,
+  LINE_CONTRAST,
+  mix,
+  blackOrWhiteAgainst,
+  readableOn,
+  TEXT_CONTRAST,
+} from './contrast.js';
+import type { SurveyTheme } from './survey-theme.js';
 import { DARK, DEFAULT_ACCENT, LIGHT } from './theme-defaults.js';
-import type { Colour, SurveyTheme } from './survey-theme.js';
 
 /** Every colour of the page. */
 export interface ThemePalette {
   readonly isDark: boolean;
   readonly surface: Colour;
-  /** Slightly off the sheet: notes, and elements under the pointer. */
+  /** Slightly different from the surface: notes, and hovered elements. */
   readonly ground: Colour;
   readonly hover: Colour;
   readonly line: Colour;
@@ -18,7 +27,7 @@ export interface ThemePalette {
   /** The accent as text and line. */
   readonly accent: Colour;
   readonly accentTint: Colour;
-  /** The accent as the author picked it, under the words of the main button; and the same under a hand. */
+  /** The accent as the author picked it: the background of the main button, and the same on hover. */
   readonly fill: Colour;
   readonly fillHover: Colour;
   readonly onFill: Colour;
@@ -30,10 +39,10 @@ export interface ThemePalette {
   readonly dangerTint: Colour;
 }
 
-type Grounds = Pick<ThemePalette, 'surface' | 'ground' | 'hover' | 'accentTint' | 'successTint' | 'warningTint' | 'dangerTint'>;
+type Backgrounds = Pick<ThemePalette, 'surface' | 'ground' | 'hover' | 'accentTint' | 'successTint' | 'warningTint' | 'dangerTint'>;
 
 /** Returns the grounds on which the page shows text: the sheet and everything that lies on it. */
-export const groundsOf = (palette: Grounds): readonly Colour[] => [
+export const backgroundsOf = (palette: Backgrounds): readonly Colour[] => [
   palette.surface,
   palette.ground,
   palette.hover,
@@ -43,20 +52,23 @@ export const groundsOf = (palette: Grounds): readonly Colour[] => [
   palette.dangerTint,
 ];
 
-/** The main button: its words are those of text or sheet, whichever reads better, and it moves away from them under a hand. */
-const fillOf = (fill: Colour, ink: Colour, surface: Colour): Pick<ThemePalette, 'fill' | 'fillHover' | 'onFill'> => {
+/**
+ * Returns the colours of the main button: its text has the colour of the ink or the surface, whichever contrasts more, and on hover its background
+ * moves away from that colour.
+ */
+function fillOf(fill: Colour, ink: Colour, surface: Colour): Pick<ThemePalette, 'fill' | 'fillHover' | 'onFill'> {
   const better = contrastRatio(ink, fill) > contrastRatio(surface, fill) ? ink : surface;
   const onFill = readableOn(better, fill);
-  return { fill, fillHover: mix(fill, poleOf(onFill), 0.16), onFill };
-};
+  return { fill, fillHover: mix(fill, blackOrWhiteAgainst(onFill), 0.16), onFill };
+}
 
 /**
- * The colours of a page out of the few that its author picked. A sheet between light and dark moves to the nearer side; texts, lines and signs move
- * towards black or white until they can be read on everything they stand on: 4.5 for text, 3 for borders.
+ * Derives all colours of a page from the few that its author picked. A surface between light and dark moves to the nearer side; texts, lines and
+ * signs move towards black or white until they can be read on every background: 4.5 for text, 3 for borders.
  */
-export const themePalette = (theme: SurveyTheme): ThemePalette => {
-  const surface = clearGround(theme.surface ?? (theme.isDark === true ? DARK : LIGHT).surface);
-  const isDark = poleOf(surface) !== BLACK;
+export function themePalette(theme: SurveyTheme): ThemePalette {
+  const surface = legibleBackground(theme.surface ?? (theme.isDark === true ? DARK : LIGHT).surface);
+  const isDark = blackOrWhiteAgainst(surface) !== BLACK;
   const base = isDark ? DARK : LIGHT;
   const picked = theme.accent ?? DEFAULT_ACCENT;
   const ink = readableOn(theme.ink ?? base.ink, surface);
@@ -71,7 +83,7 @@ export const themePalette = (theme: SurveyTheme): ThemePalette => {
     dangerTint: tint(base.danger, 0.06),
     line: tint(ink, 0.12),
   };
-  const grounds = groundsOf(tints);
+  const grounds = backgroundsOf(tints);
   const text = (colour: Colour): Colour => readableOn(colour, grounds);
   return {
     ...tints,
@@ -86,4 +98,11 @@ export const themePalette = (theme: SurveyTheme): ThemePalette => {
     danger: text(base.danger),
     ...fillOf(picked, text(ink), surface),
   };
-};
+}
+
+/** Returns whether the author's colours cannot be read together, so that the page has to show others. */
+export function hasLowContrast(theme: SurveyTheme): boolean {
+  const surface = theme.surface ?? themePalette(theme).surface;
+  const isUnread = [theme.ink, theme.accent].some((colour) => colour !== undefined && contrastRatio(colour, surface) < TEXT_CONTRAST);
+  return isUnread || legibleBackground(surface) !== surface;
+}

@@ -3,18 +3,18 @@ import type { TestApp } from '../testing/test-app.js';
 
 type Body = Promise<Readonly<Record<string, unknown>>>;
 
-const newcomer = async (app: TestApp): Body => {
+async function newcomer(app: TestApp): Body {
   const mobile = freshMobile();
   return { mobile, code: await codeFor(app, mobile, 'register'), ...(await encryptedPassword(app, 'a good password')) };
-};
-const withPassword = async (app: TestApp): Body => {
+}
+async function withPassword(app: TestApp): Body {
   const { mobile, password } = await signUp(app);
   return { mobile, ...(await encryptedPassword(app, password)) };
-};
-const withCode = async (app: TestApp): Body => {
+}
+async function withCode(app: TestApp): Body {
   const { mobile } = await signUp(app);
   return { mobile, code: await codeFor(app, mobile, 'login') };
-};
+}
 const refreshToken = async (app: TestApp): Body => ({ refreshToken: (await signUp(app)).refreshToken });
 
 /** Bodies of the calls made before sign-in, which cannot be generated from a shape. */

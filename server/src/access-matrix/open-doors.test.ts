@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => world?.app.stop());
 
-const inputOf = async (operation: Operation, names: Names): Promise<Input> => {
+async function inputOf(operation: Operation, names: Names): Promise<Input> {
   const body = await ACCOUNT_EXAMPLES[operation.name]?.(world.app);
   if (body) return operation.door === '/v1' ? { body } : { input: body };
   return withSentCode(world.app, operation, sampleOf(operation, names, exampleOf(operation.name)));
-};
+}
 
 describe('an operation for anyone', () => {
   it.each(byName(open))('%s does its work without a token', async (_name, operation) => {

@@ -4,19 +4,19 @@ import { describeError } from '../platform/i18n/describe-error.js';
 import { explainStart } from '../platform/config/explain-start.js';
 import { StartError } from '../platform/errors/system-error.js';
 import { createLogger } from '../platform/logging/logger.js';
-import { type Command, type Surroundings, UsageError } from './commands/command.js';
+import { type Command, type CommandContext, UsageError } from './commands/command.js';
 import { COMMANDS, helpText } from './commands.js';
 
 const EXIT = { done: 0, failed: 1, usage: 2, configuration: 78 } as const;
 
 /** The process, as far as a command sees it. */
-export interface Terminal extends Pick<Surroundings, 'say' | 'now' | 'askPassword'> {
+export interface Terminal extends Pick<CommandContext, 'say' | 'now' | 'askPassword'> {
   readonly env: NodeJS.ProcessEnv;
   /** A line for whoever typed the command, about what went wrong. */
   readonly complain: (line: string) => void;
 }
 
-/** Runs what was typed after `wence`; the exit code. Whatever goes wrong is told in one sentence. */
+/** Runs the command typed after `wence` and returns the exit code. Every failure is reported in one sentence. */
 export async function runCommand(typed: readonly string[], terminal: Terminal): Promise<number> {
   try {
     if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {

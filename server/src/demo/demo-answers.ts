@@ -1,7 +1,7 @@
 import type { Answer, Answers, ChoiceAnswer } from '@wence/schema';
 import type { DemoOption, Weight } from './data/demo-survey.js';
 import type { PlacedQuestion } from './demo-definition.js';
-import type { SeededChance } from './seeded-chance.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** Kind of respondent. Weights differ between the two, so that a cross table shows a correlation. */
 type Rider = 0 | 1;
@@ -11,7 +11,7 @@ type PlacedOption = DemoOption & { readonly id: number };
 const COMMUTERS = 0.58;
 
 /** Generates the answers of one person. */
-export function demoAnswers(questions: readonly PlacedQuestion[], chance: SeededChance): Answers {
+export function demoAnswers(questions: readonly PlacedQuestion[], chance: SeededRandom): Answers {
   const rider: Rider = chance.happens(COMMUTERS) ? 0 : 1;
   return Object.fromEntries(
     questions.flatMap((placed) => {
@@ -22,7 +22,7 @@ export function demoAnswers(questions: readonly PlacedQuestion[], chance: Seeded
   );
 }
 
-function answerTo({ question, optionIds }: PlacedQuestion, rider: Rider, chance: SeededChance): Answer | null {
+function answerTo({ question, optionIds }: PlacedQuestion, rider: Rider, chance: SeededRandom): Answer | null {
   const options = (question.options ?? []).map((option, at) => ({ ...option, id: optionIds[at] ?? 0 }));
   switch (question.kind) {
     case 'single':
@@ -35,7 +35,7 @@ function answerTo({ question, optionIds }: PlacedQuestion, rider: Rider, chance:
 }
 
 /** Every option by itself, as its weight in percent says; nobody leaves with nothing. */
-function several(options: readonly PlacedOption[], most: number, rider: Rider, chance: SeededChance): Answer {
+function several(options: readonly PlacedOption[], most: number, rider: Rider, chance: SeededRandom): Answer {
   const exclusive = options.find((option) => option.exclusive);
   if (exclusive && chance.happens(weightOf(exclusive.weight, rider) / 100)) return { options: [choice(exclusive, chance)] };
   const open = options.filter((option) => !option.exclusive);
@@ -45,11 +45,11 @@ function several(options: readonly PlacedOption[], most: number, rider: Rider, c
   return { options: chosen.map((option) => choice(option, chance)) };
 }
 
-function weightedOne(options: readonly PlacedOption[], rider: Rider, chance: SeededChance): PlacedOption {
+function weightedOne(options: readonly PlacedOption[], rider: Rider, chance: SeededRandom): PlacedOption {
   return chance.weighted(options, ({ weight }) => weightOf(weight, rider));
 }
 
-function choice({ id, texts }: PlacedOption, chance: SeededChance): ChoiceAnswer {
+function choice({ id, texts }: PlacedOption, chance: SeededRandom): ChoiceAnswer {
   return texts ? { option: id, text: chance.pick(texts) } : { option: id };
 }
 
@@ -64,7 +64,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = [30, 24, 15, 11, 9, 8, 14, 26, 21, 14, 10, 9, 11, 8];
 
 /** The times at which people answer, oldest first, within the last 14 days. */
-export function demoTimes(now: Date, count: number, chance: SeededChance): Date[] {
+export function demoTimes(now: Date, count: number, chance: SeededRandom): Date[] {
   const ages = Array.from({ length: count }, () => {
     const day = chance.weighted(
       DAYS.map((share, index) => ({ share, age: DAYS.length - 1 - index })),

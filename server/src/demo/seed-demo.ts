@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.js';
 import { DEMO_SOURCES, DEMO_TITLE } from './data/demo-survey.js';
 import { demoAnswers, demoTimes } from './demo-answers.js';
 import { demoDefinition, type PlacedQuestion, placeQuestions } from './demo-definition.js';
-import { SeededChance } from './seeded-chance.js';
+import { SeededRandom } from './seeded-random.js';
 
 const MOBILE = '13800000000';
 const PASSWORD = 'wence123';
@@ -92,7 +92,7 @@ async function answerDemo(
   questions: readonly PlacedQuestion[],
   { now, story }: { now: Date; story: StoryClock },
 ): Promise<void> {
-  const chance = new SeededChance(SEED);
+  const chance = new SeededRandom(SEED);
   for (const time of demoTimes(now, RESPONSES, chance)) {
     story.set(time);
     await collect.collect.submit(surveyId, {

@@ -1,14 +1,14 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 
-type Break = (text: string, chance: SeededChance) => Buffer;
+type Break = (text: string, chance: SeededRandom) => Buffer;
 
-const somewhere = (bytes: Buffer, chance: SeededChance) => chance.between(0, Math.max(0, bytes.length - 1));
+const somewhere = (bytes: Buffer, chance: SeededRandom) => chance.between(0, Math.max(0, bytes.length - 1));
 
-const spliced = (text: string, chance: SeededChance, more: Buffer): Buffer => {
+function spliced(text: string, chance: SeededRandom, more: Buffer): Buffer {
   const bytes = Buffer.from(text);
   const at = somewhere(bytes, chance);
   return Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
-};
+}
 
 const NESTED = 10_000;
 
@@ -41,6 +41,6 @@ const BREAKS: readonly Break[] = [
 ];
 
 /** The bytes of a JSON text, spoilt as bytes: what no encoder of JSON would write. */
-export function brokenBody(text: string, chance: SeededChance): Buffer {
+export function brokenBody(text: string, chance: SeededRandom): Buffer {
   return chance.pick(BREAKS)(text, chance);
 }

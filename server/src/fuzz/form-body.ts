@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import { templateIn } from '../features/cascade/cascade-template.js';
 
 export const BOUNDARY = 'fuzz';
@@ -15,7 +15,7 @@ const FILES: readonly Buffer[] = [
 ];
 
 /** A form: the fields as texts, before the file or behind it, and a file that is now and then cut or spoilt. */
-export function formBody(fields: unknown, chance: SeededChance): Buffer {
+export function formBody(fields: unknown, chance: SeededRandom): Buffer {
   const given = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
   const words = given.map(([name, value]) => part(`name=${JSON.stringify(name)}`, Buffer.from(textOf(value).slice(0, 2000))));
   const file = chance.happens(0.95) ? [part('name="file"; filename="levels.xlsx"', fileOf(chance))] : [];
@@ -28,7 +28,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const part = (facts: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${facts}\r\n\r\n`), bytes, Buffer.from('\r\n')]);
 
-function fileOf(chance: SeededChance): Buffer {
+function fileOf(chance: SeededRandom): Buffer {
   const file = Buffer.from(chance.pick(FILES));
   if (file.length > 0 && chance.happens(0.3)) {
     const place = Number.parseInt(chance.pick(['1', '30', '200', '700', '1200']), 10) % file.length;

@@ -1,11 +1,11 @@
-import { SeededChance } from '../demo/seeded-chance.js';
+import { SeededRandom } from '../demo/seeded-random.js';
 
 const COUNT = /^\d{1,6}$/;
 
-const numberFrom = (name: string, fallback: number): number => {
+function numberFrom(name: string, fallback: number): number {
   const value = process.env[name] ?? '';
   return COUNT.test(value) ? Number(value) : fallback;
-};
+}
 
 /** Seed of a run: the same seed produces the same inputs, except for the ids that the store assigned. By default each run has a new one. */
 export const FUZZ_SEED = numberFrom('WENCE_SEED', 1);
@@ -23,8 +23,8 @@ export function groupsOf<T>(items: readonly T[], runs: number, most: number): T[
 }
 
 /** Chance of its own for one route and caller, so that one that is added or left out changes nothing for the others. */
-export function chanceFor(...names: readonly string[]): SeededChance {
+export function randomFor(...names: readonly string[]): SeededRandom {
   let state = FUZZ_SEED;
   for (const letter of names.join(' ')) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
-  return new SeededChance(state);
+  return new SeededRandom(state);
 }

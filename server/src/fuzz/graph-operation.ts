@@ -13,7 +13,7 @@ import {
   isObjectType,
   type OperationTypeNode,
 } from 'graphql';
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import type { NamedValue } from './value-of-schema.js';
 
 export interface GraphOperation {
@@ -42,7 +42,7 @@ export class GraphOperations {
   private aliases = 0;
 
   constructor(
-    private readonly chance: SeededChance,
+    private readonly chance: SeededRandom,
     private readonly named: NamedValue,
     /** Number of times each field was selected, by `Type.field`; shared by all generators for one graph. */
     private readonly asked = new Map<string, number>(),

@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import { brokenBody } from './broken-body.js';
 import type { GraphOperation } from './graph-operation.js';
 import type { HttpRequest } from './http-caller.js';
@@ -41,7 +41,7 @@ const DIALECT: readonly string[] = [
 ];
 
 /** The text of a document with letters and words of the language dropped, doubled and thrown in. */
-export function brokenDocument(query: string, chance: SeededChance): string {
+export function brokenDocument(query: string, chance: SeededRandom): string {
   let text = query;
   for (let times = chance.between(1, 4); times > 0; times -= 1) {
     const at = chance.between(0, text.length);
@@ -59,7 +59,7 @@ export function brokenDocument(query: string, chance: SeededChance): string {
 }
 
 /** The same operation as it should be, with other variables, in a broken document, in an odd envelope. */
-export function spoiltOperation(operation: GraphOperation, chance: SeededChance): unknown {
+export function spoiltOperation(operation: GraphOperation, chance: SeededRandom): unknown {
   const { query, variables } = operation;
   const way = chance.next();
   if (way < 0.45) return operation;
@@ -81,7 +81,7 @@ export function spoiltOperation(operation: GraphOperation, chance: SeededChance)
 }
 
 /** An operation on its way by HTTP; now and then as bytes that no client of the graph sends. */
-export function graphRequest(operation: GraphOperation, token: string | null, chance: SeededChance): HttpRequest {
+export function graphRequest(operation: GraphOperation, token: string | null, chance: SeededRandom): HttpRequest {
   const text = JSON.stringify(spoiltOperation(operation, chance)) ?? '';
   return {
     method: chance.happens(0.01) ? chance.pick(['GET', 'PUT', 'DELETE']) : 'POST',

@@ -5,7 +5,7 @@ import { buildGraph } from '../platform/graphql/build-graph.js';
 import { graphFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
 import { Findings } from './findings.js';
-import { chanceFor, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
+import { randomFor, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { brokenDocument, graphRequest } from './graph-request.js';
 import { HttpCaller } from './http-caller.js';
@@ -54,7 +54,7 @@ describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operati
   });
 
   const operationsFor = (who: string, targets: Targets) => {
-    const chance = chanceFor('graph', who);
+    const chance = randomFor('graph', who);
     const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance), asked);
     return { chance, operations };
   };

@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import { EXTRA_KEYS, scrap } from './scraps.js';
 
 type Path = readonly (string | number)[];
@@ -40,7 +40,7 @@ function withKeys(entries: readonly (readonly [string, unknown])[]): object {
   return made;
 }
 
-type Change = (old: unknown, chance: SeededChance) => unknown;
+type Change = (old: unknown, chance: SeededRandom) => unknown;
 
 const CHANGES: readonly Change[] = [
   (_old, chance) => scrap(chance),
@@ -59,7 +59,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** The value with one to three of its places spoilt. */
-export function mutated(value: unknown, chance: SeededChance): unknown {
+export function mutated(value: unknown, chance: SeededRandom): unknown {
   let current = value;
   for (let times = chance.pick([1, 1, 1, 2, 3]); times > 0; times -= 1) {
     const change = chance.pick(CHANGES);

@@ -1,5 +1,5 @@
 import { isCascade, questionCatalogue, SETTING_KEYS, splitRowId, walkNodes } from '@wence/schema';
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import { sampleAnswers, sampleDefinitions, sampleOperations } from './samples.js';
 import { awkwardNumber, scrap } from './scraps.js';
 import type { NamedValue } from './value-of-schema.js';
@@ -9,7 +9,7 @@ const SAMPLES = 12;
 const WRONG_KIND = 0.05;
 
 /** Words of the contract that no shape can know: which ids exist, what a definition or an answer looks like. */
-export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededChance): NamedValue {
+export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededRandom): NamedValue {
   const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
   const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
   const operations = lazily(() => sampleOperations(targets.definition, SAMPLES, chance));

@@ -85,14 +85,14 @@ const NEAR_MISSES: readonly NearMiss[] = [
 const nodeOf = ({ type, subType }: (typeof questionCatalogue)[number], setting: object): SurveyNode =>
   ({ id: 1, code: 'Q1', type, subType: subType ?? undefined, title: 'x', setting }) as SurveyNode; // Read by the model as if it came from outside.
 
-const typedInto = (key: string, setting: object = {}) => {
+function typedInto(key: string, setting: object = {}) {
   const row = questionCatalogue.find((entry) => entry.key === key);
   if (!row) throw new Error(`no entry ${key}`);
   const definition = parseDefinition({ format: 1, title: 'x', nodes: [nodeOf(row, setting)] });
   if (!definition.ok) throw new Error(JSON.stringify(definition.faults));
   const answer = key === 'date' ? 'date' : 'text';
   return (text: string) => validateAnswers(definition.value, { 1: { [answer]: text } });
-};
+}
 
 const titled = (text: string) => parseDefinition({ ...emptyDefinition({ title: 'x' }), title: text, welcome: text });
 
@@ -117,12 +117,12 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'texts for the log': scrub,
 };
 
-const cpuOf = (work: () => unknown): number => {
+function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-};
+}
 
 const isLinear = (quarter: number, whole: number): boolean => whole < NOTICEABLE_MS || whole < quarter * STEEPEST;
 

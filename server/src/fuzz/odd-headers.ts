@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -54,5 +54,5 @@ const TYPES: readonly string[] = [
   'x',
 ];
 
-export const oddHeaders = (chance: SeededChance): Headers => chance.pick(ODD);
-export const oddContentType = (chance: SeededChance): string => chance.pick(TYPES);
+export const oddHeaders = (chance: SeededRandom): Headers => chance.pick(ODD);
+export const oddContentType = (chance: SeededRandom): string => chance.pick(TYPES);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import type { AnyRoute } from '../platform/route/route.js';
 import { brokenBody } from './broken-body.js';
 import { BOUNDARY, formBody } from './form-body.js';
@@ -26,7 +26,7 @@ export class RouteInputs {
 
   constructor(
     private readonly route: AnyRoute,
-    private readonly chance: SeededChance,
+    private readonly chance: SeededRandom,
     named: NamedValue,
   ) {
     this.shapes = { params: shapeOf(route.params), query: shapeOf(route.query), body: shapeOf(route.body) };

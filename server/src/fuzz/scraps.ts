@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 
 const LONE_SURROGATE = '\ud800';
 
@@ -67,24 +67,24 @@ const NUMBERS: readonly number[] = [
   5e-324,
 ];
 
-const deep = (levels: number): unknown => {
+function deep(levels: number): unknown {
   let value: unknown = 1;
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
   return value;
-};
+}
 
 const LONG = 70_000;
 
 /** A text from the list, now and then a very long one. */
-export function awkwardText(chance: SeededChance): string {
+export function awkwardText(chance: SeededRandom): string {
   if (!chance.happens(0.05)) return chance.pick(TEXTS);
   return chance.pick(['x', '\u4e00', '\u{1f600}', '<b>', ' ']).repeat(LONG);
 }
 
-export const awkwardNumber = (chance: SeededChance): number => chance.pick(NUMBERS);
+export const awkwardNumber = (chance: SeededRandom): number => chance.pick(NUMBERS);
 
 /** Any value of JSON that hardly anybody sends. */
-export function scrap(chance: SeededChance): unknown {
+export function scrap(chance: SeededRandom): unknown {
   switch (chance.between(0, 9)) {
     case 0:
       return null;

@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 import { brokenBody } from './broken-body.js';
 import { mutated } from './mutation.js';
 import { scrap } from './scraps.js';
@@ -26,7 +26,7 @@ const MESSAGES: readonly object[] = [
 ];
 
 /** Generates a hostile frame: text that is not JSON, JSON that is not a message, a message out of turn, or bytes. */
-export function frame(chance: SeededChance): { readonly data: Buffer; readonly binary: boolean } {
+export function frame(chance: SeededRandom): { readonly data: Buffer; readonly binary: boolean } {
   const message = chance.pick(MESSAGES);
   const value = chance.happens(0.3) ? message : chance.happens(0.8) ? mutated(message, chance) : scrap(chance);
   const text = JSON.stringify(value) ?? '';

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { buildGraph } from '../platform/graphql/build-graph.js';
 import { resultFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
-import { chanceFor, FUZZ_RUNS, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
+import { randomFor, FUZZ_RUNS, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { spoiltOperation } from './graph-request.js';
 import { namedValues } from './named-values.js';
@@ -73,7 +73,7 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
   };
 
   it('answers frames of every kind, or closes with a code that says why [4.4 S21]', async () => {
-    const chance = chanceFor('frames');
+    const chance = randomFor('frames');
     const found: string[] = [];
     const connections = Array.from({ length: CONNECTIONS }, () => ({
       signsIn: chance.happens(0.7),
@@ -94,7 +94,7 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
 
   it('answers generated operations, subscriptions and others, with codes of the catalogue [4.4]', async () => {
     const schema = await buildGraph(world.app.features.resolvers);
-    const chance = chanceFor('operations on a socket');
+    const chance = randomFor('operations on a socket');
     const targets: Targets = world.theirs;
     const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance));
     const roots = Object.values(OperationTypeNode).flatMap((kind) => {

@@ -4,7 +4,7 @@ import type { AnyRoute } from '../platform/route/route.js';
 import { envelopeFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
 import { Findings } from './findings.js';
-import { chanceFor, FUZZ_RUNS, FUZZ_SEED, groupsOf } from './fuzz-plan.js';
+import { randomFor, FUZZ_RUNS, FUZZ_SEED, groupsOf } from './fuzz-plan.js';
 import { HttpCaller } from './http-caller.js';
 import { namedValues } from './named-values.js';
 import { rowsOfOther } from './other-rows.js';
@@ -34,7 +34,7 @@ describe(`every /v1 route, seed ${FUZZ_SEED}, ${FUZZ_RUNS} inputs per caller`, (
   });
 
   const send = async (route: AnyRoute, who: string, count: number, targets: Targets, token: string | null) => {
-    const chance = chanceFor(nameOf(route), who);
+    const chance = randomFor(nameOf(route), who);
     const inputs = new RouteInputs(route, chance, namedValues(world, targets, targets.rows, chance));
     await eachOf(
       Array.from({ length: count }, () => inputs.next(token)),

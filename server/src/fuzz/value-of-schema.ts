@@ -1,4 +1,4 @@
-import type { SeededChance } from '../demo/seeded-chance.js';
+import type { SeededRandom } from '../demo/seeded-random.js';
 
 /** The subset of JSON Schema that the routes use. */
 export interface Shape {
@@ -36,7 +36,7 @@ export class ShapedValues {
   private definitions: Readonly<Record<string, Shape>> = {};
 
   constructor(
-    private readonly chance: SeededChance,
+    private readonly chance: SeededRandom,
     private readonly named: NamedValue,
   ) {}
 

@@ -5,7 +5,7 @@ import { loginUrl, paths } from '../shared/routes';
 import { innermostHandle, judgeRoute } from './judge-route';
 
 /** Guards every page: shows it, or redirects to the sign-in page, which returns here (Spec 2, Route guard). */
-export const RouteGuard = () => {
+export function RouteGuard() {
   const { pathname, search } = useLocation();
   const handle = innermostHandle(useMatches().map((match) => match.handle));
 
@@ -19,10 +19,10 @@ export const RouteGuard = () => {
     case 'member':
       return <SignedIn />;
   }
-};
+}
 
 /** Loads the signed-in user. A refused token is cleared by the data layer, which also leaves the page. */
-const SignedIn = () => {
+function SignedIn() {
   useMe();
   return <Outlet />;
-};
+}

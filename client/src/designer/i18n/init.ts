@@ -37,7 +37,7 @@ async function fetchWords(set: WordSet, locale: Locale): Promise<void> {
   for (const [namespace, words] of Object.entries(await WORDS[set][locale]())) i18next.addResourceBundle(locale, namespace, words);
 }
 
-export const initI18n = async (): Promise<void> => {
+export async function initI18n(): Promise<void> {
   const lng = detectLocale();
   document.documentElement.lang = lng;
   const [words] = await Promise.all([WORDS.all[lng](), fetchKit(lng)]);
@@ -48,7 +48,7 @@ export const initI18n = async (): Promise<void> => {
     resources: { [lng]: words },
     interpolation: { escapeValue: false },
   });
-};
+}
 
 export const currentLocale = (): Locale => (i18next.language === 'en' ? 'en' : 'zh-CN');
 
@@ -59,12 +59,12 @@ export async function needWords(set: WordSet): Promise<void> {
 }
 
 /** Switches the whole designer at once and remembers the choice on this device. Fails where the words cannot be fetched; then nothing is changed. */
-export const switchLocale = async (locale: Locale): Promise<void> => {
+export async function switchLocale(locale: Locale): Promise<void> {
   await Promise.all([fetchKit(locale), ...[...needed].map((set) => fetchWords(set, locale))]);
   storeLocale(locale);
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
-};
+}
 
 /** Words that come with the only page that speaks them, in both languages: switching must not have to wait. */
 export function addTexts(namespace: string, texts: Readonly<Record<Locale, object>>): void {

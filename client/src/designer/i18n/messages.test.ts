@@ -35,7 +35,7 @@ const english = flat({
   report: reportInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
-const ALWAYS_MANY = new Set(['editor.batch.tooLong']);
+const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the two languages of the designer', () => {

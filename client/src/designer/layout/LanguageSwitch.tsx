@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale, switchLocale } from '../i18n/init';
 import { announce } from '../shared/notice/notices';
 
-/** Two languages need no menu: the button names the other one, in itself. */
-export const LanguageSwitch = () => {
+/** Two languages need no menu: the button names the other language in that language. */
+export function LanguageSwitch() {
   const { t } = useTranslation();
   const other = currentLocale() === 'en' ? 'zh-CN' : 'en';
 
@@ -13,4 +13,4 @@ export const LanguageSwitch = () => {
       {t(`language.${other}`)}
     </Button>
   );
-};
+}

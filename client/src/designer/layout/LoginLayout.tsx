@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './LanguageSwitch';
-import styles from './login-layout.module.css';
-import { Mark } from './Mark';
+import styles from './LoginLayout.module.css';
+import { Logo } from './Logo';
 
 const OPTIONS = ['walk', 'read', 'friends', 'work'] as const;
 const CHOSEN = 'read';
 
 /** A question being answered, drawn with the product's own means. Decoration: nothing in it can be used. */
-const QuestionPicture = () => {
+function QuestionPicture() {
   const { t } = useTranslation('auth');
 
   return (
@@ -30,10 +30,10 @@ const QuestionPicture = () => {
       <span className={styles.next}>{t('picture.next')}</span>
     </div>
   );
-};
+}
 
-/** Left what the product is, as the product shows itself; right the form. On a narrow screen only the form. */
-export const LoginLayout = ({ children }: { children: ReactNode }) => {
+/** On the left a picture of the product, on the right the form. On a narrow screen only the form. */
+export function LoginLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth');
 
   return (
@@ -44,11 +44,11 @@ export const LoginLayout = ({ children }: { children: ReactNode }) => {
       </aside>
       <main className={styles.main} id="content">
         <header className={styles.top}>
-          <Mark />
+          <Logo />
           <LanguageSwitch />
         </header>
         <div className={styles.form}>{children}</div>
       </main>
     </div>
   );
-};
+}

@@ -6,12 +6,12 @@ import { useMe, useSignOut } from '../session/account';
 import { ProgressOverlay } from '../shared/progress/ProgressOverlay';
 import { paths } from '../shared/routes';
 import { LanguageSwitch } from './LanguageSwitch';
-import styles from './main-layout.module.css';
-import { Mark } from './Mark';
+import styles from './MainLayout.module.css';
+import { Logo } from './Logo';
 import { SurveySearch } from './SurveySearch';
 
 /** Shows the mobile number of the signed-in user and the sign-out action. */
-const AccountMenu = () => {
+function AccountMenu() {
   const { t } = useTranslation();
   const me = useMe();
   const signOut = useSignOut();
@@ -31,15 +31,15 @@ const AccountMenu = () => {
       <Button shape="circle" icon={<UserOutlined />} aria-label={t('nav.account')} />
     </Dropdown>
   );
-};
+}
 
 const PLACES = [
   { path: paths.list, label: 'nav.list' },
   { path: paths.recycle, label: 'nav.recycle' },
 ] as const;
 
-/** The frame of everything that is not about one survey: mark, places, search, language, account. */
-export const MainLayout = () => {
+/** The frame of all pages that are not about one survey: logo, navigation, search, language, account. */
+export function MainLayout() {
   const { t } = useTranslation();
 
   return (
@@ -48,7 +48,7 @@ export const MainLayout = () => {
         {t('nav.skip')}
       </a>
       <header className={styles.bar}>
-        <Mark mayShrink />
+        <Logo mayShrink />
         <nav className={styles.places} aria-label={t('nav.label')}>
           {PLACES.map(({ path, label }) => (
             <NavLink key={path} to={path} className={styles.place}>
@@ -68,4 +68,4 @@ export const MainLayout = () => {
       </main>
     </>
   );
-};
+}

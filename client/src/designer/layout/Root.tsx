@@ -5,7 +5,7 @@ import { innermostHandle } from '../guard/judge-route';
 import { storeChannel } from '../session/session';
 
 /** The page title is the route's title followed by the product's name (Spec 2, Route guard). */
-const usePageTitle = (): void => {
+function usePageTitle(): void {
   const { t } = useTranslation(['auth', 'common', 'nav', 'survey']);
   const key = innermostHandle(useMatches().map(({ handle }) => handle))?.title;
   const title = key ? `${t(key)} - ${t('common:product')}` : t('common:product');
@@ -13,10 +13,10 @@ const usePageTitle = (): void => {
   useEffect(() => {
     document.title = title;
   }, [title]);
-};
+}
 
 /** Root of all pages: sets the title, stores the channel of the visit and restores the scroll position. */
-export const Root = () => {
+export function Root() {
   const { search } = useLocation();
   usePageTitle();
 
@@ -28,4 +28,4 @@ export const Root = () => {
       <ScrollRestoration />
     </>
   );
-};
+}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths, publishUrl, reportUrl, settingUrl, surveyUrl } from '../shared/routes';
-import styles from './survey-layout.module.css';
+import styles from './SurveyLayout.module.css';
 
 interface SurveyLayoutProps {
   surveyId: string;
   title: ReactNode;
-  /** A word on where things stand: collecting, saved, offline. */
+  /** A short status: collecting, saved, offline. */
   status: ReactNode;
   actions: ReactNode;
   active: 'edit' | 'setting' | 'publish' | 'report';
@@ -22,8 +22,8 @@ const TABS = [
   { key: 'report', url: reportUrl },
 ] as const;
 
-/** The header all pages of one survey share: where one is, how it stands, and the way to its other pages. */
-export const SurveyLayout = ({ surveyId, title, status, actions, active, children }: SurveyLayoutProps) => {
+/** The header shared by all pages of one survey: title, state, and links to its other pages. */
+export function SurveyLayout({ surveyId, title, status, actions, active, children }: SurveyLayoutProps) {
   const { t } = useTranslation(['common', 'nav']);
 
   return (
@@ -49,4 +49,4 @@ export const SurveyLayout = ({ surveyId, title, status, actions, active, childre
       <main id="content">{children}</main>
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ import { paths } from '../shared/routes';
 import { INPUT_PAUSE_MS } from '../shared/timing';
 
 /** State of the search field and the keyword in the address. If the address changes otherwise, the field follows. */
-const useSearchWord = () => {
+function useSearchWord() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -32,13 +32,13 @@ const useSearchWord = () => {
   }, [navigate, isOnList, query, word]);
 
   return { typed, setTyped, isOnList, isSearched: word === keyword, search };
-};
+}
 
 /** The longest search word (Spec 9). The list needs no other number of the model. */
 const MAX_LENGTH = 24;
 
 /** Searches while one types on the list; elsewhere Enter leads to the list. */
-export const SurveySearch = () => {
+export function SurveySearch() {
   const { t } = useTranslation();
   const { typed, setTyped, isOnList, isSearched, search } = useSearchWord();
 
@@ -66,4 +66,4 @@ export const SurveySearch = () => {
       />
     </search>
   );
-};
+}

@@ -13,7 +13,7 @@ export const SignOutProvider = SignOutContext.Provider;
 const useLeave = (): (() => void) => useContext(SignOutContext);
 
 /** Ends the session on the server, then on this device. A server that cannot be reached does not keep anyone signed in here. */
-export const useSignOut = (): (() => Promise<void>) => {
+export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   const [logout] = useLogoutMutation({ context: { quiet: 'all' } });
 
@@ -25,4 +25,4 @@ export const useSignOut = (): (() => Promise<void>) => {
       leave();
     }
   }, [logout, leave]);
-};
+}

@@ -1,22 +1,22 @@
 import { dropLoginFlag, raiseLoginFlag } from '../../shared/login-flag';
 import { clearTokens, type Tokens, writeTokens } from '../../shared/token-store';
 
-export const startSession = ({ token, refreshToken, expired }: Tokens): void => {
+export function startSession({ token, refreshToken, expired }: Tokens): void {
   writeTokens({ token, refreshToken, expired });
   raiseLoginFlag();
-};
+}
 
-export const endSession = (): void => {
+export function endSession(): void {
   clearTokens();
   dropLoginFlag();
-};
+}
 
 const KEY = 'channel';
 
 /** Remembers where someone came from, until they sign in or register (Spec 2, Route guard). */
-export const storeChannel = (search: string): void => {
+export function storeChannel(search: string): void {
   const channel = new URLSearchParams(search).get('channel');
   if (channel) sessionStorage.setItem(KEY, channel);
-};
+}
 
 export const storedChannel = (): string | null => sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-import styles from './form-fault.module.css';
+import styles from './FormFault.module.css';
 
 /** Shows why the server refused a form. The element is always rendered so that screen readers announce changes. */
 export const FormFault = ({ message }: { message: string | null }) => (

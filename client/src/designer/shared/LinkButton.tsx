@@ -9,11 +9,11 @@ interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | '
 }
 
 /** Leads somewhere and looks like a button: a real link, so that it can be opened in a new tab and is announced as what it is. */
-export const LinkButton = ({ to, label, ...look }: LinkButtonProps) => {
+export function LinkButton({ to, label, ...look }: LinkButtonProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
 
   return (
     <Button {...look} aria-label={label} title={label} href={href} onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)} />
   );
-};
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './quiet-switch.module.css';
+import styles from './QuietSwitch.module.css';
 
 interface QuietSwitchProps<Choice extends string> {
   /** Accessible name of the group. */
@@ -9,7 +9,7 @@ interface QuietSwitchProps<Choice extends string> {
   onChange: (choice: Choice) => void;
 }
 
-/** A few ways to look at the same, one of which is on. */
+/** A switch between a few views of the same thing. */
 export const QuietSwitch = <Choice extends string>({ label, choices, chosen, onChange }: QuietSwitchProps<Choice>) => (
   <fieldset className={styles.switch} aria-label={label}>
     {choices.map(({ key, name, icon }) => (

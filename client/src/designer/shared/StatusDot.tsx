@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import styles from './status-dot.module.css';
+import styles from './StatusDot.module.css';
 
 type Status = 'COMPLETE' | 'DRAFT' | 'RECYCLED' | 'RUNNING' | 'STOPPED';
 
 /** The status of a survey as a coloured dot and a word. */
-export const StatusDot = ({ status }: { status: Status }) => {
+export function StatusDot({ status }: { status: Status }) {
   const { t } = useTranslation();
   return (
     <span className={styles.status} data-status={status}>
       {t(`status.${status}`)}
     </span>
   );
-};
+}

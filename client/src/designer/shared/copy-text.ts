@@ -1,5 +1,5 @@
 /** Fallback for plain-http origins, where the clipboard API is missing: selects a field and copies it. */
-const copySelected = (text: string): boolean => {
+function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
@@ -9,10 +9,10 @@ const copySelected = (text: string): boolean => {
   const isCopied = document.execCommand('copy');
   field.remove();
   return isCopied;
-};
+}
 
 /** Copies a text to the clipboard. Returns whether that worked. */
-export const copyText = async (text: string): Promise<boolean> => {
+export async function copyText(text: string): Promise<boolean> {
   // The DOM types call it always present; outside secure contexts it is not.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
@@ -23,4 +23,4 @@ export const copyText = async (text: string): Promise<boolean> => {
     // Refused by a permission: the older way asks for none.
     return copySelected(text);
   }
-};
+}

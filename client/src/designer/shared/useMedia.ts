@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns whether a media query matches, and renders again when that changes. */
-export const useMedia = (query: string): boolean => {
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -11,4 +11,4 @@ export const useMedia = (query: string): boolean => {
     [query],
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-};
+}

@@ -5,7 +5,7 @@ export const nonceOf = (page: Document): string => page.querySelector<HTMLElemen
  * Gives the nonce to every style element that our scripts make. The kit would take it by a property of its own, but forgets it where it locks
  * the scrolling behind a dialog and where it measures scroll bars. Styles in markup, such as an attacker might get into a text, go without.
  */
-export const signStyles = (page: Document, nonce: string): void => {
+export function signStyles(page: Document, nonce: string): void {
   if (nonce === '') return;
   const create = page.createElement.bind(page);
   page.createElement = (name: string, options?: ElementCreationOptions) => {
@@ -13,4 +13,4 @@ export const signStyles = (page: Document, nonce: string): void => {
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;
   };
-};
+}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en';
-import { hasWords, loadWords, messagesIn } from './messages';
 import { zhCN } from './zh-CN';
+
+// The module in its first state: other test files of this process have loaded the words.
+const address = './messages?unloaded';
+const { hasWords, loadWords, messagesIn } = (await import(address)) as typeof import('./messages');
 
 describe('the words of the page', () => {
   it('has Chinese at once', () => {

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages';
 import { useVisit } from '../session/visit-context';
 import { NoticePage } from './NoticePage';
 
-/** The thanks; when opened again later, that it was sent already and how to answer once more. */
+/** Thanks the respondent; on a later visit, says that the survey was already submitted and how to answer again. */
 export function EndPage() {
   const { session, restart } = useVisit();
   const messages = useMessages();

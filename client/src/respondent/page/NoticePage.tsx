@@ -11,7 +11,7 @@ const STROKES: Record<SignKind, string> = {
   offline: 'M20 12v10M20 27h.01',
 };
 
-/** A quiet mark above a notice. The words beside it say the same, so it is silent. */
+/** An icon above a notice. It is hidden from screen readers, because the text says the same. */
 function Sign({ kind }: { readonly kind: SignKind }) {
   return (
     <svg className={`${styles.sign} ${styles[kind]}`} viewBox="0 0 40 40" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useVisit } from '../session/visit-context';
 import { NewVersionNote } from './Note';
 import { NoticePage } from './NoticePage';
 
-/** Answers of an earlier visit are on this device: what to do with them. */
+/** Asks what to do with the answers of an earlier visit on this device. */
 export function ResumePage() {
   const { session, dispatch, restart } = useVisit();
   const messages = useMessages();

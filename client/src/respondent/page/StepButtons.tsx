@@ -1,4 +1,4 @@
-import { pagingOf, waitOf } from '@wence/schema';
+import { pagingOf, remainingMinimum } from '@wence/schema';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
 import { isBusy } from '../session/move-step';
@@ -6,7 +6,7 @@ import { useVisit } from '../session/visit-context';
 import { screenOf, viewOf } from '../session/way';
 import styles from './SubmitBar.module.css';
 
-/** The way on and the way back. Never switched off because something is missing: pressing it says what. */
+/** The next and back buttons. They are never disabled because something is missing: pressing them says what. */
 export function StepButtons() {
   const { session, dispatch } = useVisit();
   const messages = useMessages();
@@ -18,7 +18,7 @@ export function StepButtons() {
   const { theme } = session.survey.definition;
   // The theme speaks for every page: what the last one does is still said.
   const words = page?.nextText || (isLast ? messages.submit : theme?.nextText || messages.next);
-  const seconds = page ? Math.ceil(waitOf(session.way, page, session.way.at) / 1000) : 0;
+  const seconds = page ? Math.ceil(remainingMinimum(session.way, page, session.way.at) / 1000) : 0;
   const forward = seconds > 0 ? messages.nextIn(words, seconds) : words;
   return (
     <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { leftOf, pagingOf } from '@wence/schema';
+import { remainingMaximum, pagingOf } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { Button } from '../control/Button';
 import { useMessages } from '../i18n/messages';
@@ -13,7 +13,7 @@ function LeavingNote() {
   const { session } = useVisit();
   const messages = useMessages();
   const { page } = viewOf(session);
-  const left = page && leftOf(session.way, page, session.way.at);
+  const left = page && remainingMaximum(session.way, page, session.way.at);
   if (left === null || left === 0) return null;
   return <p className={styles.leaving}>{messages.leavesIn(Math.ceil(left / 1000))}</p>;
 }
@@ -69,7 +69,7 @@ function ReusedButtons() {
   );
 }
 
-/** The foot of a screen of questions: what became of sending, and the buttons. */
+/** The bottom of a screen of questions: the state of sending, and the buttons. */
 export function SubmitBar() {
   const { sending, survey } = useVisit().session;
   const bar = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { useMessages } from '../i18n/messages';
 import type { ExtraRowProps } from '../question/base/loaded-controls';
 import type { QuestionProps } from '../question/base/question-props';
 import { useVisit } from '../session/visit-context';
-import { askResults } from './ask-results';
-import { KeptResults } from './kept-results';
+import { fetchResults } from './fetch-results';
+import { ResultStore } from './result-store';
 import styles from './Results.module.css';
 import { ResultsPage } from './ResultsPage';
 import { wordsIn } from './words';
@@ -52,7 +52,7 @@ function ResultRow({ nodeId, row }: ExtraRowProps) {
   );
 }
 
-const keptResults = new KeptResults(deviceStorage);
+const keptResults = new ResultStore(deviceStorage);
 
 /** Wraps the screens of a visit: fetches results, keeps them as long as the visit lasts, and shows those of the last page. */
 export function Results({ children }: { readonly children: ReactNode }) {
@@ -83,8 +83,8 @@ export function Results({ children }: { readonly children: ReactNode }) {
   );
 
   useEffect(
-    function fetchResults() {
-      if (asking) void askResults(newest.current).then((came) => dispatch({ type: 'resultsCame', results: came, said }));
+    function askWhenNeeded() {
+      if (asking) void fetchResults(newest.current).then((came) => dispatch({ type: 'resultsCame', results: came, said }));
     },
     [asking, said, dispatch],
   );

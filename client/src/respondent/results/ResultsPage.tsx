@@ -6,7 +6,7 @@ import { viewOf } from '../session/way';
 import styles from './ResultsPage.module.css';
 import { wordsIn } from './words';
 
-/** After the last page was handed in: its questions that show how others chose. The thanks are next. */
+/** Shown after the last page was submitted: its questions with their results. The end page follows. */
 export function ResultsPage() {
   const { session, dispatch } = useVisit();
   const words = wordsIn(useMessages().language);

@@ -31,10 +31,10 @@ const play = (session: Session, ...actions: Action[]) =>
   actions.reduce((before, action) => reduceWithResults(before, action, NOW), session);
 const chosen = (nodeId: number, place = 1): Action => ({ type: 'chosen', nodeId, optionId: nodeId * 10 + place });
 const came = (results: ShownResults | null): Action => ({ type: 'resultsCame', results, said: 'Results are shown' });
-const accepted = (status: 'complete' | 'screened' | 'over_quota' = 'complete'): Action => {
+function accepted(status: 'complete' | 'screened' | 'over_quota' = 'complete'): Action {
   const outcome: Outcome = { kind: 'accepted', receipt: { responseId: 'r1', status }, ahead: ['lottery'] };
   return { type: 'tried', outcome };
-};
+}
 const next: Action = { type: 'next' };
 const shown = (session: Session) => viewOf(session).page?.nodeIds;
 const answers = (session: Session): Answers => session.way.answers;

@@ -18,7 +18,7 @@ export const en: ResultWords = {
   shownAfter: 'Your answers have been received. Results are shown',
   base: (count) => (count === 1 ? 'You are the first to answer' : `${count.toLocaleString('en')} answers, yours included`),
   stays: 'Your choice stays as it is',
-  title: 'How everybody chose',
+  title: 'How everyone chose',
   received: 'Your answers have been received',
   goOn: 'Finish',
 };

@@ -1,4 +1,4 @@
-import type { QuestionType, SurveyNode } from '@wence/schema';
+import { type AnswerKind, answerKindOf, type QuestionType, type SurveyNode } from '@wence/schema';
 
 /** Controls of the page's own bundle, which most surveys need. All others are loaded when a survey has such a question. */
 export type OwnControl = 'single' | 'multiple' | 'text';
@@ -29,48 +29,36 @@ export type LoadedControl =
   | 'verificationCode';
 export type ControlName = OwnControl | LoadedControl;
 
-/** The control of each type; null: nothing is asked. The compiler wants an entry for every type. */
-const BY_TYPE: Readonly<Record<QuestionType, ControlName | null>> = {
-  0: null,
-  1: 'single',
-  2: 'multiple',
-  3: 'text',
-  4: 'rate',
-  5: 'evaluate',
+/** The control of each kind of answer; null: nothing is asked. */
+const BY_KIND: Readonly<Record<AnswerKind, ControlName | null>> = {
+  none: null,
+  single: 'single',
+  multiple: 'multiple',
+  text: 'text',
+  number: 'rate',
+  evaluate: 'evaluate',
+  table: 'table',
+  rank: 'rank',
+  cascade: 'cascade',
+  city: 'city',
+  matrix: 'matrix',
+  fields: 'fields',
+  proportion: 'proportion',
+  date: 'date',
+  files: 'upload',
+  position: 'position',
+  points: 'points',
+};
+
+/** Types that have a control of their own. */
+const BY_TYPE: Partial<Record<QuestionType, ControlName>> = {
   6: 'dropdown',
-  7: 'table',
-  9: 'rank',
-  10: 'cascade',
-  11: 'city',
   13: 'slider',
-  14: 'matrix',
-  16: 'fields',
-  17: 'proportion',
-  23: 'date',
-  30: null,
-  31: null,
-  32: null,
   34: 'images',
-  35: 'position',
-  36: 'upload',
   37: 'pictureDrag',
-  38: 'points',
   39: 'words',
-  40: 'points',
   41: 'signature',
-  42: 'text',
-  50: 'text',
-  51: 'single',
-  52: 'single',
-  53: 'text',
-  54: 'text',
-  55: 'single',
-  56: 'text',
-  57: 'text',
-  58: 'single',
-  59: 'single',
   60: 'verificationCode',
-  90: null,
 };
 
 /** Matrices of other than one choice per row, by sub-type: fewer surveys have them. */
@@ -81,7 +69,7 @@ const isRich = ({ options }: SurveyNode) => options?.some(({ image, group }) => 
 
 /** The control of a question; null: nothing is asked. */
 export function controlOf(node: SurveyNode): ControlName | null {
-  const control = node.type === undefined ? null : BY_TYPE[node.type];
+  const control = (node.type !== undefined && BY_TYPE[node.type]) || BY_KIND[answerKindOf(node)];
   if (control === 'matrix') return MATRICES[node.subType ?? 1] ?? control;
-  return (control === 'single' || control === 'multiple') && isRich(node) ? 'choice' : (control ?? null);
+  return (control === 'single' || control === 'multiple') && isRich(node) ? 'choice' : control;
 }

@@ -1,10 +1,10 @@
-import { leftOf, pagingOf, waitOf } from '@wence/schema';
+import { remainingMaximum, pagingOf, remainingMinimum } from '@wence/schema';
 import { announce } from './announcement';
 import { errorsOnScreen } from './errors';
 import type { Session } from './session';
 import { firstPage, screenOf, viewOf, walk } from './way';
 
-/** Takes the respondent's eyes to the top of the screen. */
+/** Scrolls to the top of the screen. */
 export function fromTop(session: Session): Session {
   return { ...session, isSummaryShown: false, attention: { turn: session.attention.turn + 1, target: 'top' } };
 }
@@ -29,37 +29,37 @@ export function show(session: Session, screen: number, at: number): Session {
   return fromTop(screen < screenOf(session) ? backTo(session, screen, at) : forwardTo(session, screen, at));
 }
 
-/** Takes the respondent to a question, on whichever screen it is. */
-export function attend(session: Session, nodeId: number, at: number): Session {
+/** Goes to a question, on whichever screen it is. */
+export function moveToQuestion(session: Session, nodeId: number, at: number): Session {
   const next = walk(session, { type: 'go', nodeId, at });
   if (!viewOf(next).page?.nodeIds.includes(nodeId)) return session;
   return { ...next, attention: { turn: session.attention.turn + 1, target: nodeId } };
 }
 
-/** Points out what is wrong on this screen: lists it, says how much it is, goes to the first of it. */
-export function pointOut(session: Session): Session {
+/** Shows the errors of this screen: lists them, announces their number, and goes to the first one. */
+export function showScreenErrors(session: Session): Session {
   const wrong = errorsOnScreen(session);
   const attention = { turn: session.attention.turn + 1, target: wrong[0]?.nodeId ?? ('top' as const) };
   const announcement = announce(session.announcement, { kind: 'errors', count: wrong.length });
   return { ...session, attention, announcement, isSummaryShown: true };
 }
 
-/** Shows everything that is wrong, from the first screen that has something wrong. Null when all is right. */
+/** Shows all errors, starting at the first screen that has one. Null if there are none. */
 export function stopAtErrors(session: Session, at: number): Session | null {
   if (viewOf(session).faults.length === 0) return null;
-  return pointOut(walk(session, { type: 'refuse', errors: session.way.refusals, at }));
+  return showScreenErrors(walk(session, { type: 'refuse', errors: session.way.refusals, at }));
 }
 
-/** The one button: goes on to the next screen, and submits from the last. What is not right yet stops it. */
+/** Handles the next button: goes to the next screen, or submits from the last one. Errors stop it. */
 export function goOn(session: Session, at: number): Session {
   if (session.stage !== 'form' || isBusy(session)) return session;
   const next = walk(session, { type: 'next', at });
   if (session.way.stage === 'welcome') return fromTop(next);
   const { page, isLast, faults } = viewOf(session);
-  if (page !== null && waitOf(session.way, page, at) > 0) return next;
+  if (page !== null && remainingMinimum(session.way, page, at) > 0) return next;
   if (next.way.stage === 'ended') return submit(session, at);
   const isStopped = faults.some(({ nodeId }) => isLast || page?.nodeIds.includes(nodeId));
-  return isStopped ? pointOut(next) : fromTop(next);
+  return isStopped ? showScreenErrors(next) : fromTop(next);
 }
 
 /** Enter goes on where one question fills the screen. It never submits: that would be by accident. */
@@ -85,11 +85,11 @@ const WARNING = 20;
 export function tick(session: Session, at: number): Session {
   if (session.stage !== 'form' || session.sending.kind !== 'idle') return session;
   const { page } = viewOf(session);
-  const left = page && leftOf(session.way, page, at);
+  const left = page && remainingMaximum(session.way, page, at);
   if (left === 0 && errorsOnScreen(session).length === 0) return goOn(session, at);
   const next = walk(session, { type: 'tick', at });
   const seconds = Math.ceil((left ?? 0) / 1000);
-  const before = page && Math.ceil((leftOf(session.way, page, session.way.at) ?? 0) / 1000);
+  const before = page && Math.ceil((remainingMaximum(session.way, page, session.way.at) ?? 0) / 1000);
   const isTime = seconds > 0 && seconds <= WARNING && before !== null && (before > WARNING || before === page?.maxSeconds);
   return isTime ? { ...next, announcement: announce(session.announcement, { kind: 'leaving', seconds }) } : next;
 }

@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/zh-CN';
 import type { Session } from './session';
 import { viewOf } from './way';
 
-/** Which question or page this is of how many; empty where all stand on one screen, and where nothing is counted. */
+/** Returns which question or page this is, and of how many; empty where all are on one screen, and where nothing is counted. */
 export function positionText(messages: Messages, session: Session): string {
   const { definition } = session.survey;
   const { evaluation, page, index } = viewOf(session);

@@ -2,7 +2,7 @@ import { startSession as startWay } from '@wence/schema';
 import type { Receipt } from '../draft/draft';
 import type { LaterOutcome, Outcome } from '../send/submission';
 import type { LiveSurvey } from '../survey/live-survey';
-import { fromTop, isBusy, pointOut, stopAtErrors, submit } from './move-step';
+import { fromTop, isBusy, showScreenErrors, stopAtErrors, submit } from './move-step';
 import { remapAnswers } from './remap-answers';
 import type { Session } from './session';
 import { viewOf, visitOf, walk } from './way';
@@ -33,7 +33,7 @@ export function applyOutcome(session: Session, outcome: Outcome, at: number): Se
     case 'invalid': {
       const refused = walk({ ...session, sending: { kind: 'idle' } }, { type: 'refuse', errors: outcome.errors, at });
       // Errors of questions this version does not show can only mean that it is not the server's version.
-      return viewOf(refused).faults.length > 0 ? pointOut(refused) : { ...refused, sending: { kind: 'refreshing' } };
+      return viewOf(refused).faults.length > 0 ? showScreenErrors(refused) : { ...refused, sending: { kind: 'refreshing' } };
     }
     case 'closed':
       return fromTop({ ...session, sending: { kind: 'idle' }, stage: 'closed', closure: outcome.closure });

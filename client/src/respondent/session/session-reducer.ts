@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft';
 import type { Action } from './action';
 import { choose, giveAnswer, type, typeOther } from './answer-step';
-import { attend, fromTop, goOn, goOnByEnter, show, tick } from './move-step';
+import { moveToQuestion, fromTop, goOn, goOnByEnter, show, tick } from './move-step';
 import { remapAnswers } from './remap-answers';
 import { follow, applyOutcome, finish, refresh, retry } from './send-step';
 import type { Session } from './session';
@@ -28,7 +28,7 @@ export function reduceSession(session: Session, action: Action, at: number): Ses
     case 'shown':
       return session.stage === 'form' ? show(session, action.screen, at) : session;
     case 'attended':
-      return attend(session, action.nodeId, at);
+      return moveToQuestion(session, action.nodeId, at);
     case 'ticked':
       return tick(session, at);
     case 'returned':

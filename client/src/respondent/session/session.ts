@@ -8,8 +8,8 @@ import type { KeptTexts } from './choose';
 import type { Asking, ShownResults } from './shown-results';
 
 /**
- * Which page of the visit is shown.
- * `resume` asks what to do with an older draft; `closed` is a survey that stopped while it was being answered.
+ * The page of the visit that is shown. `resume` asks what to do with an older draft; `closed` is a survey that stopped while it was being
+ * answered.
  */
 export type Stage = 'resume' | 'form' | 'closed' | 'done' | LaterStage;
 
@@ -49,7 +49,7 @@ export interface Session {
   /** Questions whose answers did not fit a newer version. Null when there was no newer version. */
   readonly lostToNewVersion: readonly number[] | null;
   readonly receipt: Receipt | null;
-  /** Why the survey takes no answers; null as long as it does. */
+  /** Reason why the survey takes no answers; null as long as it does. */
   readonly closure: Closure | null;
   /** Password or captcha given before submission; null if none was given or it was wrong. */
   readonly proof: string | null;

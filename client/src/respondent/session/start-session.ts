@@ -65,7 +65,7 @@ function comeBack(session: Session, { pageId, seen, dwell }: Draft, answers: Dra
   );
 }
 
-/** Begins again with empty hands and another name: what was sent under the old one stays untouched. */
+/** Starts over without answers and with a new submissionId; what was sent under the old one stays untouched. */
 export function restart(session: Session, start: Start, at: number): Session {
   const begun = begin(session.survey, { ...start, origin: firstOf(start.origin, session.origin) }, at);
   return fromTop({ ...begun, attention: session.attention });

@@ -8,7 +8,7 @@ export interface Visit {
   readonly dispatch: Dispatch<Action>;
   /** False when the browser lets nothing be kept beyond this page. */
   readonly isDurable: boolean;
-  /** Empty hands, another submissionId, no receipt. */
+  /** Starts over: no answers, another submissionId, no receipt. */
   readonly restart: () => void;
   /** The same answers under another submissionId. */
   readonly sendAnew: () => void;

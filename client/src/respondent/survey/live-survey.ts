@@ -1,4 +1,4 @@
-import type { Hindrance, Language, SurveyDefinition } from '@wence/schema';
+import type { ClosedReason, Language, SurveyDefinition } from '@wence/schema';
 import type { Envelope } from './envelope';
 
 /** A survey as the answering page gets it: one frozen version of a running one, or the draft of an author who tries it out. */
@@ -8,8 +8,8 @@ export interface LiveSurvey {
   readonly definition: SurveyDefinition;
 }
 
-/** Why the server has nothing to answer, or nobody to take answers. */
-export type Refusal = 'notFound' | 'testLinkInvalid' | Hindrance;
+/** Reason why the server has nothing to answer, or nobody to take answers. */
+export type Refusal = 'notFound' | 'testLinkInvalid' | ClosedReason;
 
 export interface Closure {
   readonly why: Refusal;

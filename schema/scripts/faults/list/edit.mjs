@@ -5,27 +5,27 @@ const node = faultsIn('edit/node', 'src/scenarios/containers', 'src/scenarios/qu
 const row = faultsIn('edit/row', 'src/scenarios/rows');
 const gone = faultsIn('edit/references', 'src/scenarios/removing', 'src/scenarios/containers');
 const restore = faultsIn('edit/restore', 'src/edit', 'src/scenarios/undo');
-const edit = faultsIn('edit', 'src/edit');
+const edit = faultsIn('edit/read', 'src/edit');
 const run = faultsIn('edit', 'src/edit/apply', 'src/scenarios/undo.test.ts');
 
 const CODE_FAULTS = [
   code(
     'codes: statements are numbered along',
-    'node-code.ts',
+    'generated-code.ts',
     "=> answerKindOf(node) !== 'none'",
     "=> answerKindOf(node) !== 'none' || node.type === 90",
   ),
   code(
     'codes: pages are numbered along',
-    'node-code.ts',
+    'generated-code.ts',
     "=> answerKindOf(node) !== 'none'",
     "=> answerKindOf(node) !== 'none' || node.type === 0",
   ),
-  code('codes: a page is $P', 'node-code.ts', "0: '$Q'", "0: '$P'"),
-  code('codes: a loop is a block', 'node-code.ts', "3: 'Loop'", "3: 'Block'", 'src/code'),
-  code('codes: a group is Q', 'node-code.ts', 'if (node.group === true) return GROUP_PREFIX;', ''),
-  code('codes: from 0', 'numbered-code.ts', 'highest + 1', 'highest'),
-  code('codes: typed ones count', 'option-code.ts', 'filter((code) => DIGITS.test(code))', 'map((code) => code.replace(/^[A-Z]/, ""))'),
+  code('codes: a page is $P', 'generated-code.ts', "0: '$Q'", "0: '$P'"),
+  code('codes: a loop is a block', 'generated-code.ts', "3: 'Loop'", "3: 'Block'", 'src/code'),
+  code('codes: a group is Q', 'generated-code.ts', 'if (node.group === true) return GROUP_PREFIX;', ''),
+  code('codes: from 0', 'generated-code.ts', 'highest + 1', 'highest'),
+  code('codes: typed ones count', 'generated-code.ts', 'filter((code) => DIGITS.test(code))', 'map((code) => code.replace(/^[A-Z]/, ""))'),
   code('codes: typed with five characters', 'code-format.ts', 'code.length <= LIMITS.typedCode', 'code.length <= LIMITS.typedCode + 1'),
   code('codes: typed with a dash', 'code-format.ts', '/^[A-Za-z0-9]+$/', '/^[A-Za-z0-9-]+$/'),
   code('codes: typing keeps everything', 'code-format.ts', "typed.replace(/[^A-Za-z0-9]/g, '')", 'typed'),
@@ -33,8 +33,13 @@ const CODE_FAULTS = [
   code('codes: the follower keeps its number', 'renumber.ts', 'number >= first) codes', 'number > first) codes'),
   code('codes: gaps stay', 'renumber.ts', 'if (number !== null && below > 0)', 'if (number === 0 && below > 0)'),
   code('codes: all close up by one', 'renumber.ts', 'line.down(number, below)', 'line.down(number, 1)'),
-  code('codes: statements are not stepped over', 'number-line.ts', 'while (this.pinned.has(at)) at += by;', ''),
-  code('codes: no room is enough', 'number-line.ts', 'this.highest + places + this.pinned.size <= LIMITS.codeNumber', 'this.highest > -1'),
+  code('codes: statements are not stepped over', 'number-sequence.ts', 'while (this.pinned.has(at)) at += by;', ''),
+  code(
+    'codes: no room is enough',
+    'number-sequence.ts',
+    'this.highest + places + this.pinned.size <= LIMITS.codeNumber',
+    'this.highest > -1',
+  ),
 ];
 
 const NODE_FAULTS = [
@@ -72,15 +77,15 @@ const NODE_FAULTS = [
     '{ ...content.setting, ...given.setting }',
     '{ ...given.setting, ...content.setting, column: 3 }',
   ),
-  node('parents: containers in containers', 'parent-refusal.ts', ' && !isContainer(node)', ''),
-  node('parents: questions in questions', 'parent-refusal.ts', 'isContainer(parent) && ', ''),
+  node('parents: containers in containers', 'insert-node.ts', ' && !isContainer(node)', ''),
+  node('parents: questions in questions', 'insert-node.ts', 'isContainer(parent) && ', ''),
   node('copy: the question at the end', 'copy-node.ts', 'isAnywhere ? { after: nodeId } : wanted', 'wanted'),
   node('copy: without its logic', 'copy-node.ts', 'if (items.length === 0)', 'if (items.length >= 0)'),
-  node('copy: logic of the original', 'copied-logic.ts', 'nodeId: copyOf(item.nodeId)', 'nodeId: item.nodeId'),
-  node('copy: conditions on the original', 'copied-logic.ts', 'nodeId: copyOf(condition.nodeId)', 'nodeId: condition.nodeId'),
-  node('copy: jumps of the original', 'copied-logic.ts', 'target === undefined ? undefined : copyOf(target)', 'target'),
-  node('copy: logic that reads later answers', 'copied-logic.ts', 'return readsEarlier && (', 'return (readsEarlier || true) && ('),
-  node('copy: jumps back', 'copied-logic.ts', '(placeOf.get(target) ?? owner) > owner', 'target > 0'),
+  node('copy: logic of the original', 'copied-node.ts', 'nodeId: copyOf(item.nodeId)', 'nodeId: item.nodeId'),
+  node('copy: conditions on the original', 'copied-node.ts', 'nodeId: copyOf(condition.nodeId)', 'nodeId: condition.nodeId'),
+  node('copy: jumps of the original', 'copied-node.ts', 'target === undefined ? undefined : copyOf(target)', 'target'),
+  node('copy: logic that reads later answers', 'copied-node.ts', 'return readsEarlier && (', 'return (readsEarlier || true) && ('),
+  node('copy: jumps back', 'copied-node.ts', '(placeOf.get(target) ?? owner) > owner', 'target > 0'),
   node('copy: texts of the original', 'copied-node.ts', 'rewriteTexts(original, (text) => mappedTokens(text, ids))', 'original'),
   node(
     'move: codes stay',
@@ -97,38 +102,39 @@ const NODE_FAULTS = [
     'removeBranch(definition.nodes, nodeId)',
     'src/scenarios/renumbering',
   ),
-  node('release: what is in it goes', 'release-node.ts', '(node.id === nodeId ? members : [node])', '(node.id === nodeId ? [] : [node])'),
-  node('release: nobody is asked', 'release-node.ts', 'if (!confirmed) return referenced(referrers);', ''),
-  node('release: jumps to it go', 'release-node.ts', 'item.target === containerId ? { ...item, target: firstId } : item', 'item'),
-  node('release: jumps lead to a page', 'release-node.ts', 'members.find((node) => !isPage(node))', 'members[0]'),
-  node('release: of a question', 'release-node.ts', "if (!isContainer(container)) return refuse('nodeId', 'notAllowed');", ''),
+  node('release: what is in it goes', 'remove-node.ts', '(node.id === nodeId ? members : [node])', '(node.id === nodeId ? [] : [node])'),
+  node('release: nobody is asked', 'remove-node.ts', 'if (!confirmed) return referenced(referrers);', ''),
+  node('release: jumps to it go', 'remove-node.ts', 'item.target === containerId ? { ...item, target: firstId } : item', 'item'),
+  node('release: jumps lead to a page', 'remove-node.ts', 'members.find((node) => !isPage(node))', 'members[0]'),
+  node('release: of a question', 'remove-node.ts', "if (!isContainer(container)) return refuse('nodeId', 'notAllowed');", ''),
 ];
 
 const ROW_FAULTS = [
-  row('rows: the last one goes', 'remove-row.ts', 'found.rows.length === 1', 'found.rows.length === 0'),
-  row('rows: removed without asking', 'remove-row.ts', 'new Set([rowId]), confirmed', 'new Set([rowId]), true', 'src/scenarios/removing'),
-  row('rows: a copy of the code', 'copy-row.ts', 'id: definition.lastId + 1, code }', 'id: definition.lastId + 1 }'),
-  row('rows: copied to the end', 'copy-row.ts', 'after = rowId', 'after'),
-  row('rows: 501 by adding', 'insert-row.ts', 'rows.length >= LIMITS.rowsPerNode', 'rows.length > LIMITS.rowsPerNode'),
+  row('rows: the last one goes', 'row-operations.ts', 'found.rows.length === 1', 'found.rows.length === 0'),
+  row(
+    'rows: removed without asking',
+    'row-operations.ts',
+    'new Set([rowId]), confirmed',
+    'new Set([rowId]), true',
+    'src/scenarios/removing',
+  ),
+  row('rows: a copy of the code', 'row-operations.ts', 'id: definition.lastId + 1, code }', 'id: definition.lastId + 1 }'),
+  row('rows: copied to the end', 'row-operations.ts', 'after = rowId', 'after'),
+  row('rows: 501 by adding', 'row-operations.ts', 'rows.length >= LIMITS.rowsPerNode', 'rows.length > LIMITS.rowsPerNode'),
   row(
     'rows: locked in any order',
-    'row-faults.ts',
+    'row-operations.ts',
     'given.locked === true && !canLock(childSequenceOf(node))',
     'given.locked === null',
     'src/scenarios/option-locks',
   ),
   row('rows: the same code twice', 'new-rows.ts', 'if (wanted.code === undefined) codes.push(row.code);', ''),
-  row('rows: typed codes unchecked', 'row-faults.ts', 'if (given.code !== undefined) checkTypedCode(faults, path, row, rows);', ''),
+  row('rows: typed codes unchecked', 'row-operations.ts', 'if (given.code !== undefined) checkTypedCode(faults, path, row, rows);', ''),
 ];
 
 const REFERENCE_FAULTS = [
   gone('references: nobody is asked', 'removal.ts', 'referrers.length > 0 && !confirmed', 'referrers.length < 0'),
-  gone(
-    'references: what goes along is asked about',
-    'references-to.ts',
-    'if (goneIds.has(item.nodeId)) going.add(item.id);',
-    'going.add(0);',
-  ),
+  gone('references: what goes along is asked about', 'removal.ts', 'if (goneIds.has(item.nodeId)) going.add(item.id);', 'going.add(0);'),
   gone('references: options in conditions overlooked', 'reference.ts', 'yield* optionId ?? [];\n  }', '}', 'src/scenarios/removing'),
   gone(
     'references: rows in conditions overlooked',
@@ -195,16 +201,16 @@ const RESTORE_FAULTS = [
   ),
   restore('undo: at the beginning where the anchor is gone', 'put-back.ts', '?? members.length', '?? 0'),
   restore('undo: lost where the container is gone', 'put-back.ts', 'return [...rest, branch];', 'return rest;'),
-  restore('undo: codes are not given back', 'grant-codes.ts', 'code !== undefined && !taken.has(code)', 'code === null'),
-  restore('undo: codes twice', 'grant-codes.ts', 'code !== undefined && !taken.has(code)', 'code !== undefined'),
-  restore('undo: codes of options twice', 'clashing-codes.ts', 'taken.has(code) ? nextOptionCode(taken) : code', 'code'),
+  restore('undo: codes are not given back', 'restored-codes.ts', 'code !== undefined && !taken.has(code)', 'code === null'),
+  restore('undo: codes twice', 'restored-codes.ts', 'code !== undefined && !taken.has(code)', 'code !== undefined'),
+  restore('undo: codes of options twice', 'restored-codes.ts', 'taken.has(code) ? nextOptionCode(taken) : code', 'code'),
   restore('undo: refers to what is gone', 'restore-refusal.ts', 'if (target !== undefined) return notFound(target);', ''),
   restore('undo: takes away what is referred to', 'restore-refusal.ts', 'if (referrers.length > 0) return referenced(referrers);', ''),
   restore('undo: logic about nothing may not come back', 'restore-refusal.ts', ' && !excused.has(id)', ''),
   restore('undo: the result is not checked', 'restore-refusal.ts', 'faults.isEmpty ? undefined : invalid(faults.all)', 'undefined'),
   restore('undo: partial parts that are gone', 'restore.ts', 'if (absent !== undefined) return notFound(absent);', ''),
   restore('undo: options of a question that is gone', 'restore.ts', 'if (!known.has(nodeId)) return notFound(nodeId);', ''),
-  restore('undo: nothing is taken away', 'restore.ts', 'grantCodes(removeBranches(nodes, going), wanted)', 'grantCodes(nodes, wanted)'),
+  restore('undo: nothing is taken away', 'restore.ts', 'restoreCodes(removeBranches(nodes, going), wanted)', 'restoreCodes(nodes, wanted)'),
   restore(
     'undo: ids above lastId',
     'restore.ts',
@@ -213,7 +219,7 @@ const RESTORE_FAULTS = [
     'src/scenarios/edit-limits',
   ),
   restore('undo: codes are forgotten', 'inverse-of.ts', 'if (isRecoded) findings.codes[node.id] = node.code;', ''),
-  restore('undo: lowers lastId', 'undo-operations.ts', "inverse.filter(({ op }) => op !== 'restoreLastId')", '[...inverse]'),
+  restore('undo: lowers lastId', '../apply.ts', "inverse.filter(({ op }) => op !== 'restoreLastId')", '[...inverse]'),
   run('undo: first step first', 'run-operations.ts', 'inverse.reverse();', ''),
   run('undo: lastId stays high', 'run-operations.ts', 'current.lastId !== definition.lastId', 'current.lastId < definition.lastId'),
   restore(
@@ -225,18 +231,18 @@ const RESTORE_FAULTS = [
 ];
 
 const DOOR_FAULTS = [
-  edit('operations: half a list is applied', 'run-operations.ts', 'if (!step.ok) return { ...step, at };', 'if (!step.ok) break;'),
-  edit('operations: surveys of any size', 'apply.ts', 'if (isTooBig(run.definition))', 'if (run.definition === null)'),
-  edit('operations: 501', 'read/parse-operations.ts', 'items.length > LIMITS.operations', 'items.length > LIMITS.operations + 1'),
-  edit('operations: lastId from outside', 'read/parse-operations.ts', "operation.op === 'restoreLastId' || ", ''),
+  edit('operations: half a list is applied', '../run-operations.ts', 'if (!step.ok) return { ...step, at };', 'if (!step.ok) break;'),
+  edit('operations: surveys of any size', '../apply.ts', 'if (isTooBig(run.definition))', 'if (run.definition === null)'),
+  edit('operations: 501', 'parse-operations.ts', 'items.length > LIMITS.operations', 'items.length > LIMITS.operations + 1'),
+  edit('operations: lastId from outside', 'parse-operations.ts', "operation.op === 'restoreLastId' || ", ''),
   edit(
     'operations: undo where it is not welcome',
-    'read/parse-operations.ts',
+    'parse-operations.ts',
     '(!allowRestore && isRestore(operation.op))',
     'allowRestore === null',
   ),
-  edit('operations: keys nobody knows', 'read/operation-reader.ts', "reader.allowOnly(['op', ...readers.map(([key]) => key)]);", ''),
-  edit('operations: ids of 0', 'read/read-fields.ts', "else if (id < 1) faults.add(path, 'tooSmall', 1);", ''),
+  edit('operations: keys nobody knows', 'operation-reader.ts', "reader.allowOnly(['op', ...readers.map(([key]) => key)]);", ''),
+  edit('operations: ids of 0', 'operation-reader.ts', "else if (id < 1) faults.add(path, 'tooSmall', 1);", ''),
 ];
 
 export const EDIT_FAULTS = [...CODE_FAULTS, ...NODE_FAULTS, ...ROW_FAULTS, ...REFERENCE_FAULTS, ...RESTORE_FAULTS, ...DOOR_FAULTS];

@@ -141,7 +141,12 @@ const CARRY_FAULTS = [
   carry('carry-over: the same one twice', 'carry.ts', 'keys.add(optionKeyOf(option));', ''),
   carry('carry-over: own ones once more', 'carry.ts', 'new Set([...own].map(optionKeyOf))', 'new Set<number>()'),
   carry('carry-over: chains are not followed', 'carry.ts', 'if (from.offer !== null) open.push(...from.offer.carriedOptions);', ''),
-  carry('carry-over: only the first source', 'carry.ts', '.flatMap((carry) => broughtBy', '.slice(0, 1).flatMap((carry) => broughtBy'),
+  carry(
+    'carry-over: only the first source',
+    'carry.ts',
+    '.flatMap((carry) => optionsCarriedBy',
+    '.slice(0, 1).flatMap((carry) => optionsCarriedBy',
+  ),
 ];
 
 const RESULT_FAULTS = [

@@ -10,8 +10,8 @@ export const QUOTA_AND_WINDOW_FAULTS = [
   limit('window: weeks from Sunday', 'repeat-window.ts', 'getUTCDay() + 6) % 7', 'getUTCDay() + 7) % 7'),
   limit('window: 30 days are 31', 'repeat-window.ts', '7: 30 * DAY', '7: 31 * DAY'),
   limit('window: exactly then is too early', 'repeat-window.ts', '>= next.getTime()', '> next.getTime()'),
-  limit('window: month by UTC', 'local-date.ts', '{ timeZone, calendar', "{ timeZone: 'UTC', calendar"),
+  limit('window: month by UTC', 'repeat-window.ts', '{ timeZone, calendar', "{ timeZone: 'UTC', calendar"),
   lifecycle('lifecycle: removal keeps running', 'survey-state.ts', '{ 0: 0, 1: 0, 2: 2 };', '{ 0: 0, 1: 1, 2: 2 };'),
   lifecycle('lifecycle: clear stops', 'survey-state.ts', 'clear: { 0: 0, 1: 1, 2: 2 }', 'clear: { 0: 0, 1: 0, 2: 2 }'),
-  lifecycle('lifecycle: stopped is unpublished', 'survey-status.ts', 'publishedVersion === null ? 0 : 1', 'state'),
+  lifecycle('lifecycle: stopped is unpublished', 'survey-state.ts', 'publishedVersion === null ? 0 : 1', 'state'),
 ];

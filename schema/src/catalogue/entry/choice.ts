@@ -1,7 +1,6 @@
-import { OF_CHOICES, OF_ONE_CHOICE } from '../comparisons.js';
-import { DROPDOWN_SETTING, MULTIPLE_SETTING, SINGLE_SETTING } from '../setting/choice-setting.js';
-import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
+import { MULTIPLE_CHOICE_COMPARISONS, SINGLE_CHOICE_COMPARISONS } from './comparisons.js';
 import { entry } from './entry.js';
+import { DROPDOWN_SETTING, MULTIPLE_SETTING, OPTION_INPUT_SETTING, SINGLE_SETTING } from './setting-rules.js';
 
 /** Properties shared by all questions whose answer is one or several of their options. */
 export const CHOICE = {
@@ -13,13 +12,13 @@ export const CHOICE = {
   optionInput: 'other',
   optionSetting: OPTION_INPUT_SETTING,
   takesOptionLogic: true,
-  algorithms: OF_ONE_CHOICE,
+  algorithms: SINGLE_CHOICE_COMPARISONS,
   isPipingSource: true,
   isCarryTarget: true,
 } as const;
 
 const SINGLE = { ...CHOICE, setting: SINGLE_SETTING, isCarrySource: true };
-const MULTIPLE = { ...CHOICE, setting: MULTIPLE_SETTING, algorithms: OF_CHOICES, isCarrySource: true };
+const MULTIPLE = { ...CHOICE, setting: MULTIPLE_SETTING, algorithms: MULTIPLE_CHOICE_COMPARISONS, isCarrySource: true };
 
 /** Choice and image selection. Options are carried over from single and multiple choice (Spec 5), so not from a drop-down. */
 export const CHOICES = [

@@ -1,17 +1,15 @@
+import { answerKindOf } from '../../definition/answer-kind.js';
 import type { QuestionType } from '../../definition/definition.js';
+import { isContainer } from '../../definition/node-facts.js';
 import { LIMITS } from '../../limit/limits.js';
-import { answerKindOf } from '../answer-kind.js';
-import { ATTRIBUTE_TYPES } from '../attributes.js';
-import { isContainer } from '../node-facts.js';
-import type { QuestionCategory, QuestionRow } from '../question-row.js';
-import type { QuestionKey } from '../question-key.js';
-import { OPTION_SETTING_KEYS, SETTING_KEYS } from '../setting-keys.js';
-import type { SettingRule } from '../setting-rule.js';
-import { choice } from '../setting/rules.js';
+import type { QuestionKey } from './question-key.js';
+import type { QuestionRow } from './question-row.js';
+import { ATTRIBUTE_TYPES, type QuestionCategory } from '../values/enumerations.js';
+import { OPTION_SETTING_KEYS, SETTING_KEYS } from './setting-keys.js';
+import { choice, type SettingRule } from './setting-rule.js';
 
 /** Facts that an entry declares: its name, and where it differs from `PLAIN`. The rest follows from its number. */
-export interface EntryFacts
-  extends Partial<Omit<QuestionRow, 'answer' | 'isContainer' | 'isAnswerable' | 'settingKeys' | 'optionSettingKeys'>> {
+interface EntryFacts extends Partial<Omit<QuestionRow, 'answer' | 'isContainer' | 'isAnswerable' | 'settingKeys' | 'optionSettingKeys'>> {
   readonly type?: QuestionType;
   readonly key: QuestionKey;
   readonly category: QuestionCategory;
@@ -51,7 +49,7 @@ const settable = <Key extends string>(keys: readonly Key[], rules: { readonly [K
 /**
  * Completes an entry. Jump and show are offered on everything that can be answered unless the entry says otherwise (Spec 4 lists the exceptions).
  */
-export const entry = (facts: EntryFacts): QuestionRow => {
+export function entry(facts: EntryFacts): QuestionRow {
   const answer = answerKindOf(facts);
   const isAnswerable = answer !== 'none';
   const setting = isAnswerable ? { ...facts.setting, attribute: ATTRIBUTE } : (facts.setting ?? {});
@@ -69,4 +67,4 @@ export const entry = (facts: EntryFacts): QuestionRow => {
     settingKeys: settable(SETTING_KEYS, setting),
     optionSettingKeys: settable(OPTION_SETTING_KEYS, optionSetting),
   };
-};
+}

@@ -1,11 +1,15 @@
 import { LIMITS } from '../../limit/limits.js';
-import { inRows, OF_CHOICES, OF_COUNT, OF_ONE_CHOICE, OF_TEXT, OF_VALUE } from '../comparisons.js';
-import { COUNT_RULES } from '../setting/choice-setting.js';
-import { OPTION_INPUT_SETTING } from '../setting/input-setting.js';
-import { RATE_SETTING } from '../setting/scale-setting.js';
-import type { SettingRules } from '../setting-rule.js';
-import { flag, integer } from '../setting/rules.js';
+import {
+  inRows,
+  MULTIPLE_CHOICE_COMPARISONS,
+  COUNT_COMPARISONS,
+  SINGLE_CHOICE_COMPARISONS,
+  TEXT_COMPARISONS,
+  VALUE_COMPARISONS,
+} from './comparisons.js';
 import { entry } from './entry.js';
+import { flag, integer, type SettingRules } from './setting-rule.js';
+import { COUNT_RULES, OPTION_INPUT_SETTING, RATE_SETTING } from './setting-rules.js';
 
 const GRID_SETTING: SettingRules = { is_fixed_header: flag(), is_split: flag() };
 
@@ -29,7 +33,7 @@ const TABLE = {
   optionInput: 'all',
   optionSetting: OPTION_INPUT_SETTING,
   takesJump: false,
-  algorithms: OF_COUNT,
+  algorithms: COUNT_COMPARISONS,
 } as const;
 
 /** Entries with rows. Conditions on a matrix may name a row (R23), and must to ask whether it is answered. */
@@ -41,7 +45,7 @@ export const MATRICES = [
     ...MATRIX,
     ...COLUMNS,
     ...SELECT,
-    algorithms: inRows(OF_ONE_CHOICE),
+    algorithms: inRows(SINGLE_CHOICE_COMPARISONS),
     switchesTo: [{ type: 14, subType: 2 }],
     setting: { ...GRID_SETTING, is_flip: flag(), is_one: flag() },
   }),
@@ -52,7 +56,7 @@ export const MATRICES = [
     ...MATRIX,
     ...COLUMNS,
     ...SELECT,
-    algorithms: inRows(OF_CHOICES),
+    algorithms: inRows(MULTIPLE_CHOICE_COMPARISONS),
     switchesTo: [{ type: 14, subType: 1 }],
     setting: { ...GRID_SETTING, ...COUNT_RULES, is_flip: flag() },
   }),
@@ -67,7 +71,7 @@ export const MATRICES = [
     takesJump: false,
     optionInput: 'all',
     optionSetting: OPTION_INPUT_SETTING,
-    algorithms: inRows(OF_TEXT),
+    algorithms: inRows(TEXT_COMPARISONS),
     setting: { ...GRID_SETTING, is_flip: flag() },
   }),
   entry({
@@ -80,7 +84,7 @@ export const MATRICES = [
     needsOptions: false,
     rowsTakeOther: true,
     rowsTakeRightTitle: true,
-    algorithms: inRows(OF_VALUE),
+    algorithms: inRows(VALUE_COMPARISONS),
     setting: { ...GRID_SETTING, ...RATE_SETTING },
   }),
   entry({ type: 7, subType: 1, key: 'table', ...TABLE, hasRows: true, setting: GRID_SETTING }),
@@ -104,7 +108,7 @@ export const MATRICES = [
     hasRows: true,
     rowsTakeImage: true,
     takesRowLogic: true,
-    algorithms: inRows(OF_ONE_CHOICE),
+    algorithms: inRows(SINGLE_CHOICE_COMPARISONS),
     setting: { is_one: flag() },
   }),
 ];

@@ -1,9 +1,8 @@
 import { LIMITS } from '../../limit/limits.js';
-import { ANSWERED, OF_COUNT, OF_ONE_CHOICE, OF_PLACE, OF_TEXT } from '../comparisons.js';
-import type { SettingRules } from '../setting-rule.js';
-import { choice, integer, text } from '../setting/rules.js';
-import { UPLOAD_FORMATS } from '../upload-formats.js';
+import { UPLOAD_FORMATS } from '../values/upload-formats.js';
+import { ANSWERED, COUNT_COMPARISONS, SINGLE_CHOICE_COMPARISONS, PLACE_COMPARISONS, TEXT_COMPARISONS } from './comparisons.js';
 import { entry } from './entry.js';
+import { choice, integer, type SettingRules, text } from './setting-rule.js';
 
 /** Marks on one picture; 0 = no limit. */
 const POINTS_SETTING: SettingRules = {
@@ -12,7 +11,7 @@ const POINTS_SETTING: SettingRules = {
   max: integer(0, LIMITS.points, 0),
 };
 
-/** Places, files and pictures. `format` of an upload: `upload-formats.ts`; `level` of a city: `city-levels.ts`. */
+/** Places, files and pictures. `format` of an upload: `upload-formats.ts`; `level` of a city: `cityParts`. */
 export const MEDIA = [
   entry({
     type: 10,
@@ -21,7 +20,7 @@ export const MEDIA = [
     hasOptions: true,
     optionTitle: { max: LIMITS.cascadeTitle },
     takesJump: false,
-    algorithms: OF_ONE_CHOICE,
+    algorithms: SINGLE_CHOICE_COMPARISONS,
     setting: {
       level: integer(1, LIMITS.cascadeLevels),
       placeholders: { kind: 'texts', count: LIMITS.cascadeLevels, max: LIMITS.cascadePlaceholder, default: ['', '', ''] },
@@ -32,7 +31,7 @@ export const MEDIA = [
     key: 'city',
     category: 'quick',
     takesJump: false,
-    algorithms: OF_PLACE,
+    algorithms: PLACE_COMPARISONS,
     setting: { level: integer(1, LIMITS.cityLevels, LIMITS.cityLevels) },
   }),
   entry({ type: 35, key: 'position', category: 'quick', algorithms: ANSWERED }),
@@ -41,7 +40,7 @@ export const MEDIA = [
     key: 'upload',
     category: 'basic',
     takesJump: false,
-    algorithms: OF_COUNT,
+    algorithms: COUNT_COMPARISONS,
     setting: {
       format: choice([...UPLOAD_FORMATS.keys()], 0),
       size: integer(1, LIMITS.uploadMegabytes, LIMITS.imageMegabytes),
@@ -55,11 +54,11 @@ export const MEDIA = [
     category: 'professional',
     hasOptions: true,
     needsOptions: false,
-    algorithms: OF_COUNT,
+    algorithms: COUNT_COMPARISONS,
     setting: POINTS_SETTING,
   }),
-  entry({ type: 40, key: 'heatMap', category: 'professional', takesJump: false, algorithms: OF_COUNT, setting: POINTS_SETTING }),
+  entry({ type: 40, key: 'heatMap', category: 'professional', takesJump: false, algorithms: COUNT_COMPARISONS, setting: POINTS_SETTING }),
   entry({ type: 41, subType: 1, key: 'signature', category: 'professional', algorithms: ANSWERED }),
   entry({ type: 41, subType: 2, key: 'onlineSignature', category: 'quick', algorithms: ANSWERED }),
-  entry({ type: 42, key: 'code', category: 'professional', algorithms: OF_TEXT }),
+  entry({ type: 42, key: 'code', category: 'professional', algorithms: TEXT_COMPARISONS }),
 ];

@@ -1,18 +1,18 @@
 import type { QuestionType } from '../../definition/definition.js';
-import { OF_TEXT } from '../comparisons.js';
-import type { QuestionKey } from '../question-key.js';
-import type { QuestionRow } from '../question-row.js';
-import { SINGLE_SETTING } from '../setting/choice-setting.js';
+import { TEXT_COMPARISONS } from './comparisons.js';
+import type { QuestionKey } from './question-key.js';
+import type { QuestionRow } from './question-row.js';
+import { SINGLE_SETTING } from './setting-rules.js';
 import { CHOICE } from './choice.js';
 import { entry } from './entry.js';
 
-/** A single choice that comes with a sample of options (`sample-choices.ts`). Its options are its own: nothing is carried into it or out of it. */
+/** A single choice that comes with a sample of options (`default-content.ts`). Its options are its own: nothing is carried into it or out of it. */
 const choice = (type: QuestionType, key: QuestionKey): QuestionRow =>
   entry({ type, key, category: 'quick', ...CHOICE, isCarryTarget: false, setting: SINGLE_SETTING });
 
 /** An open text whose format comes with its type. */
 const typed = (type: QuestionType, key: QuestionKey): QuestionRow =>
-  entry({ type, key, category: 'quick', algorithms: OF_TEXT, isPipingSource: true });
+  entry({ type, key, category: 'quick', algorithms: TEXT_COMPARISONS, isPipingSource: true });
 
 /** Questions about the respondent. */
 export const PERSONAL = [

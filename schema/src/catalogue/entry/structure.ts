@@ -1,4 +1,4 @@
-import { PAGE_SETTING } from '../setting/page-setting.js';
+import { PAGE_SETTING } from './setting-rules.js';
 import { entry } from './entry.js';
 
 /** Containers can be shown, hidden and jumped out of as a whole. */

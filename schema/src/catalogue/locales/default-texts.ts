@@ -1,6 +1,4 @@
-import type { QuestionKey } from '../question-key.js';
-import type { SampleTexts } from './sample-texts.js';
-import type { TemplateTexts } from './template-texts.js';
+import type { QuestionKey } from '../entry/question-key.js';
 
 /** Texts that a new question or option starts with. They become content of the survey, so they follow the survey's language, not the author's. */
 export interface DefaultTexts {
@@ -25,4 +23,30 @@ export interface DefaultTexts {
   readonly samples: SampleTexts;
   /** Template texts in the order of Spec 3: catering, hotel, education, retailing, service, customization. */
   readonly templates: readonly TemplateTexts[];
+}
+
+/** Options that come with a question (Spec 3, sample choices), in display order. The industry list and the form's fields are ours. */
+export interface SampleTexts {
+  readonly gender: readonly string[];
+  readonly age: readonly string[];
+  readonly education: readonly string[];
+  readonly profession: readonly string[];
+  readonly industry: readonly string[];
+  readonly satisfaction: readonly string[];
+  /** Fields of a new form: a name, a mobile number, an e-mail address. */
+  readonly fields: readonly [name: string, mobile: string, email: string];
+}
+
+/** Texts of an evaluate template (Spec 3, evaluate templates). */
+export interface TemplateTexts {
+  readonly title: string;
+  /** Five, worst first. A template whose scale is shorter uses the first ones. */
+  readonly levels: readonly LevelTexts[];
+}
+
+interface LevelTexts {
+  /** Title of at most 20 bytes, a Chinese character counting 2 (Spec 5). */
+  readonly title: string;
+  /** Tags, at most 10 with at most 10 characters each (Spec 5). */
+  readonly tags: readonly string[];
 }

@@ -1,25 +1,25 @@
 import type { Answer, Answers } from '../../answer/answer.js';
 import { logicOf } from '../../definition/defaults.js';
 import type { LogicItem } from '../../definition/definition.js';
-import { Context } from './context.js';
-import { type Budget, sweepCost } from './budget.js';
-import { explore } from './explore.js';
+import { Context } from './search/context.js';
+import { type Budget, sweepCost } from './search/budget.js';
+import { explore } from './search/explore.js';
 import type { Fact, Topic } from './facts/fact.js';
-import type { Cone } from './influence.js';
-import { type Chosen, walk } from './walk.js';
+import type { Cone } from './search/influence.js';
+import { type ChosenAnswers, walk } from './search/walk.js';
 
-/** A fact that is looked into, with all that has a part in it. */
-export interface Question {
+/** A fact to be decided, with everything that influences it. */
+interface Question {
   readonly topic: Topic;
   readonly cone: Cone;
   readonly fact: Fact;
 }
 
 /**
- * Answers that show a fact to a pass over the whole survey: those that the search found, and on the way there whatever other questions must have.
- * Undefined where the whole survey does not let anybody come so far, or if the budget is spent.
+ * Returns answers that demonstrate a fact in a pass over the whole survey: those that the search found, and required answers before them.
+ * Undefined if nobody can get that far in the whole survey, or if the budget is spent.
  */
-export const witnessOf = (context: Context, { cone: { path }, fact }: Question, found: Chosen, budget: Budget): Answers | undefined => {
+export function witnessOf(context: Context, { cone: { path }, fact }: Question, found: ChosenAnswers, budget: Budget): Answers | undefined {
   const { compiled } = context;
   if (budget.steps <= 0) return undefined;
   budget.steps -= compiled.nodes.length;
@@ -34,20 +34,20 @@ export const witnessOf = (context: Context, { cone: { path }, fact }: Question, 
     if (answer !== undefined && chosen.has(position) && position < fact.upto) answers[id] = answer;
   }
   return answers;
-};
+}
 
 /** Returns whether a fact holds in no pass of a survey with only these logic items. False if the budget is spent before that is certain. */
-const isRuledOutBy = (context: Context, { topic, cone, fact }: Question, items: ReadonlySet<number>, budget: Budget): boolean => {
+function isRuledOutBy(context: Context, { topic, cone, fact }: Question, items: ReadonlySet<number>, budget: Budget): boolean {
   budget.steps -= sweepCost(context.compiled.nodes.length) + cone.path.length + cone.conditions.length;
   const reduced = context.withItems(cone.path, items);
   const rest = reduced.influence.coneWithin(budget, topic.roots, topic.leaving);
   if (rest === null) return false;
-  const { found, isWhole } = explore(reduced, rest, [fact], topic.looking ?? [], budget);
+  const { found, isWhole } = explore(reduced, rest, [fact], topic.extraConditions ?? [], budget);
   return isWhole && found.size === 0;
-};
+}
 
 /** Removes items that are not needed, first many at a time, then one by one, as long as the budget lasts. */
-const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => boolean, budget: Budget): readonly number[] => {
+function shrink(all: readonly number[], isEnough: (rest: readonly number[]) => boolean, budget: Budget): readonly number[] {
   let rest = all;
   for (let size = Math.ceil(all.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let start = 0; start < rest.length && budget.steps > 0; ) {
@@ -58,18 +58,19 @@ const shrink = (all: readonly number[], isEnough: (rest: readonly number[]) => b
     }
   }
   return rest;
-};
+}
 
 /** The items that a fact is about: without them there would be nothing to tell. */
-const subjectsOf = ({ finding: { code, nodeId, logicId } }: Fact, items: readonly LogicItem[]): number[] => {
+function subjectsOf({ finding: { code, nodeId, logicId } }: Fact, items: readonly LogicItem[]): number[] {
   if (code === 'minUnreachable') return items.flatMap(({ id, model, nodeId: owner }) => (model === 2 && owner === nodeId ? id : []));
   return logicId === undefined ? [] : [logicId];
-};
+}
 
 /**
- * Items that rule a fact out together, those that it is about among them; of the others none in vain, as far as the budget lets it be shown.
+ * Returns items that together rule a fact out, including those that it is about. None of the others can be left out, as far as the budget allows
+ * to check that.
  */
-export const conflictOf = (context: Context, question: Question, budget: Budget): readonly number[] => {
+export function conflictOf(context: Context, question: Question, budget: Budget): readonly number[] {
   const logic = logicOf(context.compiled.definition);
   budget.steps -= sweepCost(logic.length);
   const items = logic.map(({ id }) => id);
@@ -78,4 +79,4 @@ export const conflictOf = (context: Context, question: Question, budget: Budget)
   const withSubjects = (rest: readonly number[]): ReadonlySet<number> => new Set([...rest, ...subjects]);
   const named = withSubjects(shrink(candidates, (rest) => isRuledOutBy(context, question, withSubjects(rest), budget), budget));
   return items.filter((id) => named.has(id));
-};
+}

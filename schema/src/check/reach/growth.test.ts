@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseDefinition } from '../../definition/parse-definition.js';
+import { parseDefinition } from '../../definition/parse/parse-definition.js';
 import { compile } from '../../engine/compile.js';
-import { jumpWeb, type Web } from '../testing/jump-web.js';
-import { type Known, type Reach, reachOf } from './reach-findings.js';
+import { jumpWeb, type JumpSpread } from '../testing/jump-web.js';
+import { type KnownFacts, type Reach, reachOf } from './reach-findings.js';
 
-const NOTHING_KNOWN: Known = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
+const NOTHING_KNOWN: KnownFacts = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
 const PLENTY = 1_000_000_000;
 
 /** Returns the findings of the search over a survey, and the number of steps it took. */
-const lookedAt = (length: number, web: Web, budget?: number): Reach & { readonly steps: number } => {
+function lookedAt(length: number, web: JumpSpread, budget?: number): Reach & { readonly steps: number } {
   const compiled = compile(jumpWeb(length, web));
   const budgets = budget === undefined ? undefined : { search: { steps: budget }, evidence: { steps: budget } };
   const { findings, undecided, spent } = reachOf(compiled, NOTHING_KNOWN, budgets);
   return { findings, undecided, spent, steps: spent.search + spent.evidence };
-};
+}
 
 describe('on a survey of which every option jumps, the look at all ways through it', () => {
   it('is about surveys that can be saved', () => {

@@ -2,36 +2,36 @@ import { logicOf } from '../../definition/defaults.js';
 import type { Condition } from '../../definition/definition.js';
 import type { Compiled, CompiledNode } from '../../engine/compiled.js';
 import type { Pass } from '../../engine/pass.js';
-import type { Context } from './context.js';
-import { type Budget, sweepCost } from './budget.js';
-import type { Claim } from './explore.js';
-import { isReached, NOT_JUDGED } from './facts/fact.js';
-import type { Candidate, Pool } from './pool.js';
-import { comparing, type Reads } from './reads.js';
-import { type Lead, openAfterVarying } from './variations.js';
-import { type Walk, walk } from './walk.js';
+import type { Context } from './search/context.js';
+import { type Budget, sweepCost } from './search/budget.js';
+import type { Claim } from './search/explore.js';
+import { isReached, NOT_EVALUATED } from './facts/fact.js';
+import type { Candidate, Pool } from './search/pool.js';
+import { comparingConditions, type Reads } from './answers/reads.js';
+import { type Lead, openAfterVarying } from './search/variations.js';
+import { type Walk, walk } from './search/walk.js';
 
-/** Passes without news after which there will be none. */
-const PATIENCE = 3;
+/** Number of passes without a new result after which sampling stops. */
+const MOST_IDLE_PASSES = 3;
 
 const HELD = 1;
 const FAILED = 2;
 
-/** Conditions that had better fail for much of the survey to be seen: those of jumps, and those that hide. */
-const closing = (context: Context): ReadonlySet<Condition> =>
+/** Returns the conditions that skip or hide part of the survey when they hold: those of jumps and of hide items. */
+const restrictingConditions = (context: Context): ReadonlySet<Condition> =>
   new Set(
     logicOf(context.compiled.definition).flatMap(({ type, algorithm, conditions }) => (type === 1 || algorithm === 2 ? conditions : [])),
   );
 
 /** Returns the share of the survey that each condition skips as part of a jump, 0 to 1: of equally good answers the one that skips least wins. */
-const skips = ({ nodes }: Compiled): ReadonlyMap<Condition, number> =>
+const skippedShares = ({ nodes }: Compiled): ReadonlyMap<Condition, number> =>
   new Map(
     nodes.flatMap(({ jumps, end }) =>
       jumps.flatMap(({ item, to }) => item.conditions.map((condition) => [condition, (to - end) / (nodes.length + 1)] as const)),
     ),
   );
 
-/** Chooses answers that make conditions come out as they have not come out before, pass after pass. */
+/** Chooses answers that give conditions results not seen in earlier passes. */
 class Guide {
   private readonly reads: Reads;
   private readonly closing: ReadonlySet<Condition>;
@@ -39,16 +39,16 @@ class Guide {
   private readonly seen = new Map<Condition, number>();
   private readonly pools: (Pool | undefined)[] = [];
   pass = 0;
-  /** The beginning that the next pass keeps to. */
+  /** The prefix that the next pass repeats. */
   lead: Lead | null = null;
 
   constructor(
     private readonly context: Context,
     private readonly budget: Budget,
   ) {
-    this.reads = context.readers.of(comparing(context.compiled));
-    this.closing = closing(context);
-    this.skips = skips(context.compiled);
+    this.reads = context.readers.of(comparingConditions(context.compiled));
+    this.closing = restrictingConditions(context);
+    this.skips = skippedShares(context.compiled);
   }
 
   readonly choose = (node: CompiledNode, pass: Pass): unknown => {
@@ -66,7 +66,7 @@ class Guide {
     return best?.value;
   };
 
-  /** The answers to a question of which each makes another condition hold. */
+  /** Returns the distinguishable answers to a question that conditions read. */
   candidatesAt(node: CompiledNode, pass: Pass): readonly Candidate[] {
     return this.reads.has(node.position) ? this.poolAt(node, pass).candidates : [];
   }
@@ -90,7 +90,7 @@ class Guide {
     return best;
   }
 
-  /** First everything is to be seen, then as little as can be, then whatever is new. */
+  /** Prefers answers that show the most in the first pass, the least in the second, and new results after that. */
   private score({ holds }: Candidate, conditions: readonly Condition[]): number {
     let score = 0;
     conditions.forEach((condition, place) => {
@@ -107,19 +107,19 @@ class Guide {
   }
 }
 
-/** Claims that cannot be so in a pass that does not come to the one node at `roots`; with several roots, in no pass for certain. */
-export interface ClaimGroup<T> {
+/** Claims that cannot hold in a pass that does not reach the node at `roots`. With several roots, no pass can be excluded that way. */
+interface ClaimGroup<T> {
   readonly roots: readonly number[];
   readonly claims: readonly T[];
 }
 
-const isPassedBy = (pass: Pass, { roots }: ClaimGroup<unknown>): boolean => {
+function isPassedBy(pass: Pass, { roots }: ClaimGroup<unknown>): boolean {
   const [root = -1] = roots;
-  return roots.length === 1 && NOT_JUDGED.has(pass.states[root] ?? 'ended');
-};
+  return roots.length === 1 && NOT_EVALUATED.has(pass.states[root] ?? 'ended');
+}
 
-/** Sends passes over the whole survey until they bring no news. */
-class Scouting<T extends Claim> {
+/** Runs passes over the whole survey until they show no new claims. */
+class PassSampler<T extends Claim> {
   readonly shown = new Set<T>();
   private readonly guide: Guide;
   private readonly reached = new Set<number>();
@@ -135,7 +135,7 @@ class Scouting<T extends Claim> {
   }
 
   run(): void {
-    for (let idle = 0; idle <= PATIENCE && this.open.length > 0 && this.budget.steps > 0; this.guide.pass += 1) {
+    for (let idle = 0; idle <= MOST_IDLE_PASSES && this.open.length > 0 && this.budget.steps > 0; this.guide.pass += 1) {
       const lead = idle > 0 ? this.nextLead() : null;
       const before = this.shown.size;
       this.send(lead);
@@ -156,7 +156,7 @@ class Scouting<T extends Claim> {
     this.budget.steps -= sweepCost(2 * compiled.nodes.length + this.open.length);
     this.guide.lead = lead;
     const walked = walk(compiled, compiled.nodes, this.guide.choose);
-    for (const { position } of compiled.nodes) if (!NOT_JUDGED.has(walked.pass.states[position] ?? 'ended')) this.reached.add(position);
+    for (const { position } of compiled.nodes) if (!NOT_EVALUATED.has(walked.pass.states[position] ?? 'ended')) this.reached.add(position);
     this.open = this.open.flatMap((group) => {
       if (isPassedBy(walked.pass, group)) return [group];
       const claims = this.settle(walked, group);
@@ -164,7 +164,7 @@ class Scouting<T extends Claim> {
     });
   }
 
-  /** The claims of a group that stay open. */
+  /** Returns the claims of a group that are still open. */
   private settle(walked: Walk, { roots, claims }: ClaimGroup<T>): readonly T[] {
     const { pass, stuckAt } = walked;
     this.budget.steps -= claims.length;
@@ -185,13 +185,13 @@ class Scouting<T extends Claim> {
   }
 }
 
-/** Claims of these that some passes over the whole survey show to be so: most of them, in most surveys, for little. */
-export const shownByPasses = <T extends Claim>(context: Context, groups: readonly ClaimGroup<T>[], budget: Budget): ReadonlySet<T> => {
-  const scouting = new Scouting(
+/** Returns the claims that a few passes over the whole survey show to hold. In most surveys that settles most of them cheaply. */
+export function claimsShownByPasses<T extends Claim>(context: Context, groups: readonly ClaimGroup<T>[], budget: Budget): ReadonlySet<T> {
+  const sampler = new PassSampler(
     context,
     groups.filter(({ claims }) => claims.length > 0),
     budget,
   );
-  scouting.run();
-  return scouting.shown;
-};
+  sampler.run();
+  return sampler.shown;
+}

@@ -1,19 +1,19 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { Compiled, CompiledNode } from '../../engine/compiled.js';
-import type { Finding } from '../finding.js';
-import { Context } from './context.js';
+import type { Finding } from '../finding/finding.js';
+import { Context } from './search/context.js';
 import { conflictOf, witnessOf } from './evidence.js';
-import { type Budget, lend } from './budget.js';
-import { explore } from './explore.js';
+import { type Budget, lend } from './search/budget.js';
+import { explore } from './search/explore.js';
 import type { Fact, Topic } from './facts/fact.js';
 import { jumpFacts, offerFacts, showFacts } from './facts/logic-facts.js';
 import { carryFacts, minFacts, partFacts, reachFact } from './facts/node-facts.js';
 import { endTopics, type Piping, pipingTopics, quotaTopics } from './facts/survey-facts.js';
-import { shownByPasses } from './guide.js';
-import { inOrder, withoutEchoes } from './telling.js';
+import { claimsShownByPasses } from './guide.js';
+import { inReportOrder, withoutImplied } from './report-order.js';
 
 /** Facts known about a survey before the search over the ways through it. */
-export interface Known {
+export interface KnownFacts {
   /** Texts that insert answers of earlier questions. */
   readonly pipings: readonly Piping[];
   /** Logic items and quotas that are faulty in themselves: whether they hold says nothing. */
@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /** Steps that a check may take: a budget to find answers, and one to show why there are none. */
-export interface Budgets {
+interface Budgets {
   readonly search: Budget;
   readonly evidence: Budget;
 }
@@ -38,12 +38,12 @@ const SHARE = 4;
 const LEAST_SHARE = 4_000;
 
 /** Returns budgets in proportion to the size of the survey. A sound one takes a small part of it. */
-const budgetsFor = ({ nodes, definition }: Compiled): Budgets => {
+function budgetsFor({ nodes, definition }: Compiled): Budgets {
   const steps = BASE + PER_PART * (nodes.length + logicOf(definition).length);
   return { search: { steps }, evidence: { steps } };
-};
+}
 
-const logicTopics = (compiled: Compiled, node: CompiledNode, { faulty, short }: Known): Topic[] => {
+function logicTopics(compiled: Compiled, node: CompiledNode, { faulty, short }: KnownFacts): Topic[] {
   const own = [
     ...partFacts(node),
     ...(short.has(node.id) ? [] : minFacts(node)),
@@ -54,10 +54,10 @@ const logicTopics = (compiled: Compiled, node: CompiledNode, { faulty, short }: 
   const jumps = jumpFacts(compiled, node, faulty);
   const roots = [node.position];
   return [...(own.length === 0 ? [] : [{ roots, facts: own }]), ...(jumps.length === 0 ? [] : [{ roots, leaving: roots, facts: jumps }])];
-};
+}
 
-/** Settles what is asked about a survey, dearest last: passes over the whole survey, then a search through what has a part in it. */
-class Inquiry {
+/** Decides facts about a survey, the cheapest way first: passes over the whole survey, then a search through the nodes that influence a topic. */
+class ReachSearch {
   private readonly context: Context;
   private shown: ReadonlySet<Fact> = new Set();
 
@@ -68,15 +68,15 @@ class Inquiry {
     this.context = new Context(compiled);
   }
 
-  /** Settles for little what can be. */
-  begin(topics: readonly Topic[]): void {
-    const claims = topics.map(({ roots, facts }) => ({ roots, claims: facts.filter(({ tellsWhen }) => tellsWhen === 'none') }));
+  /** Decides what a few passes can show. */
+  settleByPasses(topics: readonly Topic[]): void {
+    const claims = topics.map(({ roots, facts }) => ({ roots, claims: facts.filter(({ reportIf }) => reportIf === 'none') }));
     const { search } = this.budgets;
-    this.shown = lend(search, search.steps / 2, (part) => shownByPasses(this.context, claims, part));
+    this.shown = lend(search, search.steps / 2, (part) => claimsShownByPasses(this.context, claims, part));
   }
 
   /** Returns the findings to report for a topic, and those of its facts that stay undecided. */
-  ask(topic: Topic): { readonly told: readonly Finding[]; readonly undecided: readonly Fact[] } {
+  settleBySearch(topic: Topic): { readonly told: readonly Finding[]; readonly undecided: readonly Fact[] } {
     const open = topic.facts.filter((fact) => !this.shown.has(fact));
     if (open.length === 0) return { told: [], undecided: [] };
     const { search, evidence } = this.budgets;
@@ -84,19 +84,19 @@ class Inquiry {
     return lend(search, most, (part) => {
       const cone = this.context.influence.coneWithin(part, topic.roots, topic.leaving);
       if (cone === null) return { told: [], undecided: open };
-      const { found, isWhole } = explore(this.context, cone, open, topic.looking ?? [], part);
+      const { found, isWhole } = explore(this.context, cone, open, topic.extraConditions ?? [], part);
       const told: Finding[] = [];
       const undecided: Fact[] = [];
       for (const fact of open) {
         const chosen = found.get(fact);
         const question = { topic, cone, fact };
         if (chosen === undefined && !isWhole) undecided.push(fact);
-        else if (chosen === undefined && fact.tellsWhen === 'none') {
+        else if (chosen === undefined && fact.reportIf === 'none') {
           const conflict = lend(evidence, Math.max(LEAST_SHARE, evidence.steps / SHARE), (some) =>
             conflictOf(this.context, question, some),
           );
           told.push({ ...fact.finding, conflict });
-        } else if (chosen !== undefined && fact.tellsWhen === 'some') {
+        } else if (chosen !== undefined && fact.reportIf === 'some') {
           const witness = witnessOf(this.context, question, chosen, evidence);
           if (witness === undefined) undecided.push(fact);
           else told.push({ ...fact.finding, witness });
@@ -116,9 +116,9 @@ export interface Reach {
   readonly spent: { readonly search: number; readonly evidence: number };
 }
 
-/** Looks at all ways through a survey, and says what can happen and should not, and what cannot and should. */
-export const reachOf = (compiled: Compiled, known: Known, budgets = budgetsFor(compiled)): Reach => {
-  const inquiry = new Inquiry(compiled, budgets);
+/** Searches all paths through a survey, and reports what can happen but should not, and what should be possible but is not. */
+export function reachOf(compiled: Compiled, known: KnownFacts, budgets = budgetsFor(compiled)): Reach {
+  const search = new ReachSearch(compiled, budgets);
   const before = { search: budgets.search.steps, evidence: budgets.evidence.steps };
   const reach = new Map(
     compiled.nodes.map((node) => [node, { roots: [node.position], facts: known.empty.has(node.id) ? [] : reachFact(node) }]),
@@ -126,13 +126,13 @@ export const reachOf = (compiled: Compiled, known: Known, budgets = budgetsFor(c
   const logic = new Map(compiled.nodes.map((node) => [node, logicTopics(compiled, node, known)]));
   const pipings = pipingTopics(compiled, known.pipings);
   const whole = [...quotaTopics(compiled, known.faulty), ...endTopics(compiled)];
-  inquiry.begin([...reach.values(), ...[...logic.values()].flat(), ...whole]);
+  search.settleByPasses([...reach.values(), ...[...logic.values()].flat(), ...whole]);
 
   const findings: Finding[] = [];
   const undecided: Fact[] = [];
   const asked = new Set<number>();
   const ask = (topic: Topic): boolean => {
-    const answer = inquiry.ask(topic);
+    const answer = search.settleBySearch(topic);
     findings.push(...answer.told);
     undecided.push(...answer.undecided);
     return answer.told.length === 0 && answer.undecided.length === 0;
@@ -148,8 +148,8 @@ export const reachOf = (compiled: Compiled, known: Known, budgets = budgetsFor(c
   for (const topic of pipings) if (asked.has(topic.roots[0] ?? 0)) ask(topic);
   whole.forEach(ask);
   return {
-    findings: inOrder(withoutEchoes(findings), compiled),
+    findings: inReportOrder(withoutImplied(findings), compiled),
     undecided: undecided.map(({ finding }) => finding),
     spent: { search: before.search - budgets.search.steps, evidence: before.evidence - budgets.evidence.steps },
   };
-};
+}

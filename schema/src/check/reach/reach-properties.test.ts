@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../../definition/definition.js';
 import { compile } from '../../engine/compile.js';
 import { evaluate } from '../../engine/evaluate.js';
-import type { Finding } from '../finding.js';
+import type { Finding } from '../finding/finding.js';
 import { checkSurvey } from '../launch-findings.js';
 import { everyWay } from '../testing/every-way.js';
 import { expectedFindings } from '../testing/expected-findings.js';
-import { happenedOn } from '../testing/happened.js';
+import { eventsOn } from '../testing/events-on.js';
 import { randomSurvey } from '../testing/random-survey.js';
-import { wordOf } from '../testing/word-of.js';
-import { withoutEchoes } from './telling.js';
+import { eventOf } from '../testing/event-of.js';
+import { withoutImplied } from './report-order.js';
 
 const SURVEYS = 500;
 const MOST_WAYS = 600;
@@ -30,7 +30,7 @@ const keyOf = ({ code, nodeId, logicId, conditionId, partId, sourceId, otherId, 
 const isOfReach = ({ witness, conflict }: Finding): boolean => witness !== undefined || conflict !== undefined;
 
 /** Random surveys that are small enough to enumerate. */
-const judgedSurveys = (): Judged[] => {
+function judgedSurveys(): Judged[] {
   const found: Judged[] = [];
   for (let seed = 1; found.length < SURVEYS; seed += 1) {
     const definition = randomSurvey(seed);
@@ -38,7 +38,7 @@ const judgedSurveys = (): Judged[] => {
     if (ways === null) continue;
     const { findings, undecided } = checkSurvey(definition);
     const faulty = new Set(findings.filter((one) => !isOfReach(one)).map(({ logicId = 0 }) => logicId));
-    const expected = expectedFindings(definition, happenedOn(definition, ways)) as Finding[];
+    const expected = expectedFindings(definition, eventsOn(definition, ways)) as Finding[];
     const empty = new Set(findings.filter(({ code }) => code === 'noOptions' || code === 'noRows').map(({ nodeId = 0 }) => nodeId));
     const clean = expected.filter(
       ({ nodeId = -1, logicId = -1, otherId = -1 }) => !empty.has(nodeId) && !faulty.has(logicId) && !faulty.has(otherId),
@@ -52,7 +52,7 @@ const judgedSurveys = (): Judged[] => {
     });
   }
   return found;
-};
+}
 
 const onlyWith = (definition: SurveyDefinition, items: readonly number[]): SurveyDefinition => ({
   ...definition,
@@ -60,10 +60,10 @@ const onlyWith = (definition: SurveyDefinition, items: readonly number[]): Surve
 });
 
 /** Returns whether a finding's word is true on some way; null when there are too many ways to decide. */
-const canHappen = (definition: SurveyDefinition, finding: Finding): boolean | null => {
+function canHappen(definition: SurveyDefinition, finding: Finding): boolean | null {
   const ways = everyWay(definition, MOST_WAYS);
-  return ways === null ? null : happenedOn(definition, ways).has(wordOf(finding));
-};
+  return ways === null ? null : eventsOn(definition, ways).has(eventOf(finding));
+}
 
 describe('on 500 random surveys the check', () => {
   const surveys = judgedSurveys();
@@ -83,7 +83,7 @@ describe('on 500 random surveys the check', () => {
   it('misses nothing that it does not leave undecided', () => {
     const missed = surveys.flatMap(({ seed, findings, expected, undecided }) => {
       const told = new Set(findings.map(keyOf));
-      const wanted = withoutEchoes(expected.map((key) => JSON.parse(key) as Finding)).map(keyOf);
+      const wanted = withoutImplied(expected.map((key) => JSON.parse(key) as Finding)).map(keyOf);
       return wanted.filter((key) => !told.has(key) && !undecided.has(key)).map((key) => `${seed} ${key}`);
     });
 
@@ -120,7 +120,7 @@ describe('on 500 random surveys the check', () => {
         const { witness: answers } = finding;
         if (answers === undefined) return [];
         const evaluation = evaluate(compile(definition), answers);
-        return happenedOn(definition, [{ answers, evaluation }]).has(wordOf(finding)) ? [] : `${seed} ${keyOf(finding)}`;
+        return eventsOn(definition, [{ answers, evaluation }]).has(eventOf(finding)) ? [] : `${seed} ${keyOf(finding)}`;
       }),
     );
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SurveyDefinition } from '../../definition/definition.js';
 import { compile } from '../../engine/compile.js';
-import { drawing } from '../testing/draw.js';
+import { seededDraw } from '../testing/draw.js';
 import { randomSurvey } from '../testing/random-survey.js';
-import { answered, checked, equal, ofOption } from '../../testing/build-condition.js';
-import { hide, jump, show, withLogic } from '../../testing/build-logic.js';
+import { answered, checked, equal, greater, less, ofOption, unchecked } from '../../testing/build-condition.js';
+import { carryOver, hide, jump, show, withLogic } from '../../testing/build-logic.js';
 import { form, multiple, rank, single, text } from '../../testing/build-node.js';
 import { survey } from '../../testing/build-survey.js';
-import { Context } from './context.js';
-import { type Known, reachOf } from './reach-findings.js';
-import { comparing } from './reads.js';
-import { walk } from './walk.js';
+import { Context } from './search/context.js';
+import { type KnownFacts, reachOf } from './reach-findings.js';
+import { comparingConditions } from './answers/reads.js';
+import { walk } from './search/walk.js';
 
-const NOTHING_KNOWN: Known = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
+const NOTHING_KNOWN: KnownFacts = { pipings: [], faulty: new Set(), empty: new Set(), short: new Set() };
 
-const codesOf = (definition: SurveyDefinition): { told: string[]; undecided: string[] } => {
+function codesOf(definition: SurveyDefinition): { told: string[]; undecided: string[] } {
   const { findings, undecided } = reachOf(compile(definition), NOTHING_KNOWN);
   return { told: findings.map(({ code }) => code), undecided: undecided.map(({ code }) => code) };
-};
+}
 
 /** A sound survey: every third question is shown, hidden or jumped over by the one before. */
-const sound = (length: number): SurveyDefinition => {
+function sound(length: number): SurveyDefinition {
   const questions = Array.from({ length }, (_, place) => single(`Q${place + 1}`, `${place + 1}?`, ['a', 'b', 'c'], { required: true }));
   const items = Array.from({ length: length / 3 }, (_, turn) => {
     const [before, owner, next] = [1, 2, 3].map((step) => `Q${turn * 3 + step}`) as [string, string, string];
@@ -28,7 +28,7 @@ const sound = (length: number): SurveyDefinition => {
     return turn % 3 === 1 ? hide(owner, checked(before, 'b')) : jump(before, next, checked(before, 'c'));
   });
   return withLogic(survey(...questions), ...items);
-};
+}
 
 describe('the look at all ways through a survey', () => {
   it('visits a sound survey of 300 questions with 100 items no more often than 50 passes do', () => {
@@ -74,6 +74,31 @@ describe('the look at all ways through a survey', () => {
     });
   });
 
+  it('knows every number that fits its bounds, whole or not', () => {
+    const amount = (format: number) => text('Q1', '?', { required: true, setting: { format, min: 0, max: 5 } });
+    const beyond = (format: number) => codesOf(withLogic(survey(amount(format), text('Q2', '?')), show('Q2', greater('Q1', 5))));
+    const between = (format: number) => withLogic(survey(amount(format), text('Q2', '?')), show('Q2', greater('Q1', 1), less('Q1', 2)));
+
+    for (const format of [1, 2]) expect(beyond(format)).toEqual({ told: ['unreachableQuestion'], undecided: [] });
+    expect(codesOf(between(2))).toEqual({ told: [], undecided: [] });
+    expect(codesOf(between(1))).toEqual({ told: ['unreachableQuestion'], undecided: [] });
+  });
+
+  it('names the carry-overs to blame: all of them where a question has something to offer only by all of them', () => {
+    const questions = [multiple('Q1', '?', ['a', 'b']), multiple('Q2', '?', [], { required: true }), text('Q3', '?')];
+    const items = [
+      carryOver('Q2', [checked('Q1')]),
+      carryOver('Q2', [unchecked('Q1')]),
+      jump('Q1', 'Q2', checked('Q1', 'a')),
+      hide('Q3', answered('Q2')),
+    ];
+    const definition = withLogic(survey(...questions), ...items);
+
+    const [finding] = reachOf(compile(definition), NOTHING_KNOWN).findings.filter(({ code }) => code === 'unreachableQuestion');
+
+    expect(finding?.conflict?.map((id) => definition.logic?.findIndex((item) => item.id === id))).toEqual([0, 1, 3]);
+  });
+
   it('is bounded where many questions play together', () => {
     const questions = Array.from({ length: 30 }, (_, place) => multiple(`Q${place + 1}`, '?', ['a', 'b', 'c']));
     const all = questions.map(({ code }) => checked(code, 'a'));
@@ -87,10 +112,10 @@ describe('the look at all ways through a survey', () => {
 
   it('sees in the part that matters what is so in the whole', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
-      const draw = drawing(seed);
+      const draw = seededDraw(seed);
       const compiled = compile(randomSurvey(seed));
       const context = new Context(compiled);
-      const reads = context.readers.of(comparing(compiled));
+      const reads = context.readers.of(comparingConditions(compiled));
       const whole = walk(compiled, compiled.nodes, (node, pass) => {
         const { candidates } = context.poolAt(node, pass, reads.get(node.position), node.kind === 'multiple');
         return candidates[draw(Math.max(1, candidates.length))]?.value;

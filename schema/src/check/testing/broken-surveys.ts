@@ -7,7 +7,7 @@ import { type BuiltNode, multiple, rate, single, text } from '../../testing/buil
 import { survey } from '../../testing/build-survey.js';
 
 /** A survey with one thing wrong, and all that a check is to say about it: code, then what it is about, by codes and titles. */
-export interface BrokenSurvey {
+interface BrokenSurvey {
   readonly what: string;
   readonly definition: SurveyDefinition;
   readonly expected: readonly string[];
@@ -39,17 +39,17 @@ const withDangling = (fields: object): SurveyDefinition => ({
   logic: [{ id: 20, model: 1, type: 1, nodeId: 1, target: 9, conditions: [{ id: 21, nodeId: 1, algorithm: 1, optionId: [2] }], ...fields }],
 });
 
-const withQuota = (
+function withQuota(
   base: BuiltNode[],
   items: readonly BuiltLogic[],
   cells: readonly number[][],
   nodeIds: readonly number[],
-): SurveyDefinition => {
+): SurveyDefinition {
   const definition = withLogic(survey(...base), ...items);
   const id = definition.lastId + 1;
   const quota = { id, kind: 'table' as const, name: 'cells', nodeIds, cells: cells.map((optionId) => ({ optionId, limit: 5 })) };
   return { ...definition, lastId: id, quotas: [quota] };
-};
+}
 
 const size = single('Q2', 'Size?', ['small', 'large'], asked);
 const stay = matrix(1, 'Q2', 'How was it?', ['room', 'food'], ['good', 'bad'], asked);

@@ -26,7 +26,7 @@ const choice = (node: SurveyNode) => (option: number) => {
 };
 
 /** Returns every possible answer to a question of a random survey with these options and rows, including no answer. */
-const answersTo = (node: SurveyNode, options: readonly number[], rows: readonly number[]): (Answer | undefined)[] => {
+function answersTo(node: SurveyNode, options: readonly number[], rows: readonly number[]): (Answer | undefined)[] {
   const { type, setting } = node;
   const choose = choice(node);
   if (type === 1 || type === 6) return [undefined, ...options.map(choose)];
@@ -51,7 +51,7 @@ const answersTo = (node: SurveyNode, options: readonly number[], rows: readonly 
     [{}],
   );
   return [undefined, ...lines.slice(1).map((line) => ({ rows: line }))];
-};
+}
 
 /** Returns the questions that any logic or quota reads. For the others every valid answer is equivalent. */
 const readIn = ({ logic = [], quotas = [] }: SurveyDefinition): ReadonlySet<number> =>
@@ -64,7 +64,7 @@ const readIn = ({ logic = [], quotas = [] }: SurveyDefinition): ReadonlySet<numb
  * Every way through a small survey, by brute force: question by question, each answer that the engine offers at that point. Of invalid answers one
  * is followed, and no further. Null when there are more ways than `most`.
  */
-export const everyWay = (definition: SurveyDefinition, most: number): Way[] | null => {
+export function everyWay(definition: SurveyDefinition, most: number): Way[] | null {
   const compiled = compile(definition);
   const nodes = [...walkNodes(definition.nodes)].filter(({ group }) => group !== true);
   const read = readIn(definition);
@@ -93,4 +93,4 @@ export const everyWay = (definition: SurveyDefinition, most: number): Way[] | nu
   };
   go(0, {}, evaluateParsed(compiled, {}));
   return ways.length > most ? null : ways;
-};
+}

@@ -2,7 +2,7 @@ import { minOf, rowsOf } from '../../definition/defaults.js';
 import type { LogicItem, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { choicesOf, walkNodes } from '../../definition/walk.js';
 import { scanTokens } from '../../piping/token.js';
-import type { Finding } from '../finding.js';
+import type { Finding } from '../finding/finding.js';
 
 type Told = Omit<Finding, 'severity'>;
 type Happened = ReadonlySet<string>;
@@ -10,7 +10,7 @@ type Happened = ReadonlySet<string>;
 const partsOf = (node: SurveyNode, { optionType }: LogicItem): readonly { readonly id: number }[] =>
   optionType === 2 ? rowsOf(node) : choicesOf(node.options);
 
-const ofItem = (item: LogicItem, happened: Happened): Told[] => {
+function ofItem(item: LogicItem, happened: Happened): Told[] {
   const about = { nodeId: item.nodeId, logicId: item.id };
   const both = (subject: string, more: Partial<Told>): Told[] => [
     ...(happened.has(`holds ${subject}`) ? [] : [{ code: 'neverHolds' as const, ...about, ...more }]),
@@ -19,7 +19,7 @@ const ofItem = (item: LogicItem, happened: Happened): Told[] => {
   if (item.conditions.length === 0) return [];
   const each = item.conditions.length === 1 ? [] : item.conditions;
   return [...both(`${item.id}`, {}), ...each.flatMap(({ id }) => both(`${item.id}/${id}`, { conditionId: id }))];
-};
+}
 
 const isShowing = ({ type, algorithm }: LogicItem): boolean => type === 2 && algorithm === 1;
 
@@ -33,7 +33,7 @@ const ofCarry = (item: LogicItem, happened: Happened): Told[] =>
     .filter((sourceId) => happened.has(`unasked ${item.id} ${sourceId}`))
     .map((sourceId) => ({ code: 'skippedCarry', nodeId: item.nodeId, logicId: item.id, sourceId }));
 
-const ofParts = (node: SurveyNode, items: readonly LogicItem[], happened: Happened): Told[] => {
+function ofParts(node: SurveyNode, items: readonly LogicItem[], happened: Happened): Told[] {
   const rules = items.filter(({ model, type }) => model === 2 && type === 2);
   const found = rules.flatMap((rule) =>
     partsOf(node, rule)
@@ -41,9 +41,9 @@ const ofParts = (node: SurveyNode, items: readonly LogicItem[], happened: Happen
       .map(({ id }): Told => ({ code: rule.optionType === 2 ? 'unreachableRow' : 'unreachableOption', nodeId: node.id, partId: id })),
   );
   return [...new Map(found.map((one) => [one.partId, one])).values()];
-};
+}
 
-const ofNode = (node: SurveyNode, items: readonly LogicItem[], happened: Happened): Told[] => {
+function ofNode(node: SurveyNode, items: readonly LogicItem[], happened: Happened): Told[] {
   const { id: nodeId } = node;
   const carries = items.filter(({ model, type }) => model === 2 && type === 1);
   const isCounted = (node.type === 2 || node.type === 9) && minOf(node) > 0 && items.some(({ model }) => model === 2);
@@ -62,10 +62,10 @@ const ofNode = (node: SurveyNode, items: readonly LogicItem[], happened: Happene
     ...items.flatMap((item) => clashes(item, items, happened)),
     ...jumps.slice(1).flatMap(({ id }) => (happened.has(`taken ${id}`) ? [] : [{ code: 'shadowedJump' as const, nodeId, logicId: id }])),
   ];
-};
+}
 
-/** Returns the findings expected of a survey on whose ways exactly these things happen, echoes included. */
-export const expectedFindings = (definition: SurveyDefinition, happened: Happened): Told[] => {
+/** Returns the findings expected of a survey on whose ways exactly these things happen, including implied ones. */
+export function expectedFindings(definition: SurveyDefinition, happened: Happened): Told[] {
   const { logic = [], quotas = [] } = definition;
   const go = (nodes: readonly SurveyNode[]): Told[] =>
     nodes.flatMap((node) => {
@@ -84,4 +84,4 @@ export const expectedFindings = (definition: SurveyDefinition, happened: Happene
       .map((cell) => ({ code: 'unreachableCell' as const, ...cell })),
     ...(isScreened && !happened.has('completed') ? [{ code: 'unreachableEnd' as const }] : []),
   ];
-};
+}

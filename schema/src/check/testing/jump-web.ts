@@ -1,7 +1,7 @@
 import type { LogicItem, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 
 /** Targets of the jumps of a question: the questions right behind it, or questions all over the rest of the survey. */
-export type Web = 'near' | 'far';
+export type JumpSpread = 'near' | 'far';
 
 const IDS_PER_QUESTION = 32;
 const JUMPS = 8;
@@ -17,11 +17,11 @@ const questionAt = (place: number): SurveyNode => ({
   options: Array.from({ length: JUMPS }, (_, turn) => ({ id: idOf(place) + 1 + turn, code: `${turn + 1}`, title: `Option ${turn + 1}` })),
 });
 
-const aheadBy = (web: Web, place: number, turn: number, length: number): number =>
+const aheadBy = (web: JumpSpread, place: number, turn: number, length: number): number =>
   web === 'near' ? turn : (place * 31 + turn * 17) % Math.max(1, length - place - 2);
 
 /** A survey of single choices in which every option of every question jumps past the next question. It is the same each time. */
-export const jumpWeb = (length: number, web: Web): SurveyDefinition => {
+export function jumpWeb(length: number, web: JumpSpread): SurveyDefinition {
   const logic = Array.from({ length }).flatMap((_, place) =>
     Array.from({ length: JUMPS }, (__, turn): LogicItem => {
       const nodeId = idOf(place);
@@ -33,4 +33,4 @@ export const jumpWeb = (length: number, web: Web): SurveyDefinition => {
   );
   const nodes = Array.from({ length }, (_, place) => questionAt(place));
   return { format: 1, lastId: length * IDS_PER_QUESTION, title: 'Jumps', nodes, logic };
-};
+}

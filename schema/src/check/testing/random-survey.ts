@@ -21,7 +21,7 @@ import { matrix } from '../../testing/build-grid.js';
 import { type BuiltLogic, carryOver, hide, jump, optionLogic, show, withLogic } from '../../testing/build-logic.js';
 import { type BuiltNode, dropdown, multiple, rank, rate, single, text } from '../../testing/build-node.js';
 import { survey } from '../../testing/build-survey.js';
-import { type Draw, drawing } from './draw.js';
+import { type Draw, seededDraw } from './draw.js';
 import { withExtras } from './random-extras.js';
 
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
@@ -49,20 +49,20 @@ const QUESTIONS: readonly ((draw: Draw, code: string, required: boolean) => Buil
 ];
 
 /** Makes a condition on a choice; it can name options only if the question has options of its own. */
-const onChoice = (draw: Draw, { code, type, options }: BuiltNode): BuiltCondition => {
+function onChoice(draw: Draw, { code, type, options }: BuiltNode): BuiltCondition {
   const letters = options.map(({ title }) => title ?? '');
   const make = pick(draw, type === 2 ? [checked, unchecked, includes, notIncludes] : [checked, unchecked]);
   if (draw(8) === 0 || letters.length === 0) return pick(draw, [answered, notAnswered])(code);
   return draw(4) === 0 ? make(code, pick(draw, letters), pick(draw, letters)) : make(code, pick(draw, letters));
-};
+}
 
-const onNumber = (draw: Draw, { code }: BuiltNode): BuiltCondition => {
+function onNumber(draw: Draw, { code }: BuiltNode): BuiltCondition {
   if (draw(6) === 0) return pick(draw, [answered, notAnswered])(code);
   return pick(draw, [equal, notEqual, greater, less])(code, draw(5));
-};
+}
 
 /** Makes a random condition on a question. Most can come true, some cannot. */
-const conditionOn = (draw: Draw, node: BuiltNode): BuiltCondition => {
+function conditionOn(draw: Draw, node: BuiltNode): BuiltCondition {
   const { code, type, setting } = node;
   if (type === 14) {
     const condition = pick(draw, [checked, unchecked])(code, pick(draw, ['a', 'b']));
@@ -74,7 +74,7 @@ const conditionOn = (draw: Draw, node: BuiltNode): BuiltCondition => {
   if (type !== 3) return onChoice(draw, node);
   const word = pick(draw, ['a', 'ab']);
   return pick(draw, [equal(code, word), notEqual(code, word), { code, algorithm: 3 + draw(2), result: [word] }, answered(code)]);
-};
+}
 
 const conditionsOn = (draw: Draw, sources: readonly BuiltNode[]): BuiltCondition[] =>
   Array.from({ length: draw(3) === 0 ? 2 : 1 }, (_, place) => {
@@ -85,19 +85,19 @@ const conditionsOn = (draw: Draw, sources: readonly BuiltNode[]): BuiltCondition
 const isChoice = ({ type }: BuiltNode): boolean => type === 1 || type === 2 || type === 6;
 const titlesOf = ({ options }: BuiltNode): string[] => options.map(({ title }) => title ?? '');
 
-const carried = (draw: Draw, node: BuiltNode, before: readonly BuiltNode[]): BuiltLogic[] => {
+function carried(draw: Draw, node: BuiltNode, before: readonly BuiltNode[]): BuiltLogic[] {
   const sources = before.filter(({ type }) => type === 1 || type === 2);
   if (sources.length === 0 || !(isChoice(node) || node.type === 9 || node.type === 14)) return [];
   const one = () => pick(draw, [checked, unchecked])(pick(draw, sources).code);
   return [carryOver(node.code, draw(4) === 0 ? [one(), one()] : [one()], node.type === 14 ? 2 : 1)];
-};
+}
 
 /** A question without options of its own: what it offers is all carried over. */
 const isBare = ({ type, options, children }: BuiltNode): boolean =>
   (type !== 3 && type !== 4 && options.length === 0) || (type === 14 && children?.length === 0);
 
 /** Makes random logic items for a question that stands at `place`. */
-const itemAt = (draw: Draw, nodes: readonly BuiltNode[], sources: readonly BuiltNode[], place: number): BuiltLogic[] => {
+function itemAt(draw: Draw, nodes: readonly BuiltNode[], sources: readonly BuiltNode[], place: number): BuiltLogic[] {
   const node = nodes[place] as BuiltNode;
   const before = nodes.slice(0, place).filter((one) => sources.includes(one));
   const kind = isBare(node) ? 7 : draw(9);
@@ -118,19 +118,19 @@ const itemAt = (draw: Draw, nodes: readonly BuiltNode[], sources: readonly Built
   if (kind === 6 && node.type === 14)
     return [optionLogic(node.code, pick(draw, ['show', 'hide']), [pick(draw, ROWS)], conditionsOn(draw, before), 2)];
   return kind >= 7 ? carried(draw, node, before) : [];
-};
+}
 
 /** Puts two or three questions in a row into a group. */
-const grouped = (draw: Draw, nodes: readonly BuiltNode[]): readonly BuiltNode[] => {
+function grouped(draw: Draw, nodes: readonly BuiltNode[]): readonly BuiltNode[] {
   if (draw(3) > 0 || nodes.length < 4) return nodes;
   const start = 1 + draw(nodes.length - 3);
   const length = 1 + draw(2);
   return [...nodes.slice(0, start), group('G1', 'G1', nodes.slice(start, start + length)), ...nodes.slice(start + length)];
-};
+}
 
 /** A small survey with a lot of logic, some of it broken; the same number always gives the same one. */
-export const randomSurvey = (seed: number): SurveyDefinition => {
-  const draw = drawing(seed);
+export function randomSurvey(seed: number): SurveyDefinition {
+  const draw = seededDraw(seed);
   const required = () => draw(3) > 0;
   const nodes = Array.from({ length: 3 + draw(10) }, (_, place) => pick(draw, QUESTIONS)(draw, `Q${place + 1}`, required()));
   const tree = grouped(draw, nodes);
@@ -141,4 +141,4 @@ export const randomSurvey = (seed: number): SurveyDefinition => {
   const ofGroup =
     tree.length < nodes.length && sources[0] === nodes[0] && draw(2) === 0 ? [show('G1', ...conditionsOn(draw, sources.slice(0, 1)))] : [];
   return withExtras(draw, withLogic(survey(...tree), ...items, ...ofGroup));
-};
+}

@@ -1,11 +1,9 @@
-import { type FullSetting, fullSetting } from '../../catalogue/full-setting.js';
+import { type FullSetting, fullSetting } from '../../catalogue/question-catalogue.js';
 import { childSequenceOf, isExclusive, isOther, isRequired, optionsOf, rowsOf, sequenceOf } from '../defaults.js';
 import type { QuestionType, Sequence, SurveyDefinition, SurveyNode, SurveyOption } from '../definition.js';
-import { nodeIndex, parentOf } from '../find.js';
 import { type LogicCounts, logicCounts } from '../logic-counts.js';
-import { walkOptions } from '../walk.js';
-import { type OptionRecord, optionRecords } from './option-record.js';
-import { type RowRecord, rowRecord } from './row-record.js';
+import { nodeIndex, parentOf, walkOptions } from '../walk.js';
+import { type OptionRecord, optionRecords, type RowRecord, rowRecord } from './option-record.js';
 
 /** A node with every field spelled out (Spec 3, question node). */
 export interface NodeRecord extends LogicCounts {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { imageRecord } from './image-record.js';
 import { logicRecord } from './logic-record.js';
 import { optionRecord, optionRecords } from './option-record.js';
-import { surveyRecord } from './survey-record.js';
+import { imageRecord, surveyRecord } from './survey-record.js';
 
 describe('the record of an option', () => {
   const record = optionRecord({ id: 11, code: '4', title: 'red' }, 3);

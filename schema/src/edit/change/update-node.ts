@@ -1,22 +1,20 @@
-import type { QuestionRow } from '../../catalogue/question-row.js';
+import type { QuestionRow } from '../../catalogue/entry/question-row.js';
 import { languageOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { findNode } from '../../definition/find.js';
-import { checkNode } from '../../definition/node-faults.js';
-import { checkSetting } from '../../definition/setting-faults.js';
-import { shapeNode } from '../../definition/shape.js';
+import { checkNode } from '../../definition/faults/node-faults.js';
+import { checkSetting } from '../../definition/faults/setting-faults.js';
+import { findNode } from '../../definition/walk.js';
+import { shapeNode } from '../../definition/shape/shape.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { FaultList } from '../../reading/fault.js';
-import type { NodeChange } from '../operation.js';
-import type { OperationOf } from '../operation-of.js';
-import { growOptions } from '../option/grow-options.js';
+import type { NodeChange, OperationOf } from '../operation/operation.js';
+import { done, invalid, notFound, type StepResult } from '../operation/step.js';
+import { growOptions } from '../option/build-options.js';
 import { removal } from '../references/removal.js';
-import { done, invalid, notFound, type Stepped } from '../step.js';
 import { changedSetting } from './changed-setting.js';
-import { scaledLevels } from './evaluation-levels.js';
-import { withoutLostQuotas } from './lost-quotas.js';
+import { scaledLevels } from './evaluation.js';
 import { checkNodeChange } from './node-change-faults.js';
-import { switchedRow } from './switched-row.js';
+import { switchedRow, withoutUncountableQuotas } from './type-switch.js';
 
 /** Entries that switch into each other take the same options and rows, so these stay as they are. */
 const changedNode = (before: SurveyNode, row: QuestionRow, set: NodeChange): SurveyNode =>
@@ -33,7 +31,7 @@ const changedNode = (before: SurveyNode, row: QuestionRow, set: NodeChange): Sur
  * drops only what the new type does not have; another scale of an evaluation adds or removes levels. Titles cannot be blank: the entry point keeps
  * the previous one.
  */
-export const updateNode = (definition: SurveyDefinition, { nodeId, set, confirmed }: OperationOf<'updateNode'>): Stepped => {
+export function updateNode(definition: SurveyDefinition, { nodeId, set, confirmed }: OperationOf<'updateNode'>): StepResult {
   const before = findNode(definition, nodeId);
   if (before === undefined) return notFound(nodeId);
 
@@ -55,8 +53,8 @@ export const updateNode = (definition: SurveyDefinition, { nodeId, set, confirme
   if (!grown.ok) return grown;
   const removed = removal(grown.definition, goneIds, confirmed);
   if (!removed.ok) return removed;
-  const settled = withoutLostQuotas(removed.definition, before, after, confirmed);
+  const settled = withoutUncountableQuotas(removed.definition, before, after, confirmed);
   if (!settled.ok) return settled;
   const touched = [nodeId, ...goneIds, ...removed.tidied, ...settled.tidied, ...grown.created];
   return done(settled.definition, touched, grown.created);
-};
+}

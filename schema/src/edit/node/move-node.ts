@@ -1,20 +1,20 @@
-import { numberOf } from '../../code/number-line.js';
+import { sequenceNumberOf } from '../../code/number-sequence.js';
 import { assignCodes, closeCodes } from '../../code/renumber.js';
 import type { SurveyDefinition } from '../../definition/definition.js';
 import { walkNodes } from '../../definition/walk.js';
-import type { OperationOf } from '../operation-of.js';
-import { done, type Stepped } from '../step.js';
+import type { OperationOf } from '../operation/operation.js';
+import { done, type StepResult } from '../operation/step.js';
 import { insertBranch } from '../tree/branch.js';
-import { keepUnchanged } from '../tree/keep-unchanged.js';
+import { keepUnchanged } from '../tree/is-deep-equal.js';
 import { findMove } from '../tree/place.js';
-import { parentRefusal } from './parent-refusal.js';
+import { parentRefusal } from './insert-node.js';
 
 /**
  * Moves a node with everything in it, into and out of containers as well, by default to the end of where it stands. Numbered codes follow the new
  * order (`code/renumber.ts`); a move to its own place changes nothing. Logic does not forbid a move: a condition on a question that comes later
  * reads as unanswered (R8), and the launch check tells.
  */
-export const moveNode = (definition: SurveyDefinition, { nodeId, ...wanted }: OperationOf<'moveNode'>): Stepped => {
+export function moveNode(definition: SurveyDefinition, { nodeId, ...wanted }: OperationOf<'moveNode'>): StepResult {
   const move = findMove(definition.nodes, nodeId, wanted);
   if (!move.ok) return move;
   if (move.isSame) return done(definition, [nodeId]);
@@ -22,10 +22,10 @@ export const moveNode = (definition: SurveyDefinition, { nodeId, ...wanted }: Op
   if (refusal !== undefined) return refusal;
 
   const moved = Array.from(walkNodes([move.branch]));
-  const numbered = moved.filter((node) => numberOf(node) !== null);
+  const numbered = moved.filter((node) => sequenceNumberOf(node) !== null);
   const closed = closeCodes(move.rest, numbered, moved);
   const inserted = insertBranch(closed, move.parentId, move.index, move.branch);
   const coded = assignCodes(inserted, new Set(numbered.map(({ id }) => id)));
   // The numbers behind both places have gone down and up again.
   return done({ ...definition, nodes: keepUnchanged(definition.nodes, coded) }, [nodeId]);
-};
+}

@@ -1,13 +1,12 @@
 import type { SurveyDefinition } from '../../definition/definition.js';
 import { walkOptions } from '../../definition/walk.js';
 import { at } from '../../reading/fault.js';
-import type { OperationOf } from '../operation-of.js';
+import type { OperationOf } from '../operation/operation.js';
+import { done, invalid, notFound, type Refusal, refuse, type StepResult } from '../operation/step.js';
 import { removal } from '../references/removal.js';
-import { done, invalid, notFound, type Refusal, refuse, type Stepped } from '../step.js';
-import { buildOptions } from './build-options.js';
+import { buildOptions, growOptions } from './build-options.js';
 import { findFreeOptions } from './find-options.js';
-import { growOptions } from './grow-options.js';
-import { hasChoice, takeOut } from './take-out.js';
+import { hasChoice, removeFromList } from './remove-option.js';
 
 interface Line {
   readonly title: string;
@@ -18,7 +17,7 @@ interface Line {
 const linesOf = (titles: readonly string[]): Line[] =>
   titles.map((title, place) => ({ title: title.trim(), place })).filter(({ title }) => title !== '');
 
-/** A line is nothing but a title, so a fault of the title is one of the line. */
+/** A line consists of a title only, so a fault of the title is reported at the line. */
 const blamingLines = ({ fault }: Refusal): Refusal =>
   fault.code === 'invalid'
     ? invalid(fault.faults.map(({ field, ...rest }) => ({ field: field.replace(/\.title$/, ''), ...rest })))
@@ -28,17 +27,17 @@ const blamingLines = ({ fault }: Refusal): Refusal =>
  * The batch editor: takes options away, as `removeOption` does, and appends one per line (Spec 5). Codes continue from the highest number that is
  * left. Something must remain to be chosen.
  */
-export const editOptions = (
+export function editOptions(
   definition: SurveyDefinition,
   { nodeId, removeIds, titles, confirmed }: OperationOf<'editOptions'>,
-): Stepped => {
+): StepResult {
   const holder = findFreeOptions(definition, nodeId);
   if (!holder.ok) return holder;
   const present = new Set(Array.from(walkOptions(holder.options), ({ id }) => id));
   const missing = removeIds.find((id) => !present.has(id));
   if (missing !== undefined) return notFound(missing);
 
-  const { options: kept, goneIds } = takeOut(holder.options, removeIds);
+  const { options: kept, goneIds } = removeFromList(holder.options, removeIds);
   const lines = linesOf(titles);
   const given = lines.map(({ title }) => ({ title }));
   const built = buildOptions(definition, holder, given, kept, (index) => at('titles', lines[index]?.place ?? index));
@@ -49,4 +48,4 @@ export const editOptions = (
   if (!grown.ok) return grown;
   const removed = removal(grown.definition, goneIds, confirmed);
   return removed.ok ? done(removed.definition, [...goneIds, ...removed.tidied, ...grown.created], grown.created) : removed;
-};
+}

@@ -1,14 +1,31 @@
-import { defaultOptionTitle } from '../../catalogue/default-titles.js';
-import { GROUP_PREFIX, nextNodeCode } from '../../code/node-code.js';
-import { nextOptionCode } from '../../code/option-code.js';
+import { defaultOptionTitle, defaultTexts } from '../../catalogue/default-content.js';
+import { GROUP_PREFIX, nextNodeCode, nextOptionCode } from '../../code/generated-code.js';
+import { isOptionGroup } from '../../definition/defaults.js';
 import type { Language, SurveyOption } from '../../definition/definition.js';
-import { shapeOption } from '../../definition/shape.js';
+import type { NewOption } from '../../definition/new-part.js';
+import { shapeOption } from '../../definition/shape/shape.js';
 import { walkOptions } from '../../definition/walk.js';
-import type { NewOption } from '../operation.js';
-import { groupTitles, newGroupTitle } from './group-titles.js';
+
+/** The titles of the groups among these options. Groups stand at the top level only. */
+const groupTitles = (options: readonly SurveyOption[]): Set<string> => new Set(options.filter(isOptionGroup).map(({ title }) => title));
+
+function firstFree(base: string, from: number, taken: ReadonlySet<string>): string {
+  let number = from;
+  while (taken.has(`${base}${number}`)) number += 1;
+  return `${base}${number}`;
+}
+
+/**
+ * The title of a new group, made unique by numbering (Spec 5, codes and texts): a title that another group has gets the first free number from 2
+ * up behind it; without a title it is the default word and the first free number from 1 up.
+ */
+function newGroupTitle(wanted: string | undefined, language: Language, taken: ReadonlySet<string>): string {
+  if (wanted === undefined) return firstFree(defaultTexts(language).groupPrefix, 1, taken);
+  return taken.has(wanted) ? firstFree(wanted, 2, taken) : wanted;
+}
 
 /** Counts on from a code, passing over those that are taken. */
-const codesFrom = (first: string, prefix: string, taken: ReadonlySet<string>): (() => string) => {
+function codesFrom(first: string, prefix: string, taken: ReadonlySet<string>): () => string {
   let number = Number(first.slice(prefix.length));
   return () => {
     while (taken.has(`${prefix}${number}`)) number += 1;
@@ -16,7 +33,7 @@ const codesFrom = (first: string, prefix: string, taken: ReadonlySet<string>): (
     number += 1;
     return code;
   };
-};
+}
 
 function* typedCodes(given: readonly NewOption[]): Generator<string> {
   for (const { code, nodes } of given) {
@@ -33,12 +50,12 @@ export const countNew = (given: readonly NewOption[]): number => given.reduce((s
  * continue from the highest number in the question over all levels, those of `present` options included, and keep clear of given ones; headings of
  * groups count apart, as G1, G2, so that they leave no gap among the choices. Titles have a default, titles of groups are unique (Spec 5).
  */
-export const newOptions = (
+export function newOptions(
   given: readonly NewOption[],
   language: Language,
   firstId: number,
   present: readonly SurveyOption[] = [],
-): SurveyOption[] => {
+): SurveyOption[] {
   const taken = new Set([...Array.from(walkOptions(present), ({ code }) => code), ...typedCodes(given)]);
   const optionCode = codesFrom(nextOptionCode(taken), '', taken);
   const groupCode = codesFrom(nextNodeCode(taken, GROUP_PREFIX), GROUP_PREFIX, taken);
@@ -59,4 +76,4 @@ export const newOptions = (
     return shapeOption({ ...wanted, id, code, title, nodes: wanted.nodes?.map(build) });
   };
   return given.map(build);
-};
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseOperations } from './parse-operations.js';
 
-const faultsOf = (value: unknown, options?: { allowRestore?: boolean }) => {
+function faultsOf(value: unknown, options?: { allowRestore?: boolean }) {
   const parsed = parseOperations(value, options);
   return parsed.ok ? [] : parsed.faults;
-};
+}
 
 const remove = { op: 'removeNode', nodeId: 1 };
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limit/limits.js';
 import { at, FaultList, type Parsed } from '../../reading/fault.js';
 import { plainCopy } from '../../reading/plain-copy.js';
-import type { Operation } from '../operation.js';
+import type { Operation } from '../operation/operation.js';
 import { isRestore, readOperation } from './read-operation.js';
 
 interface ParseOptions {
@@ -15,7 +15,7 @@ const PATH = 'operations';
  * Reads a list of operations from outside: at most 500, unknown names and keys refused. `restore` is accepted, because an undo is sent as
  * operations, and counts as one; `restoreLastId`, which would hand out ids twice, is not. Total: never throws.
  */
-export const parseOperations = (value: unknown, { allowRestore = true }: ParseOptions = {}): Parsed<Operation[]> => {
+export function parseOperations(value: unknown, { allowRestore = true }: ParseOptions = {}): Parsed<Operation[]> {
   const faults = new FaultList();
   const items = plainCopy(value);
   if (!Array.isArray(items)) return { ok: false, faults: [{ field: PATH, rule: items === undefined ? 'required' : 'type' }] };
@@ -28,4 +28,4 @@ export const parseOperations = (value: unknown, { allowRestore = true }: ParseOp
     return operation ?? [];
   });
   return faults.isEmpty ? { ok: true, value: operations } : { ok: false, faults: faults.all };
-};
+}

@@ -3,15 +3,13 @@ import { LIMITS } from '../../limit/limits.js';
 import { at, type FaultList } from '../../reading/fault.js';
 import { readListOf } from '../../reading/read-items.js';
 import { RecordReader } from '../../reading/record-reader.js';
-import type { SurveyChange } from '../operation.js';
-import { partId } from '../restore/part-id.js';
-import type { RestoredPart } from '../restore/restore-operation.js';
-import { type FieldReader, nested, operationReader } from './operation-reader.js';
+import type { SurveyChange } from '../operation/operation.js';
+import { partId, type RestoredPart } from '../operation/restore-operation.js';
+import { type FieldReader, nested, operationReader, readIdList } from './operation-reader.js';
 import { readSurveyChange } from './read-change.js';
-import { readIdList } from './read-fields.js';
 import { readRestoredPart } from './read-restored-part.js';
 
-const readCodes = (value: unknown, path: string, faults: FaultList): Record<string, string> | undefined => {
+function readCodes(value: unknown, path: string, faults: FaultList): Record<string, string> | undefined {
   if (value === undefined) return undefined;
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
@@ -23,7 +21,7 @@ const readCodes = (value: unknown, path: string, faults: FaultList): Record<stri
     return [id, code];
   });
   return Object.fromEntries(codes);
-};
+}
 
 const LIMIT_OF = {
   node: LIMITS.nodes,
@@ -34,7 +32,7 @@ const LIMIT_OF = {
 } as const;
 
 /** Each part once, and no more of them in one list than it can hold. */
-const checkParts = (faults: FaultList, path: string, parts: readonly RestoredPart[]): void => {
+function checkParts(faults: FaultList, path: string, parts: readonly RestoredPart[]): void {
   const ids = new Set<number>();
   const counts = new Map<string, number>();
   for (const part of parts) {
@@ -45,7 +43,7 @@ const checkParts = (faults: FaultList, path: string, parts: readonly RestoredPar
     counts.set(list, count);
     if (count > LIMIT_OF[part.kind]) faults.add(path, 'tooMany', LIMIT_OF[part.kind]);
   }
-};
+}
 
 const readParts: FieldReader<RestoredPart[]> = (reader, key) => {
   const parts = readListOf(reader, key, LIMITS.restoredParts, readRestoredPart);

@@ -1,20 +1,19 @@
-import { readLogicItem } from '../../definition/read-logic.js';
-import { NODE_KEYS, readNodeFields, readNodeKind } from '../../definition/read-node.js';
-import { OPTION_KEYS, readOptionFields } from '../../definition/read-option.js';
-import { readQuota } from '../../definition/read-quota.js';
-import { readRow } from '../../definition/read-row.js';
+import { readLogicItem } from '../../definition/parse/read-logic.js';
+import { NODE_KEYS, readNodeFields, readNodeKind } from '../../definition/parse/read-node.js';
+import { OPTION_KEYS, readOptionFields, readRow } from '../../definition/parse/read-option.js';
+import { readQuota } from '../../definition/parse/read-quota.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
 import { at, type FaultList } from '../../reading/fault.js';
-import { readTextOf } from '../../reading/read-one-of.js';
+import { readTextOf } from '../../reading/read-items.js';
 import { RecordReader } from '../../reading/record-reader.js';
-import type { OwnNode, OwnOption, RestoredPart } from '../restore/restore-operation.js';
-import { readId, readIdOrNull } from './read-fields.js';
+import type { OwnNode, OwnOption, RestoredPart } from '../operation/restore-operation.js';
+import { readId, readIdOrNull } from './operation-reader.js';
 
 const INSIDE = new Set(['options', 'children', 'nodes']);
 const OWN_NODE_KEYS = NODE_KEYS.filter((key) => !INSIDE.has(key));
 const OWN_OPTION_KEYS = OPTION_KEYS.filter((key) => key !== 'nodes');
 
-const readOwnNode = (value: unknown, path: string, faults: FaultList): OwnNode | undefined => {
+function readOwnNode(value: unknown, path: string, faults: FaultList): OwnNode | undefined {
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly(OWN_NODE_KEYS);
@@ -24,9 +23,9 @@ const readOwnNode = (value: unknown, path: string, faults: FaultList): OwnNode |
   const { code, title, ...fields } = readNodeFields(reader);
   if (id === undefined || code === undefined || title === undefined || kind === undefined) return undefined;
   return dropUndefined({ ...kind, ...fields, id, code, title });
-};
+}
 
-const readOwnOption = (value: unknown, path: string, faults: FaultList): OwnOption | undefined => {
+function readOwnOption(value: unknown, path: string, faults: FaultList): OwnOption | undefined {
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.allowOnly(OWN_OPTION_KEYS);
@@ -35,7 +34,7 @@ const readOwnOption = (value: unknown, path: string, faults: FaultList): OwnOpti
   const { code, title, ...fields } = readOptionFields(reader);
   if (id === undefined || code === undefined || title === undefined) return undefined;
   return dropUndefined({ ...fields, id, code, title, group: reader.flag('group'), optionKey: readId(reader, 'optionKey') });
-};
+}
 
 const KINDS = ['node', 'option', 'row', 'logic', 'quota'] as const;
 
@@ -83,7 +82,7 @@ const READERS: PartReaders = {
 };
 
 /** Reads one part that comes back. */
-export const readRestoredPart = (value: unknown, path: string, faults: FaultList): RestoredPart | undefined => {
+export function readRestoredPart(value: unknown, path: string, faults: FaultList): RestoredPart | undefined {
   const reader = RecordReader.of(value, path, faults);
   if (reader === undefined) return undefined;
   reader.require('kind', 'after');
@@ -92,4 +91,4 @@ export const readRestoredPart = (value: unknown, path: string, faults: FaultList
   const only = readTextOf(reader, 'only', ['fields', 'place']);
   const part = kind === undefined || after === undefined ? undefined : READERS[kind](reader, after);
   return part && only ? { ...part, only } : part;
-};
+}

@@ -1,10 +1,30 @@
+import { documentOrder } from '../../definition/walk.js';
 import { logicOf } from '../../definition/defaults.js';
-import type { Condition, LogicItem, Quota, SurveyDefinition } from '../../definition/definition.js';
+import type { Condition, LogicItem, Quota, SurveyDefinition, SurveyOption } from '../../definition/definition.js';
 import { scanTokens } from '../../piping/token.js';
+import type { RestoredPart } from '../operation/restore-operation.js';
 import { visitTexts } from './texts.js';
 
+function addOptions(ids: Set<number>, options: readonly SurveyOption[]): void {
+  for (const option of options) {
+    ids.add(option.id);
+    if (option.nodes !== undefined) addOptions(ids, option.nodes);
+  }
+}
+
+/** The ids that something may refer to: nodes, options and rows. */
+export function knownIds({ nodes }: Pick<SurveyDefinition, 'nodes'>): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const node of documentOrder(nodes)) {
+    ids.add(node.id);
+    if (node.options !== undefined) addOptions(ids, node.options);
+    for (const row of node.children ?? []) ids.add(row.id);
+  }
+  return ids;
+}
+
 /** A reference from one part to another, both by local id; from 0 is the survey's welcome text. */
-export interface Reference {
+interface Reference {
   readonly from: number;
   readonly to: number;
 }
@@ -18,7 +38,7 @@ function* conditionTargets(conditions: readonly Condition[]): Generator<number> 
 }
 
 /** Yields the ids that a logic item refers to apart from its owner: what its conditions read, the options it shows, its jump target. */
-export function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
+function* logicTargets({ conditions, optionId, target }: LogicItem): Generator<number> {
   yield* conditionTargets(conditions);
   yield* optionId ?? [];
   if (target !== undefined && target > 0) yield target;
@@ -33,14 +53,14 @@ export function* tokenTargets(text: string): Generator<number> {
 }
 
 /** Yields the ids that a quota refers to. */
-export function* quotaTargets(quota: Quota): Generator<number> {
+function* quotaTargets(quota: Quota): Generator<number> {
   if (quota.kind === 'custom') return yield* conditionTargets(quota.conditions);
   yield* quota.nodeIds;
   for (const { optionId } of quota.cells) yield* optionId;
 }
 
 /** Every reference of a survey: of logic items (their owner included), of quotas and of piping tokens in texts. */
-export const referencesOf = (definition: SurveyDefinition): readonly Reference[] => {
+export function referencesOf(definition: SurveyDefinition): readonly Reference[] {
   const references: Reference[] = [];
   const refer = (from: number, to: number): void => {
     references.push({ from, to });
@@ -54,4 +74,16 @@ export const referencesOf = (definition: SurveyDefinition): readonly Reference[]
     if (text.includes('<')) for (const to of tokenTargets(text)) refer(ownerId, to);
   });
   return references;
-};
+}
+
+/** The ids that a restored part refers to: by conditions, targets and cells, the owner of a logic item, or piping tokens. */
+export function* partTargets(part: RestoredPart): Generator<number> {
+  if (part.kind === 'node') yield* tokenTargets(part.node.title);
+  else if (part.kind === 'option') yield* tokenTargets(part.option.title);
+  else if (part.kind === 'row') yield* tokenTargets(part.row.title);
+  else if (part.kind === 'quota') yield* quotaTargets(part.quota);
+  else {
+    yield part.item.nodeId;
+    yield* logicTargets(part.item);
+  }
+}

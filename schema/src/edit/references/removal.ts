@@ -1,9 +1,24 @@
 import { logicOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { localIds } from '../../definition/walk.js';
-import { referenced, type Refusal } from '../step.js';
-import { referencesTo } from './references-to.js';
+import { referenced, type Refusal } from '../operation/step.js';
+import { referencesOf } from './reference.js';
 import { withoutReferences } from './without-references.js';
+
+/**
+ * The ids of what refers to something that is gone or is about to go: logic items, quotas, and the nodes, options and rows whose texts hold a
+ * piping token for it (0: the welcome text); each once, in the order of the document. What goes along does not count: logic items of a question
+ * that is gone, and texts of what is gone.
+ */
+export function referencesTo(definition: SurveyDefinition, goneIds: ReadonlySet<number>): number[] {
+  const going = new Set(goneIds);
+  for (const item of logicOf(definition)) if (goneIds.has(item.nodeId)) going.add(item.id);
+  const from = new Set<number>();
+  for (const reference of referencesOf(definition)) {
+    if (goneIds.has(reference.to) && !going.has(reference.from)) from.add(reference.from);
+  }
+  return [...from];
+}
 
 /** Result of a removal. */
 export interface Removed {
@@ -21,10 +36,12 @@ export const idsWithin = (node: SurveyNode): ReadonlySet<number> => new Set(loca
  * If something that stays refers to them, the removal is refused as `referenced` unless it was `confirmed` (Spec 8, A0103); then, and for the
  * logic items that a gone question owned, everything that referred to them is tidied up (`withoutReferences`).
  */
-export const removal = (next: SurveyDefinition, goneIds: ReadonlySet<number>, confirmed = false): Removed | Refusal => {
+export function removal(next: SurveyDefinition, goneIds: ReadonlySet<number>, confirmed = false): Removed | Refusal {
+  // Most changes of a question remove nothing, and looking through all references of a large survey takes milliseconds.
+  if (goneIds.size === 0) return { ok: true, definition: next, tidied: [] };
   const referrers = referencesTo(next, goneIds);
   if (referrers.length > 0 && !confirmed) return referenced(referrers);
   const owned = logicOf(next).filter(({ nodeId }) => goneIds.has(nodeId));
   if (referrers.length === 0 && owned.length === 0) return { ok: true, definition: next, tidied: [] };
   return { ok: true, definition: withoutReferences(next, goneIds), tidied: [...owned.map(({ id }) => id), ...referrers] };
-};
+}

@@ -1,43 +1,43 @@
 import type { Condition, LogicItem, Quota, SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { shapeNode, shapeSurvey } from '../../definition/shape.js';
+import { shapeNode, shapeSurvey } from '../../definition/shape/shape.js';
 import { rewriteTexts, withoutTokens } from './texts.js';
 
 type Gone = ReadonlySet<number>;
 
 /** Returns the list without removed ids; the same list if none was removed, undefined if nothing is left of a list that was not empty. */
-const left = (ids: readonly number[], gone: Gone): readonly number[] | undefined => {
+function left(ids: readonly number[], gone: Gone): readonly number[] | undefined {
   if (!ids.some((id) => gone.has(id))) return ids;
   const rest = ids.filter((id) => !gone.has(id));
   return rest.length === 0 ? undefined : rest;
-};
+}
 
 /** Returns the rest of a condition; undefined if its question, its row or the last of its options is gone. */
-const leftOfCondition = (condition: Condition, gone: Gone): Condition | undefined => {
+function leftOfCondition(condition: Condition, gone: Gone): Condition | undefined {
   const { nodeId, childId, optionId = [] } = condition;
   if (gone.has(nodeId) || (childId !== undefined && gone.has(childId))) return undefined;
   const options = left(optionId, gone);
   if (options === undefined) return undefined;
   return options === optionId || options.length === optionId.length ? condition : { ...condition, optionId: options };
-};
+}
 
 /** Returns the remaining conditions; undefined if all of them went, because "no condition" would mean "always". */
-const leftOfConditions = (conditions: readonly Condition[], gone: Gone): readonly Condition[] | undefined => {
+function leftOfConditions(conditions: readonly Condition[], gone: Gone): readonly Condition[] | undefined {
   const rest = conditions.flatMap((condition) => leftOfCondition(condition, gone) ?? []);
   if (rest.length === 0 && conditions.length > 0) return undefined;
   const isSame = rest.length === conditions.length && rest.every((condition, place) => condition === conditions[place]);
   return isSame ? conditions : rest;
-};
+}
 
-const leftOfLogic = (item: LogicItem, gone: Gone): LogicItem | undefined => {
+function leftOfLogic(item: LogicItem, gone: Gone): LogicItem | undefined {
   if (gone.has(item.nodeId) || (item.target !== undefined && gone.has(item.target))) return undefined;
   const conditions = leftOfConditions(item.conditions, gone);
   const optionId = item.optionId && left(item.optionId, gone);
   if (conditions === undefined || (item.optionId !== undefined && optionId === undefined)) return undefined;
   if (conditions === item.conditions && optionId === item.optionId) return item;
   return { ...item, conditions, ...(optionId && { optionId }) };
-};
+}
 
-const leftOfQuota = (quota: Quota, gone: Gone): Quota | undefined => {
+function leftOfQuota(quota: Quota, gone: Gone): Quota | undefined {
   if (quota.kind === 'custom') {
     const conditions = leftOfConditions(quota.conditions, gone);
     if (conditions === undefined || conditions === quota.conditions) return conditions && quota;
@@ -47,24 +47,24 @@ const leftOfQuota = (quota: Quota, gone: Gone): Quota | undefined => {
   const cells = quota.cells.filter(({ optionId }) => !optionId.some((id) => gone.has(id)));
   if (cells.length === quota.cells.length) return quota;
   return cells.length === 0 ? undefined : { ...quota, cells };
-};
+}
 
-const leftOfNode = (node: SurveyNode, gone: Gone): SurveyNode => {
+function leftOfNode(node: SurveyNode, gone: Gone): SurveyNode {
   const own = rewriteTexts(node, (text) => withoutTokens(text, gone));
   const nodes = node.nodes && leftOfNodes(node.nodes, gone);
   if (own === node && nodes === node.nodes) return node;
   return shapeNode({ ...own, ...(nodes && { nodes }) });
-};
+}
 
-const leftOfNodes = (nodes: readonly SurveyNode[], gone: Gone): readonly SurveyNode[] => {
+function leftOfNodes(nodes: readonly SurveyNode[], gone: Gone): readonly SurveyNode[] {
   const rest = nodes.map((node) => leftOfNode(node, gone));
   return rest.every((node, place) => node === nodes[place]) ? nodes : rest;
-};
+}
 
-const mapped = <T>(items: readonly T[] | undefined, change: (item: T) => T | undefined): readonly T[] | undefined => {
+function mapped<T>(items: readonly T[] | undefined, change: (item: T) => T | undefined): readonly T[] | undefined {
   const rest = items?.flatMap((item) => change(item) ?? []);
   return rest?.length === items?.length && rest?.every((item, place) => item === items?.[place]) ? items : rest;
-};
+}
 
 /**
  * The survey without any reference to what is gone. Conditions on it go, and lists lose its ids; a condition whose list is emptied goes. A logic

@@ -2,7 +2,7 @@ import type { Branch } from '../tree/branch.js';
 import { stayInOrder } from './stay-in-order.js';
 
 /** A branch of the older tree that the newer one lacks, has elsewhere or has otherwise. */
-export interface Differing<T> {
+export interface ChangedBranch<T> {
   readonly branch: T;
   readonly parentId: number | null;
   /** The sibling that it follows; null = it is the first. */
@@ -17,18 +17,18 @@ export interface Differing<T> {
  * Returns how much of a differing branch must be restored: nothing if only the object differs, otherwise as defined by `RestoredPart`. `isAlike`
  * returns whether its own fields are equal.
  */
-export const extentOf = <T>(
-  { branch, present, isMoved }: Differing<T>,
+export function restoreExtent<T>(
+  { branch, present, isMoved }: ChangedBranch<T>,
   isAlike: (one: T, other: T) => boolean,
-): 'nothing' | { readonly only?: 'fields' | 'place' } => {
+): 'nothing' | { readonly only?: 'fields' | 'place' } {
   if (present === undefined) return {};
   if (isAlike(branch, present)) return isMoved ? { only: 'place' } : 'nothing';
   return isMoved ? {} : { only: 'fields' };
-};
+}
 
-export interface TreeDifference<T> {
+interface TreeDifference<T> {
   /** Branches in the order of the older document: the parent and the preceding sibling of a branch come before it. */
-  readonly differing: readonly Differing<T>[];
+  readonly differing: readonly ChangedBranch<T>[];
   /** Ids that only the newer tree has, without those inside others of them. */
   readonly added: readonly number[];
 }
@@ -41,21 +41,21 @@ interface Stretch<T> {
   readonly from: number;
 }
 
-const stretchOf = <T>(older: readonly T[], newer: readonly T[]): Stretch<T> => {
+function stretchOf<T>(older: readonly T[], newer: readonly T[]): Stretch<T> {
   const shorter = Math.min(older.length, newer.length);
   let from = 0;
   while (from < shorter && older[from] === newer[from]) from += 1;
   let tail = 0;
   while (tail < shorter - from && older[older.length - 1 - tail] === newer[newer.length - 1 - tail]) tail += 1;
   return { older: older.slice(from, older.length - tail), newer: newer.slice(from, newer.length - tail), from };
-};
+}
 
 interface Entry<T> {
   readonly branch: T;
   readonly parentId: number | null;
 }
 
-const indexed = <T extends Branch<T>>(roots: readonly T[]): ReadonlyMap<number, Entry<T>> => {
+function indexed<T extends Branch<T>>(roots: readonly T[]): ReadonlyMap<number, Entry<T>> {
   const entries = new Map<number, Entry<T>>();
   const enter = (branches: readonly T[], parentId: number | null): void => {
     for (const branch of branches) {
@@ -65,7 +65,7 @@ const indexed = <T extends Branch<T>>(roots: readonly T[]): ReadonlyMap<number, 
   };
   enter(roots, null);
   return entries;
-};
+}
 
 const addedIds = <T extends Branch<T>>(newer: readonly T[], older: ReadonlyMap<number, Entry<T>>): number[] =>
   newer.flatMap(({ id, nodes }) => {
@@ -77,15 +77,15 @@ const addedIds = <T extends Branch<T>>(newer: readonly T[], older: ReadonlyMap<n
  * Returns the changes that turn the newer tree back into the older one. Compares by identity: a branch that is the same object in both is not looked
  * into. `movers` are ids known to have been moved, so that their siblings count as having stayed.
  */
-export const compareTrees = <T extends Branch<T>>(
+export function compareTrees<T extends Branch<T>>(
   older: readonly T[],
   newer: readonly T[],
   movers: ReadonlySet<number>,
-): TreeDifference<T> => {
+): TreeDifference<T> {
   if (older === newer) return { differing: [], added: [] };
   const top = stretchOf(older, newer);
   const entries = indexed(top.newer);
-  const differing: Differing<T>[] = [];
+  const differing: ChangedBranch<T>[] = [];
 
   const staying = ({ older: from, newer: to }: Stretch<T>, parentId: number | null): ReadonlySet<number> => {
     const kept = from.map(({ id }) => id).filter((id) => entries.get(id)?.parentId === parentId);
@@ -111,4 +111,4 @@ export const compareTrees = <T extends Branch<T>>(
   };
   compare(older, top, null);
   return { differing, added: addedIds(top.newer, indexed(top.older)) };
-};
+}

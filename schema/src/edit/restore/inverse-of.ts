@@ -1,16 +1,25 @@
-import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
+import type { SurveyDefinition, SurveyNode, SurveyOption } from '../../definition/definition.js';
 import { dropUndefined } from '../../reading/drop-undefined.js';
-import { themeBack } from '../../theme/shape-theme.js';
-import { knownIds } from '../references/known-ids.js';
-import { tokenTargets } from '../references/reference.js';
-import type { Step } from '../step.js';
-import { type SurveyChange, surveyFields } from '../survey-change.js';
+import { inverseThemeChange } from '../../theme/survey-theme.js';
+import type { OwnNode, OwnOption, RestoredPart, RestoreOperation } from '../operation/restore-operation.js';
+import type { Step } from '../operation/step.js';
+import { type SurveyChange, surveyFields } from '../operation/survey-change.js';
+import { knownIds, partTargets, tokenTargets } from '../references/reference.js';
 import type { Branch } from '../tree/branch.js';
-import { compareTrees, type Differing, extentOf } from './compare-trees.js';
-import { isOnlyRecoded, isSame } from './is-same.js';
-import { ownNode, ownOption } from './own-fields.js';
-import { partTargets } from './part-targets.js';
-import type { RestoredPart, RestoreOperation } from './restore-operation.js';
+import { differsOnlyInCode, isDeepEqual } from '../tree/is-deep-equal.js';
+import { compareTrees, type ChangedBranch, restoreExtent } from './compare-trees.js';
+
+/** A node without what stands in it. */
+function ownNode(node: SurveyNode): OwnNode {
+  const { options: _, children: __, nodes: ___, ...own } = node;
+  return own;
+}
+
+/** An option without what stands in it. */
+function ownOption(option: SurveyOption): OwnOption {
+  const { nodes: _, ...own } = option;
+  return own;
+}
 
 type Restore = Extract<RestoreOperation, { op: 'restore' }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -23,82 +32,83 @@ interface Findings {
   readonly movers: ReadonlySet<number>;
 }
 
-const compareOptions = ({ put, remove, movers }: Findings, nodeId: number, before: SurveyNode, after: SurveyNode | undefined): void => {
+function compareOptions({ put, remove, movers }: Findings, nodeId: number, before: SurveyNode, after: SurveyNode | undefined): void {
   const { differing, added } = compareTrees(before.options ?? [], after?.options ?? [], movers);
   for (const difference of differing) {
-    const extent = extentOf(difference, (one, other) => isSame(ownOption(one), ownOption(other)));
+    const extent = restoreExtent(difference, (one, other) => isDeepEqual(ownOption(one), ownOption(other)));
     if (extent === 'nothing') continue;
     const { branch, parentId, after: behind } = difference;
     put.push({ kind: 'option', nodeId, parentId, after: behind, option: ownOption(branch), ...extent });
   }
   remove.push(...added);
-};
+}
 
 /** Compares two lists of parts that hold no others, and makes a restored part of each that differs. */
-const compareLists = <T extends Branch<T>>(
+function compareLists<T extends Branch<T>>(
   { put, remove, movers }: Findings,
   before: readonly T[] = [],
   after: readonly T[] = [],
   partOf: (branch: T, behind: number | null) => RestoredPart,
-): void => {
+): void {
   const { differing, added } = compareTrees(before, after, movers);
   for (const difference of differing) {
-    const extent = extentOf(difference, isSame);
+    const extent = restoreExtent(difference, isDeepEqual);
     if (extent !== 'nothing') put.push({ ...partOf(difference.branch, difference.after), ...extent });
   }
   remove.push(...added);
-};
+}
 
-const isSameNode = (one: SurveyNode, other: SurveyNode): boolean => isSame({ ...ownNode(one), code: other.code }, ownNode(other));
+const isSameNode = (one: SurveyNode, other: SurveyNode): boolean => isDeepEqual({ ...ownNode(one), code: other.code }, ownNode(other));
 
-const compareNode = (findings: Findings, difference: Differing<SurveyNode>): void => {
+function compareNode(findings: Findings, difference: ChangedBranch<SurveyNode>): void {
   const { branch: node, parentId, after, present, isMoved } = difference;
-  if (present !== undefined && !isMoved && !findings.movers.has(node.id) && isOnlyRecoded(node, present)) {
+  if (present !== undefined && !isMoved && !findings.movers.has(node.id) && differsOnlyInCode(node, present)) {
     findings.codes[node.id] = node.code;
     return;
   }
   const isRecoded = present !== undefined && present.code !== node.code;
-  const found = extentOf(difference, isSameNode);
+  const found = restoreExtent(difference, isSameNode);
   // A code that somebody typed is a change on purpose, and names its node; one that renumbering moved is not.
   const extent = found === 'nothing' && isRecoded && findings.movers.has(node.id) ? { only: 'fields' as const } : found;
   if (extent !== 'nothing') findings.put.push({ kind: 'node', parentId, after, node: ownNode(node), ...extent });
   if (isRecoded) findings.codes[node.id] = node.code;
   compareOptions(findings, node.id, node, present);
   compareLists(findings, node.children, present?.children, (row, behind) => ({ kind: 'row', nodeId: node.id, after: behind, row }));
-};
+}
 
-const compareNodes = (findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void => {
+function compareNodes(findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void {
   const { differing, added } = compareTrees(before.nodes, after.nodes, findings.movers);
   for (const node of differing) compareNode(findings, node);
   findings.remove.push(...added);
-};
+}
 
-const compareRules = (findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void => {
+function compareRules(findings: Findings, before: SurveyDefinition, after: SurveyDefinition): void {
   compareLists(findings, before.logic, after.logic, (item, behind) => ({ kind: 'logic', after: behind, item }));
   compareLists(findings, before.quotas, after.quotas, (quota, behind) => ({ kind: 'quota', after: behind, quota }));
-};
+}
 
-const surveyChange = (before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined => {
+function surveyChange(before: SurveyDefinition, after: SurveyDefinition): SurveyChange | undefined {
   const now = new Map<string, unknown>(Object.entries(surveyFields(after)));
-  const changed = Object.entries(surveyFields(before)).filter(([key, value]) => !isSame(value, now.get(key)));
-  const theme = themeBack(before.theme, after.theme);
+  const changed = Object.entries(surveyFields(before)).filter(([key, value]) => !isDeepEqual(value, now.get(key)));
+  const theme = inverseThemeChange(before.theme, after.theme);
   const back = dropUndefined({ ...Object.fromEntries(changed), theme });
   return Object.keys(back).length === 0 ? undefined : back;
-};
+}
 
 /** Ids that these parts refer to and that the survey they come from does not have. */
-const missingIds = (before: SurveyDefinition, put: readonly RestoredPart[], { welcome = '' }: SurveyChange): number[] => {
+function missingIds(before: SurveyDefinition, put: readonly RestoredPart[], { welcome = '' }: SurveyChange): number[] {
   const targets = new Set([...put.flatMap((part) => [...partTargets(part)]), ...tokenTargets(welcome)]);
   if (targets.size > 0) for (const id of knownIds(before)) targets.delete(id);
   return [...targets];
-};
+}
 
 /**
- * The way back from a step: one operation, found by comparing, as fine as can be, so that it leaves alone what others change meanwhile. It takes
- * away what was added, puts back what went, changed or moved (a node's own fields, an option, a row, a logic item, a quota), and names codes
- * that only renumbering changed. None if nothing changed. Applied to the result of the step, it restores the canonical bytes, `lastId` apart.
+ * Returns the inverse of a step as one operation, found by comparing. It is as fine-grained as possible, so that it does not overwrite what others
+ * change meanwhile: it removes what was added, restores what was removed, changed or moved (a node's own fields, an option, a row, a logic item, a
+ * quota), and lists codes that only renumbering changed. Empty if nothing changed. Applied to the result of the step, it restores the canonical
+ * bytes except `lastId`.
  */
-export const inverseOf = (before: SurveyDefinition, { definition: after, touched }: Step): Restore[] => {
+export function inverseOf(before: SurveyDefinition, { definition: after, touched }: Step): Restore[] {
   const findings: Findings = { put: [], remove: [], codes: {}, movers: new Set(touched) };
   compareNodes(findings, before, after);
   compareRules(findings, before, after);
@@ -115,4 +125,4 @@ export const inverseOf = (before: SurveyDefinition, { definition: after, touched
     missing: missing.length === 0 ? undefined : missing,
   });
   return Object.keys(restore).length === 1 ? [] : [restore];
-};
+}

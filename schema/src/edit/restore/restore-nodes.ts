@@ -1,11 +1,10 @@
 import type { SurveyNode } from '../../definition/definition.js';
-import { shapeNode, shapeOption } from '../../definition/shape.js';
+import { shapeNode, shapeOption } from '../../definition/shape/shape.js';
 import { walkOptions } from '../../definition/walk.js';
+import type { RestoredPart } from '../operation/restore-operation.js';
 import { removeBranches, replaceBranch } from '../tree/branch.js';
-import { clashingCodes } from './clashing-codes.js';
-import { putBack } from './put-back.js';
-import { putInList } from './put-in-list.js';
-import type { RestoredPart } from './restore-operation.js';
+import { putBack, putInList } from './put-back.js';
+import { replacementCodes } from './restored-codes.js';
 
 export type NodePart = Extract<RestoredPart, { kind: 'node' }>;
 export type InnerPart = Extract<RestoredPart, { kind: 'option' | 'row' }>;
@@ -21,13 +20,13 @@ export const putNodes = (nodes: readonly SurveyNode[], parts: readonly NodePart[
     nodes,
   );
 
-const recoded = <T extends { readonly id: number; readonly code: string }>(part: T, codes: ReadonlyMap<number, string>): T => {
+function recoded<T extends { readonly id: number; readonly code: string }>(part: T, codes: ReadonlyMap<number, string>): T {
   const code = codes.get(part.id);
   return code === undefined ? part : { ...part, code };
-};
+}
 
 /** A node with options and rows put back and others taken away, their codes kept apart, in canonical shape. */
-export const restoreInner = (node: SurveyNode, parts: readonly InnerPart[], remove: ReadonlySet<number>): SurveyNode => {
+export function restoreInner(node: SurveyNode, parts: readonly InnerPart[], remove: ReadonlySet<number>): SurveyNode {
   let options = node.options ?? [];
   for (const part of parts) {
     if (part.kind === 'row') continue;
@@ -38,8 +37,8 @@ export const restoreInner = (node: SurveyNode, parts: readonly InnerPart[], remo
   const rows = removeBranches(putInList(node.children ?? [], back), remove);
 
   const restored = new Set(parts.map((part) => (part.kind === 'row' ? part.row.id : part.option.id)));
-  const optionCodes = clashingCodes(Array.from(walkOptions(options)), restored);
+  const optionCodes = replacementCodes(Array.from(walkOptions(options)), restored);
   for (const id of optionCodes.keys()) options = replaceBranch(options, id, (option) => recoded(option, optionCodes));
-  const rowCodes = clashingCodes(rows, restored);
+  const rowCodes = replacementCodes(rows, restored);
   return shapeNode({ ...node, options, children: rows.map((row) => recoded(row, rowCodes)) });
-};
+}

@@ -1,18 +1,16 @@
-import { documentOrder } from '../../code/document-order.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { shapeSurvey } from '../../definition/shape.js';
-import { highestId } from '../../definition/walk.js';
-import type { OperationOf } from '../operation-of.js';
+import { shapeSurvey } from '../../definition/shape/shape.js';
+import { documentOrder, highestId } from '../../definition/walk.js';
+import { LIMITS } from '../../limit/limits.js';
+import type { OperationOf } from '../operation/operation.js';
+import { partId, type RestoredPart } from '../operation/restore-operation.js';
+import { done, notFound, type Refusal, refuse, type StepResult } from '../operation/step.js';
 import { updateSurvey } from '../rule/update-survey.js';
-import { done, notFound, type Refusal, type Stepped } from '../step.js';
 import { type Branch, removeBranches, replaceBranch } from '../tree/branch.js';
-import { absentPart } from './absent-part.js';
-import { grantCodes } from './grant-codes.js';
-import { partId } from './part-id.js';
-import { putInList } from './put-in-list.js';
+import { putInList } from './put-back.js';
 import { type InnerPart, type NodePart, putNodes, restoreInner } from './restore-nodes.js';
-import type { RestoredPart } from './restore-operation.js';
-import { restoreRefusal } from './restore-refusal.js';
+import { absentPart, restoreRefusal } from './restore-refusal.js';
+import { restoreCodes } from './restored-codes.js';
 
 type Restore = OperationOf<'restore'>;
 
@@ -23,7 +21,7 @@ const holdsAny = <T extends Branch<T>>(branches: readonly T[], ids: ReadonlySet<
   branches.some((branch) => ids.has(branch.id) || (branch.nodes !== undefined && holdsAny<T>(branch.nodes, ids)));
 
 /** Returns the nodes whose options or rows are restored or removed, with the parts that each gets. */
-const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> => {
+function innerParts(nodes: readonly SurveyNode[], put: readonly RestoredPart[], remove: ReadonlySet<number>): Map<number, InnerPart[]> {
   const byNode = new Map<number, InnerPart[]>();
   for (const part of put.filter(isInnerPart)) {
     const parts = byNode.get(part.nodeId) ?? [];
@@ -35,13 +33,13 @@ const innerParts = (nodes: readonly SurveyNode[], put: readonly RestoredPart[], 
     if (!byNode.has(id) && (holdsAny(children, remove) || holdsAny(options, remove))) byNode.set(id, []);
   }
   return byNode;
-};
+}
 
-const restoreTree = (
+function restoreTree(
   definition: SurveyDefinition,
   put: readonly RestoredPart[],
   { remove = [], codes = {} }: Restore,
-): readonly SurveyNode[] | Refusal => {
+): readonly SurveyNode[] | Refusal {
   const going = new Set(remove);
   let nodes = putNodes(definition.nodes, put.filter(isNodePart));
   const known = new Set(documentOrder(nodes).map(({ id }) => id));
@@ -52,29 +50,29 @@ const restoreTree = (
   const wanted = new Map(Object.entries(codes).map(([id, code]) => [Number(id), code]));
   const present = new Set(documentOrder(definition.nodes).map(({ id }) => id));
   for (const { node } of put.filter(isNodePart)) if (!present.has(node.id)) wanted.set(node.id, node.code);
-  return grantCodes(removeBranches(nodes, going), wanted);
-};
+  return restoreCodes(removeBranches(nodes, going), wanted);
+}
 
 /** Logic items and quotas, put back and taken away. */
-const restoreRules = (
+function restoreRules(
   { logic = [], quotas = [] }: SurveyDefinition,
   put: readonly RestoredPart[],
   going: ReadonlySet<number>,
-): Pick<SurveyDefinition, 'logic' | 'quotas'> => {
+): Pick<SurveyDefinition, 'logic' | 'quotas'> {
   const items = put.flatMap((part) => (part.kind === 'logic' ? [part] : []));
   const limits = put.flatMap((part) => (part.kind === 'quota' ? [{ item: part.quota, after: part.after, only: part.only }] : []));
   return {
     logic: removeBranches(putInList(logic, items), going),
     quotas: removeBranches(putInList(quotas, limits), going),
   };
-};
+}
 
 /** The highest id among the parts that come back, conditions included. */
-const highestPut = (put: readonly RestoredPart[]): number => {
+function highestPut(put: readonly RestoredPart[]): number {
   const logic = put.flatMap((part) => (part.kind === 'logic' ? [part.item] : []));
   const quotas = put.flatMap((part) => (part.kind === 'quota' ? [part.quota] : []));
   return put.reduce((highest, part) => Math.max(highest, partId(part)), highestId({ nodes: [], logic, quotas }));
-};
+}
 
 /**
  * Interprets a way back (`inverse-of.ts`): puts parts back in order, then takes away what is to go, then grants codes, then sets the survey's own
@@ -82,7 +80,7 @@ const highestPut = (put: readonly RestoredPart[]): number => {
  * the rules allow: a part whose parent or anchor is gone goes to the top level or the end, codes stay unique. Where a part that is to get something
  * back is gone, or the result would break a rule or refer to what is not there, it is refused (`restore-refusal.ts`).
  */
-export const restore = (definition: SurveyDefinition, operation: Restore): Stepped => {
+export function restore(definition: SurveyDefinition, operation: Restore): StepResult {
   const { put = [], remove = [], survey } = operation;
   const absent = absentPart(definition, put);
   if (absent !== undefined) return notFound(absent);
@@ -96,4 +94,12 @@ export const restore = (definition: SurveyDefinition, operation: Restore): Stepp
   const lastId = Math.max(definition.lastId, highestPut(put));
   const result = { ...named.definition, lastId };
   return restoreRefusal(definition, result, operation) ?? done(result, [...named.touched, ...remove, ...put.map(partId)]);
-};
+}
+
+/** Sets `lastId`, never below an id in use. */
+export function restoreLastId(definition: SurveyDefinition, { lastId }: OperationOf<'restoreLastId'>): StepResult {
+  const lowest = highestId(definition);
+  if (lastId < lowest) return refuse('lastId', 'tooSmall', lowest);
+  if (lastId > LIMITS.localId) return refuse('lastId', 'tooLarge', LIMITS.localId);
+  return done({ ...definition, lastId }, []);
+}

@@ -1,9 +1,9 @@
 import { questionRow } from '../../catalogue/question-catalogue.js';
-import type { QuestionRow } from '../../catalogue/question-row.js';
+import type { QuestionRow } from '../../catalogue/entry/question-row.js';
 import { rowsOf } from '../../definition/defaults.js';
 import type { SurveyDefinition, SurveyNode, SurveyRow } from '../../definition/definition.js';
-import { findNode } from '../../definition/find.js';
-import { notFound, type Refusal, refuse } from '../step.js';
+import { findNode } from '../../definition/walk.js';
+import { notFound, type Refusal, refuse } from '../operation/step.js';
 
 /** A question with its rows and what its entry of the catalogue allows. */
 export interface RowHolder {
@@ -14,25 +14,25 @@ export interface RowHolder {
 }
 
 /** Finds a question that has rows; refuses with the id that is not there, or because its type has none. */
-export const findRows = (definition: SurveyDefinition, nodeId: number): RowHolder | Refusal => {
+export function findRows(definition: SurveyDefinition, nodeId: number): RowHolder | Refusal {
   const node = findNode(definition, nodeId);
   if (node === undefined) return notFound(nodeId);
   const entry = questionRow(node);
   return entry.hasRows ? { ok: true, node, entry, rows: rowsOf(node) } : refuse('nodeId', 'notAllowed');
-};
+}
 
 /** A row with everything around it that an operation on it needs. */
-export interface FoundRow extends RowHolder {
+interface FoundRow extends RowHolder {
   readonly row: SurveyRow;
   /** Index among the rows, counted from 0. */
   readonly index: number;
 }
 
 /** Finds a row of a question; refuses with the id that is not there. */
-export const findRow = (definition: SurveyDefinition, nodeId: number, rowId: number): FoundRow | Refusal => {
+export function findRow(definition: SurveyDefinition, nodeId: number, rowId: number): FoundRow | Refusal {
   const holder = findRows(definition, nodeId);
   if (!holder.ok) return holder;
   const index = holder.rows.findIndex(({ id }) => id === rowId);
   const row = holder.rows[index];
   return row === undefined ? notFound(rowId) : { ...holder, row, index };
-};
+}

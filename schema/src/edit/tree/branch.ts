@@ -10,41 +10,45 @@ export interface Branch<T> {
 }
 
 /** Position of a branch: its parent (null = top level) and its siblings. */
-export interface Home<T> {
+interface BranchLocation<T> {
   readonly parentId: number | null;
   readonly siblings: readonly T[];
 }
 
 /** The siblings of the branch with this id, itself among them; undefined if it is nowhere in the tree. */
-export const homeOf = <T extends Branch<T>>(roots: readonly T[], id: number, parentId: number | null = null): Home<T> | undefined => {
+export function branchLocation<T extends Branch<T>>(
+  roots: readonly T[],
+  id: number,
+  parentId: number | null = null,
+): BranchLocation<T> | undefined {
   if (roots.some((branch) => branch.id === id)) return { parentId, siblings: roots };
   for (const branch of roots) {
-    const home = branch.nodes && homeOf<T>(branch.nodes, id, branch.id);
+    const home = branch.nodes && branchLocation<T>(branch.nodes, id, branch.id);
     if (home !== undefined) return home;
   }
   return undefined;
-};
+}
 
 /** The branch with this id at any depth. */
 export const findBranch = <T extends Branch<T>>(roots: readonly T[], id: number): T | undefined =>
-  homeOf(roots, id)?.siblings.find((branch) => branch.id === id);
+  branchLocation(roots, id)?.siblings.find((branch) => branch.id === id);
 
 /** The members of a parent, or the roots for null; undefined if there is no such parent. */
-export const membersOf = <T extends Branch<T>>(roots: readonly T[], parentId: number | null): readonly T[] | undefined => {
+export function membersOf<T extends Branch<T>>(roots: readonly T[], parentId: number | null): readonly T[] | undefined {
   if (parentId === null) return roots;
   const parent = findBranch(roots, parentId);
   return parent && (parent.nodes ?? []);
-};
+}
 
 /** A branch with other members; a branch that has none left has no list (canonical form). */
-const withMembers = <T extends Branch<T>>(branch: T, members: readonly T[]): T => {
+function withMembers<T extends Branch<T>>(branch: T, members: readonly T[]): T {
   const { nodes: _, ...own } = branch;
   // The spread of a generic type is not known to be that type again; nothing but `nodes` is exchanged.
   return (members.length === 0 ? own : { ...own, nodes: members }) as T;
-};
+}
 
 /** The tree with one branch exchanged for what `change` makes of it. */
-export const replaceBranch = <T extends Branch<T>>(roots: readonly T[], id: number, change: (branch: T) => T): readonly T[] => {
+export function replaceBranch<T extends Branch<T>>(roots: readonly T[], id: number, change: (branch: T) => T): readonly T[] {
   let isFound = false;
   const replaced = roots.map((branch) => {
     if (isFound) return branch;
@@ -58,7 +62,7 @@ export const replaceBranch = <T extends Branch<T>>(roots: readonly T[], id: numb
     return withMembers(branch, members);
   });
   return isFound ? replaced : roots;
-};
+}
 
 const changeMembers = <T extends Branch<T>>(
   roots: readonly T[],
@@ -72,13 +76,13 @@ export const insertBranch = <T extends Branch<T>>(roots: readonly T[], parentId:
   changeMembers(roots, parentId, (members) => insertAt(members, index, branch));
 
 /** The tree without a branch and everything in it; the same tree if it is not there. */
-export const removeBranch = <T extends Branch<T>>(roots: readonly T[], id: number): readonly T[] => {
-  const home = homeOf(roots, id);
+export function removeBranch<T extends Branch<T>>(roots: readonly T[], id: number): readonly T[] {
+  const home = branchLocation(roots, id);
   return home === undefined ? roots : changeMembers(roots, home.parentId, (members) => without(members, id));
-};
+}
 
 /** Removes all branches with these ids and their members, in one walk; returns the same tree if it has none of them. */
-export const removeBranches = <T extends Branch<T>>(roots: readonly T[], ids: ReadonlySet<number>): readonly T[] => {
+export function removeBranches<T extends Branch<T>>(roots: readonly T[], ids: ReadonlySet<number>): readonly T[] {
   if (ids.size === 0) return roots;
   const left = roots.flatMap((branch) => {
     if (ids.has(branch.id)) return [];
@@ -86,4 +90,4 @@ export const removeBranches = <T extends Branch<T>>(roots: readonly T[], ids: Re
     return members === undefined || members === branch.nodes ? [branch] : [withMembers(branch, members)];
   });
   return left.length === roots.length && left.every((branch, place) => branch === roots[place]) ? roots : left;
-};
+}

@@ -1,6 +1,6 @@
-import type { Place } from '../operation.js';
-import { notFound, type Refusal } from '../step.js';
-import { type Branch, homeOf, membersOf, removeBranch } from './branch.js';
+import type { Place } from '../operation/operation.js';
+import { notFound, type Refusal } from '../operation/step.js';
+import { type Branch, branchLocation, membersOf, removeBranch } from './branch.js';
 import { placeOf } from './siblings.js';
 
 /** A resolved position. */
@@ -16,21 +16,21 @@ export interface FoundPlace {
  * Finds the place that an operation asks for (`Place`): in the parent it names, else where its anchor stands, else in `present`, which is where
  * the thing is now or, for something new, the top level. Refuses with the id that is not there: of the parent, or of the anchor in that parent.
  */
-export const findPlace = <T extends Branch<T>>(
+export function findPlace<T extends Branch<T>>(
   roots: readonly T[],
   { after, parentId }: Place,
   present: number | null = null,
-): FoundPlace | Refusal => {
-  const byAnchor = parentId === undefined && typeof after === 'number' ? homeOf(roots, after)?.parentId : undefined;
+): FoundPlace | Refusal {
+  const byAnchor = parentId === undefined && typeof after === 'number' ? branchLocation(roots, after)?.parentId : undefined;
   const parent = parentId === undefined ? (byAnchor ?? (typeof after === 'number' ? null : present)) : parentId;
   const members = membersOf(roots, parent);
   if (members === undefined) return notFound(parent ?? 0);
   const index = placeOf(members, after);
   return index === null ? notFound(after ?? 0) : { ok: true, parentId: parent, index };
-};
+}
 
 /** A move resolved: the tree without the branch, and where the branch goes in it. */
-export interface FoundMove<T> extends FoundPlace {
+interface FoundMove<T> extends FoundPlace {
   readonly branch: T;
   readonly rest: readonly T[];
   /** True if it stays where it is: the move changes nothing. */
@@ -38,8 +38,8 @@ export interface FoundMove<T> extends FoundPlace {
 }
 
 /** Resolves the target of a move: anchored by itself a branch stays. It cannot move into itself or its members, which are not in the rest. */
-export const findMove = <T extends Branch<T>>(roots: readonly T[], id: number, place: Place): FoundMove<T> | Refusal => {
-  const home = homeOf(roots, id);
+export function findMove<T extends Branch<T>>(roots: readonly T[], id: number, place: Place): FoundMove<T> | Refusal {
+  const home = branchLocation(roots, id);
   const index = home?.siblings.findIndex((sibling) => sibling.id === id) ?? -1;
   const branch = home?.siblings[index];
   if (home === undefined || branch === undefined) return notFound(id);
@@ -49,4 +49,4 @@ export const findMove = <T extends Branch<T>>(roots: readonly T[], id: number, p
   const found = staysPut ? { ok: true as const, parentId: home.parentId, index } : findPlace(rest, place, home.parentId);
   if (!found.ok) return found;
   return { ...found, branch, rest, isSame: found.parentId === home.parentId && found.index === index };
-};
+}

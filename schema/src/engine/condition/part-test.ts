@@ -5,13 +5,13 @@ import type { PartTest, View } from './view.js';
 const always: PartTest = () => true;
 
 /** "Checked count": exactly the one value, or within two (R20). Any other values: never. */
-export const countTest = ({ result = [] }: Pick<Condition, 'result'>): ((count: number) => boolean) => {
+export function countTest({ result = [] }: Pick<Condition, 'result'>): (count: number) => boolean {
   const bounds = result.map(numberOf);
   const [exact] = bounds;
   return bounds.length === 1 ? (count) => count === exact : betweenTest(bounds);
-};
+}
 
-const optionTest = ({ has }: View, ids: readonly number[], needsAll: boolean): PartTest => {
+function optionTest({ has }: View, ids: readonly number[], needsAll: boolean): PartTest {
   const [first, ...rest] = ids.map(has);
   if (first === undefined) return () => false;
   if (rest.length === 0) return first;
@@ -20,16 +20,18 @@ const optionTest = ({ has }: View, ids: readonly number[], needsAll: boolean): P
     for (const test of tests) if (test(answer) !== needsAll) return !needsAll;
     return needsAll;
   };
-};
+}
 
-const valueTestOf = (algorithm: number, kind: AnswerKind, result: readonly (string | number)[]): ValueTest => {
+function valueTestOf(algorithm: number, kind: AnswerKind, result: readonly (string | number)[]): ValueTest {
   if (algorithm === 3) return including(result);
   if (algorithm === 6) return equalTo(result);
   return kind === 'date' ? dateTest(algorithm, result) : numericTest(algorithm, result);
-};
+}
 
-/** Asks again only about another value than last: from one pass to the next most answers stay, and reading texts is what costs most in conditions. */
-const onceFor = (test: ValueTest): ValueTest => {
+/**
+ * Caches the result for the last value: most answers stay the same from one pass to the next, and reading texts is the slowest part of conditions.
+ */
+function onceFor(test: ValueTest): ValueTest {
   let last: Value | undefined;
   let passed = false;
   return (value) => {
@@ -37,7 +39,7 @@ const onceFor = (test: ValueTest): ValueTest => {
     last = value;
     return passed;
   };
-};
+}
 
 /** Answered (11): where conditions name an item, that item is. */
 const answeredTest = ({ someValue, isByItem }: View, item: number | undefined): PartTest =>
@@ -50,7 +52,7 @@ const answeredTest = ({ someValue, isByItem }: View, item: number | undefined): 
  * - 1, 3 with options: any, all of them chosen (R4). 3 with values: the text contains every one of them.
  * - 6, 8, 9, 10: the value; the place or number of the item in optionId[0] on rank, proportion, fields and tables (R24).
  */
-export const partTest = (algorithm: number, { optionId = [], result = [] }: Condition, view: View, kind: AnswerKind): PartTest => {
+export function partTest(algorithm: number, { optionId = [], result = [] }: Condition, view: View, kind: AnswerKind): PartTest {
   const { someValue } = view;
   const [item] = optionId;
   if (algorithm === 11) return answeredTest(view, item);
@@ -62,4 +64,4 @@ export const partTest = (algorithm: number, { optionId = [], result = [] }: Cond
     return optionTest(view, optionId, algorithm === 3);
   if (someValue === undefined) return () => false;
   return someValue(item, onceFor(valueTestOf(algorithm, kind, result)));
-};
+}

@@ -25,7 +25,7 @@ const one = (): number => 1;
 const single: View = { has: (id) => (answer) => 'option' in answer && answer.option === id, count: one };
 
 /** Several choices; the exclusive one is never counted (R20). */
-const multiple = (node: SurveyNode): View => {
+function multiple(node: SurveyNode): View {
   const exclusive = new Set(choicesOf(node.options).flatMap((option) => (isExclusive(option) ? option.id : [])));
   return {
     has: (id) => (answer) => {
@@ -35,7 +35,7 @@ const multiple = (node: SurveyNode): View => {
     },
     count: (answer) => ('options' in answer ? answer.options.filter(({ option }) => !exclusive.has(option)).length : 0),
   };
-};
+}
 
 const text: View = {
   has: never,
@@ -76,11 +76,11 @@ const city: View = {
   someValue: (_item, test) => (answer) => 'codes' in answer && answer.codes.some(test),
 };
 
-const someField = (fields: FieldTexts | Readonly<Record<string, number>>, item: number | undefined, test: ValueTest): boolean => {
+function someField(fields: FieldTexts | Readonly<Record<string, number>>, item: number | undefined, test: ValueTest): boolean {
   if (item === undefined) return Object.values(fields).some(test);
   const value = Object.hasOwn(fields, item) ? fields[item] : undefined;
   return value !== undefined && test(value);
-};
+}
 
 /** Fields, weights, cells of a row; a fill-in matrix without columns has a text instead. */
 const fields: View = {

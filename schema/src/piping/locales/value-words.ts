@@ -8,3 +8,22 @@ export interface ValueWords {
   /** Separator of a date and a time of day. */
   readonly dateTime: string;
 }
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+export const en: ValueWords = {
+  comma: ', ',
+  lastComma: ' and ',
+  date: (year, month, day) => {
+    const name = month === undefined ? '' : `${MONTHS[month - 1] ?? month} `;
+    return `${name}${day === undefined ? '' : `${day}, `}${year}`;
+  },
+  dateTime: ', ',
+};
+
+export const zhCN: ValueWords = {
+  comma: '、',
+  lastComma: '、',
+  date: (year, month, day) => `${year}年${month === undefined ? '' : `${month}月`}${day === undefined ? '' : `${day}日`}`,
+  dateTime: ' ',
+};

@@ -6,14 +6,14 @@ import { overallFigures } from '../overall-figures.js';
 import { addResponse, createTally } from '../tally.js';
 
 /** The figures of one question after these answers to it. */
-export const figuresOf = (asked: BuiltNode, ...answers: readonly NamedAnswer[]): QuestionFigures => {
+export function figuresOf(asked: BuiltNode, ...answers: readonly NamedAnswer[]): QuestionFigures {
   const definition = survey(asked);
   const tally = createTally(definition);
   for (const answer of answers) addResponse(tally, answersOf(definition, { [asked.code]: answer }));
   const [figures] = overallFigures(tally).questions;
   if (figures === undefined) throw new Error('No figures');
   return figures;
-};
+}
 
 /** Values with their counts; what nobody gave is left out. */
 export const given = (values: readonly CountFigures[] = []): Record<string, number> =>

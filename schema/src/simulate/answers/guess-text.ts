@@ -2,9 +2,9 @@ import type { TextRules } from '../../answer/text-fault.js';
 import { textFormatOf } from '../../answer/formats.js';
 import type { SurveyOption } from '../../definition/definition.js';
 import { LIMITS } from '../../limit/limits.js';
-import type { AskedNow, Guess } from './asked-now.js';
+import type { GuessContext, Guess } from './guess-context.js';
 
-type Typing = Pick<AskedNow, 'lot' | 'words'>;
+type Typing = Pick<GuessContext, 'random' | 'words'>;
 
 /** Lengths that a text may have. */
 interface Room {
@@ -24,25 +24,25 @@ const LOCAL_PART = { least: 4, most: 40 };
 const DOMAIN = '@example.com';
 const SHORT_DOMAIN = '@e.cn';
 
-const filled = (text: string, { least, most }: Room): string => {
+function filled(text: string, { least, most }: Room): string {
   const unit = Array.from(text === '' ? 'x' : text);
   const length = Math.min(Math.max(unit.length, least), most);
   return Array.from({ length }, (_, place) => unit[place % unit.length]).join('');
-};
+}
 
-const numberFor = ({ min, max }: TextRules, { least, most }: Room, { lot }: Typing): string => {
+function numberFor({ min, max }: TextRules, { least, most }: Room, { random }: Typing): string {
   const low = Math.ceil(min ?? Math.min(0, max ?? 0));
   const high = Math.floor(Math.min(max ?? Math.max(low, 0) + USUAL_SPAN, 10 ** Math.min(most, MOST_DIGITS) - 1));
-  const number = low <= high ? lot.between(low, Math.min(high, low + WIDEST)) : (min ?? max ?? low);
+  const number = low <= high ? random.between(low, Math.min(high, low + WIDEST)) : (min ?? max ?? low);
   // Zeros in front are digits too: they make up the fewest characters where the number itself must be small.
   return number < 0 ? String(number) : String(number).padStart(Math.min(least, MOST_DIGITS), '0');
-};
+}
 
-const emailFor = (_: TextRules, { least, most }: Room, { lot }: Typing): string => {
+function emailFor(_: TextRules, { least, most }: Room, { random }: Typing): string {
   const domain = most < DOMAIN.length + LOCAL_PART.least ? SHORT_DOMAIN : DOMAIN;
   const length = Math.min(Math.max(least - domain.length, LOCAL_PART.least), most - domain.length, LOCAL_PART.most);
-  return `${filled(`t${lot.below(TAIL)}`, { least: length, most: length })}${domain}`;
-};
+  return `${filled(`t${random.below(TAIL)}`, { least: length, most: length })}${domain}`;
+}
 
 const LETTERS = 'test';
 const HAN = '\u6d4b\u8bd5';
@@ -51,19 +51,19 @@ const HAN = '\u6d4b\u8bd5';
 const BY_FORMAT: Readonly<Record<number, (rules: TextRules, room: Room, typing: Typing) => string>> = {
   1: numberFor,
   2: numberFor,
-  3: (_, __, { lot }) => `138${String(lot.below(MOBILE_TAIL)).padStart(8, '0')}`,
+  3: (_, __, { random }) => `138${String(random.below(MOBILE_TAIL)).padStart(8, '0')}`,
   4: emailFor,
   5: (_, room) => filled(LETTERS, room),
   6: (_, room) => filled(HAN, room),
-  90: ({ options = [] }, _, { lot }) => lot.pick(options) ?? '',
+  90: ({ options = [] }, _, { random }) => random.pick(options) ?? '',
 };
 
 /** A text that keeps the rules of a question or an input, as far as rules of its format and length can be kept together. */
-export const typedText = (rules: TextRules, format: number, longest: number, typing: Typing): string => {
+function typedText(rules: TextRules, format: number, longest: number, typing: Typing): string {
   const room = { least: rules.min_word ?? 0, most: (rules.max_word ?? 0) === 0 ? longest : (rules.max_word ?? longest) };
   const make = BY_FORMAT[format];
-  return make === undefined ? filled(`${typing.words} ${typing.lot.below(TAIL)}`, room).trim() : make(rules, room, typing);
-};
+  return make === undefined ? filled(`${typing.words} ${typing.random.below(TAIL)}`, room).trim() : make(rules, room, typing);
+}
 
 /** Returns the text typed into the input of an option, a field or a column. */
 export const typedInto = ({ type = 0, setting = {} }: SurveyOption, typing: Typing): string =>

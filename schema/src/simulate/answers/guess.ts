@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../definition/definition.js';
-import type { Guess } from './asked-now.js';
+import type { Guess } from './guess-context.js';
 import { guessCascade, guessMultiple, guessRank, guessSingle } from './guess-choices.js';
 import { guessFields, guessMatrix, guessProportion, guessTable } from './guess-grids.js';
 import * as scales from './guess-scales.js';

@@ -1,8 +1,8 @@
 import { questionCatalogue } from '../../catalogue/question-catalogue.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
-import { emptyDefinition } from '../../definition/empty-definition.js';
+import { emptyDefinition } from '../../definition/shape/shape.js';
 import { apply } from '../../edit/apply.js';
-import type { Operation } from '../../edit/operation.js';
+import type { Operation } from '../../edit/operation/operation.js';
 
 const withRequired = (node: SurveyNode): SurveyNode => ({
   ...node,
@@ -11,7 +11,7 @@ const withRequired = (node: SurveyNode): SurveyNode => ({
 });
 
 /** A survey with a new node of each entry of the catalogue, as authors get it. `required`: every question must be answered. */
-export const everyTypeSurvey = (required: boolean): SurveyDefinition => {
+export function everyTypeSurvey(required: boolean): SurveyDefinition {
   const operations = questionCatalogue.map(
     ({ type, subType, key }): Operation =>
       key === 'group' ? { op: 'addNode', node: { group: true } } : { op: 'addNode', node: { type, ...(subType !== null && { subType }) } },
@@ -20,4 +20,4 @@ export const everyTypeSurvey = (required: boolean): SurveyDefinition => {
   if (!applied.ok) throw new Error(`operation ${applied.at} is refused: ${JSON.stringify(applied.fault)}`);
   const { definition } = applied;
   return required ? { ...definition, nodes: definition.nodes.map(withRequired) } : definition;
-};
+}

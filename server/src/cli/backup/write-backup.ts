@@ -31,7 +31,7 @@ async function makeEmpty(folder: string): Promise<void> {
   throw new StartError(`The folder ${folder} is not empty: a backup needs a folder of its own.`);
 }
 
-/** A backup is one when its manifest is there, and then it is whole. */
+/** A folder counts as a backup once its manifest exists, so the manifest is written last. */
 async function writeLast(folder: string, manifest: Manifest): Promise<void> {
   const partial = join(folder, `${MANIFEST}.partial`);
   await writeFile(partial, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });

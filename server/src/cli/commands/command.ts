@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/config/config.js';
 import type { Logger } from '../../platform/logging/logger.js';
 
-/** Environment of a command. */
-export interface Surroundings {
+/** What a command may use of its process. */
+export interface CommandContext {
   readonly config: Config;
   readonly logger: Logger;
   readonly now: () => Date;
@@ -18,7 +18,7 @@ export interface Command {
   readonly summary: string;
   readonly takes: { readonly least: number; readonly most: number };
   /** Returns the exit code: 0 for success, 1 if a check found faults. Mistakes of the operator are StartErrors. */
-  run(args: readonly string[], surroundings: Surroundings): Promise<number>;
+  run(args: readonly string[], surroundings: CommandContext): Promise<number>;
 }
 
 /** The command was typed wrongly: exit code 2. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore-backup.js';
 import type { Command } from './command.js';
 import { viewStore } from '../store/view-store.js';
-import { type Verdict, verifyStore, wordsOf } from '../verify/verify-store.js';
+import { type Verdict, verifyStore, formatVerdicts } from '../verify/verify-store.js';
 
 export const verifyCommand: Command = {
   usage: 'verify [folder]',
@@ -13,7 +13,7 @@ export const verifyCommand: Command = {
   async run([folder], { config, now, say }) {
     const look = (databaseUrl: string) => viewStore(databaseUrl, (view) => verifyStore(view, now()));
     const verdicts = folder === undefined ? await look(config.databaseUrl) : await lookAtBackup(resolve(folder), look);
-    say(wordsOf(verdicts));
+    say(formatVerdicts(verdicts));
     return verdicts.every(({ faults }) => faults.length === 0) ? 0 : 1;
   },
 };

@@ -18,5 +18,5 @@ export interface StoreView {
   select(sql: string): Promise<readonly Readonly<Record<string, Cell>>[]>;
 }
 
-/** Tables of the machinery. A restored store makes them anew. */
+/** Internal tables, which a restored store creates itself. */
 export const INTERNAL_TABLES: ReadonlySet<string> = new Set(['migrations', 'migration_lock', 'typeorm_metadata']);

@@ -42,7 +42,7 @@ async function verifyFiles(view: StoreView, tables: readonly StoredTable[]): Pro
 }
 
 /** One line per rule; under a broken one, some of what breaks it. */
-export function wordsOf(verdicts: readonly Verdict[]): string {
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
   return verdicts
     .flatMap(({ title, faults }) => [
       `${faults.length === 0 ? 'ok     ' : 'BROKEN '} ${title}${faults.length > 0 ? ` (${faults.length}${faults.length === MANY ? ' or more' : ''})` : ''}`,

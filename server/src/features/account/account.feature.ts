@@ -17,7 +17,7 @@ import { PasswordKey } from './password-key.entity.js';
 import { SmsCode } from './sms-code.entity.js';
 import { UserSession } from './user-session.entity.js';
 
-/** Throws away what time has ended: sessions, codes, counted attempts. Nothing reads them; they would only grow. */
+/** Deletes expired sessions, codes and attempt counters, which nothing reads any more. */
 export async function sweepAccounts(database: Database, unit: UnitOfWork, clock: Clock): Promise<void> {
   const now = clock.now();
   await unit.run(async () => {

@@ -29,7 +29,7 @@ export interface AttemptChange {
 }
 
 /** Takes one attempt from each counter, or none from any. */
-export function taking(claims: readonly Claim[]): AttemptChange {
+export function takeAttempts(claims: readonly Claim[]): AttemptChange {
   return {
     ids: claims.map(({ id }) => id),
     opens: true,
@@ -49,14 +49,14 @@ export function taking(claims: readonly Claim[]): AttemptChange {
 }
 
 /** The attempt that was taken does not count. */
-export function givingBack(id: string): AttemptChange {
+export function giveAttemptBack(id: string): AttemptChange {
   return changing(id, (window) => {
     window.taken = Math.max(0, window.taken - 1);
   });
 }
 
 /** Counting starts anew with the next attempt. */
-export function forgetting(id: string): AttemptChange {
+export function resetAttempts(id: string): AttemptChange {
   return changing(id, (window, now) => {
     Object.assign(window, { taken: 0, endsAt: now });
   });

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { Clock } from '../../platform/outside/clock.js';
-import { type AttemptChange, type Claim, forgetting, givingBack, type Refusal, taking } from './attempt-change.js';
+import { type AttemptChange, type Claim, resetAttempts, giveAttemptBack, type Refusal, takeAttempts } from './attempt-change.js';
 import { AttemptWindow } from './attempt-window.entity.js';
 
 /** Changes that share a transaction. */
@@ -14,9 +14,9 @@ const TOGETHER = 64;
 type Waiting = Pending<AttemptChange, Refusal | null>;
 
 /**
- * Counted attempts. A limit of ten lets ten through, however many come at once. Some counters everybody behind one address wants, some
- * everybody: were each of a crowd to wait for such a row with a connection of its own, for as long as all commits before its own take, the last
- * would be told to come again. So what arrives while a commit is in flight shares the next one.
+ * Counts attempts. A limit of ten lets exactly ten through, however many come at once. Some counters are shared by everybody behind one address,
+ * some by everybody. If each request of a crowd waited for such a row on its own connection, until all commits before its own were done, the last
+ * ones would be refused. So requests that arrive during a commit share the next one.
  */
 export class AttemptLimits {
   private readonly lane = new BatchLane<AttemptChange, Refusal | null>((take) => this.round(take), {
@@ -33,7 +33,7 @@ export class AttemptLimits {
 
   /** Takes one attempt from each, or none from any: then A0501 with the seconds to wait, after `onRefusal` has heard whose limit it was. */
   async take(claims: readonly Claim[], onRefusal: (id: string) => void = () => {}): Promise<void> {
-    const refusal = await this.change(taking(claims));
+    const refusal = await this.change(takeAttempts(claims));
     if (!refusal) return;
     onRefusal(refusal.id);
     this.metrics.rateLimited.inc({ rule: refusal.id.split(':', 1)[0] ?? refusal.id });
@@ -43,7 +43,7 @@ export class AttemptLimits {
 
   /** Forgets what was counted, e.g. wrong passwords once the right one came, and takes back single attempts that turned out not to count. */
   async settle({ forget = [], giveBack = [] }: { forget?: readonly string[]; giveBack?: readonly string[] }): Promise<void> {
-    await Promise.all([...forget.map(forgetting), ...giveBack.map(givingBack)].map((change) => this.change(change)));
+    await Promise.all([...forget.map(resetAttempts), ...giveBack.map(giveAttemptBack)].map((change) => this.change(change)));
   }
 
   private async change(change: AttemptChange): Promise<Refusal | null> {

@@ -61,7 +61,7 @@ export class CodeMessages {
     return { resendAfterSeconds: resend.every / 1000 };
   }
 
-  /** Messages cost money: what a day may cost is the operator's word, and that it is spent is theirs to know. */
+  /** Messages cost money: the operator sets the daily limit and is told when it is used up. */
   private takeAttempt(ctx: RequestContext, to: CodeMessage, more: readonly Claim[]): Promise<void> {
     const claims = [
       { id: resendCounter(to), ...resend },

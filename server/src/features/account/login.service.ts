@@ -25,7 +25,7 @@ export interface SmsLogin {
   readonly channelId?: string | null | undefined;
 }
 
-/** Signing in. Nothing here tells a mobile without an account from one with it: same answer, same work. */
+/** Signs users in. Mobiles with and without an account cannot be told apart: same answer, same work. */
 export class LoginService {
   constructor(
     private readonly database: Database,

@@ -24,10 +24,9 @@ interface LoadedKey {
 }
 
 /**
- * Passwords travel under RSA-OAEP with SHA-256. That keeps them out of the logs of whoever ends TLS in front of us; it is no replacement
- * for TLS. Every day has a pair of its own, made once per store and secret and loaded once per process; yesterday's is still read. Who finds a
- * sealed password in such a log and sends it again gets in as little as with a torn one: after it has opened a door it is good for five
- * minutes more, in which a program may use it twice.
+ * Passwords are sent encrypted with RSA-OAEP and SHA-256. That keeps them out of the logs of proxies that end TLS; it does not replace TLS. Each
+ * day has its own key pair, made once per store and secret and loaded once per process; yesterday's is still accepted. An encrypted password found
+ * in such a log cannot be replayed: after its first use it is valid for five more minutes only, so that a program may use it twice.
  */
 export class PasswordKeyService {
   private readonly passphrase: string;
@@ -58,7 +57,7 @@ export class PasswordKeyService {
     return password;
   }
 
-  /** This sealed password has opened a door. */
+  /** Records the use of an encrypted password. */
   async spend(encrypted: string): Promise<void> {
     const window = { id: sealedId(encrypted), taken: 1, endsAt: new Date(this.clock.now().getTime() + keyLife) };
     await this.unit.run(async () => {

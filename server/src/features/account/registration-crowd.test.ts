@@ -9,10 +9,10 @@ const CROWD = 60;
 const onMysql = globalThis.TEST_DATABASE === 'mysql' ? describe : describe.skip;
 
 /** Registers a crowd at once and returns the reasons of the failures. */
-const registerAll = async (app: TestApp) => {
+async function registerAll(app: TestApp) {
   const outcomes = await Promise.allSettled(Array.from({ length: CROWD }, () => signUp(app)));
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
-};
+}
 
 describe('sixty people who register in the same moment behind one address', () => {
   let app: TestApp;

@@ -49,7 +49,10 @@ export class RegistrationService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** An account for who holds the mobile, signed in at once. That the mobile has one already (A0111) is told only after its code. */
+  /**
+   * Creates an account for the holder of the mobile and signs them in. That the mobile already has an account (A0111) is reported only after its
+   * code was checked.
+   */
   async register(ctx: RequestContext, { mobile, code, password, keyId, channelId }: Registration): Promise<TokenPair> {
     invalidWhen(mobileFaults(mobile), codeFaults(code), channelFaults(channelId));
     const plain = await this.keys.passwordOf(keyId, password);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyone, author } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { attachment } from '../../platform/http/send-attachment.js';
-import { LINK } from '../answering-page/answer-places.policy.js';
+import { OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
 import type { ResponseFileService } from './response-file.service.js';
 import type { UploadService } from './upload.service.js';
 
@@ -25,7 +25,11 @@ function uploadRoute(uploads: UploadService): AnyRoute {
       'For an upload or a signature (PNG); the body is the file. Its `fileId` goes into the answer `{ files: [fileId] }` of the same submission and question. A file that no response takes over is thrown away after 24 hours. A0400: `nodeId` asks for no files; `name` has an end the question does not take; `file` is empty or not what its name says; more than 100 for one question and submission. A0413 with `data.megabytes`: larger than the question takes. A0404, A0411, A0417, A0418, A0421: as for the survey itself.',
     rateRule: 'upload',
     carries: 'upload',
-    access: anyone(LINK, { 'params.surveyId': 'answeredSurvey', 'query.nodeId': 'node', 'query.submissionId': 'submission' }),
+    access: anyone(OPEN_TO_LINK_HOLDERS, {
+      'params.surveyId': 'answeredSurvey',
+      'query.nodeId': 'node',
+      'query.submissionId': 'submission',
+    }),
     params: z.strictObject({ surveyId: z.string() }),
     query: z.strictObject({
       nodeId: z.coerce.number().int().min(1).max(LIMITS.localId).describe('The question, by its id in the definition.'),

@@ -3,7 +3,7 @@ import { free } from '../../platform/access/access.js';
 const ANSWERS = free('values by local ids of the answered version');
 
 /** Places in the body or input of a submission. */
-export const HANDED_IN = {
+export const SUBMISSION_PLACES = {
   submissionId: 'submission',
   version: 'version',
   answers: ANSWERS,
@@ -12,8 +12,8 @@ export const HANDED_IN = {
 } as const;
 
 /** Places in a request about answers that are not submitted yet. */
-export const ASKED = { version: 'version', answers: ANSWERS } as const;
+export const EVALUATION_PLACES = { version: 'version', answers: ANSWERS } as const;
 
-export const LINK = 'whoever has the link of a running survey may answer it';
-export const ASKED_BY = `${LINK}; what only its author may ask is checked in the service`;
-export const RUNNING = 'a running survey is there for everybody who has its link';
+export const OPEN_TO_LINK_HOLDERS = 'whoever has the link of a running survey may answer it';
+export const OPEN_EXCEPT_AUTHOR_PARTS = `${OPEN_TO_LINK_HOLDERS}; what only its author may ask is checked in the service`;
+export const OPEN_WHILE_RUNNING = 'a running survey is there for everybody who has its link';

@@ -41,7 +41,7 @@ function lateNotice(language: Language): string {
   );
 }
 
-/** JSON that cannot end the script element it stands in, nor a line of an old script engine. */
+/** Escapes JSON so that it can neither end its script element nor a line in old script engines. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

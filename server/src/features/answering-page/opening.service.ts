@@ -1,4 +1,4 @@
-import { type Hindrance, hindranceOf, isFull } from '@wence/schema';
+import { type ClosedReason, closedReasonOf, isFull } from '@wence/schema';
 import { AppError, assertThat } from '../../platform/errors/app-error.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -12,8 +12,8 @@ const KNOWN_SURVEYS = 1000;
 const REFUSALS = { notStarted: 'A0417', paused: 'A0411', ended: 'A0418', full: 'A0419' } as const;
 
 /** The version that was launched last, and what keeps it from accepting answers (null if nothing does). */
-export interface Met extends FrozenDefinition {
-  readonly hindrance: Hindrance | null;
+export interface LaunchedVersion extends FrozenDefinition {
+  readonly closedReason: ClosedReason | null;
 }
 
 interface OpeningParts {
@@ -33,29 +33,29 @@ export class OpeningService {
   constructor(private readonly parts: OpeningParts) {}
 
   /** Looks a survey up when its link is opened. Null if it is missing, recycled or was never launched. */
-  async meet(surveyId: string): Promise<Met | null> {
+  async find(surveyId: string): Promise<LaunchedVersion | null> {
     const met = await this.look(surveyId);
-    if (!met || met.hindrance) return met;
+    if (!met || met.closedReason) return met;
     const { settings } = met.definition;
     if (settings?.total === undefined) return met;
-    return isFull(settings, (await this.parts.responses.counterOf(surveyId)).responses) ? { ...met, hindrance: 'full' } : met;
+    return isFull(settings, (await this.parts.responses.counterOf(surveyId)).responses) ? { ...met, closedReason: 'full' } : met;
   }
 
   /** The current draft for a link into test mode, whatever the state of the survey. Null if the token is invalid or has been revoked. */
-  meetDraft(surveyId: string, test: string): Promise<FrozenDefinition | null> {
+  findDraft(surveyId: string, test: string): Promise<FrozenDefinition | null> {
     return this.parts.testDrafts.find(surveyId, test);
   }
 
-  /** Like `meet` and `meetDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419, or A0421 for an invalid token. */
-  async enter(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
-    return test ? this.parts.testDrafts.open(surveyId, test) : unhindered(await this.meet(surveyId));
+  /** Like `find` and `findDraft`, but fails: A0404, A0417 with `opensAt`, A0411, A0418, A0419, or A0421 for an invalid token. */
+  async requireOpen(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
+    return test ? this.parts.testDrafts.open(surveyId, test) : requireNotClosed(await this.find(surveyId));
   }
 
   /**
    * The survey for a respondent who is already answering. A full survey still opens: that is decided on submission, so no entered answers are lost.
    */
   async open(surveyId: string, test?: string | null): Promise<FrozenDefinition> {
-    return test ? this.parts.testDrafts.open(surveyId, test) : unhindered(await this.look(surveyId));
+    return test ? this.parts.testDrafts.open(surveyId, test) : requireNotClosed(await this.look(surveyId));
   }
 
   /** The version that answers are given on: the current one, or another that is still accepted. A0416 for any other. */
@@ -73,24 +73,27 @@ export class OpeningService {
     return this.lastVersion.get(surveyId);
   }
 
-  private async look(surveyId: string): Promise<Met | null> {
+  private async look(surveyId: string): Promise<LaunchedVersion | null> {
     const survey = await this.parts.surveys.find(surveyId);
     if (!survey || survey.publishedVersion === null) return null;
     this.lastVersion.set(surveyId, survey.publishedVersion);
     const frozen = await this.parts.versions.read(surveyId, survey.publishedVersion);
     return (
-      frozen && { ...frozen, hindrance: hindranceOf(survey.state, frozen.definition.settings ?? {}, this.parts.clock.now().getTime()) }
+      frozen && {
+        ...frozen,
+        closedReason: closedReasonOf(survey.state, frozen.definition.settings ?? {}, this.parts.clock.now().getTime()),
+      }
     );
   }
 }
 
 /** The error that tells a program what is in the way. */
-export function refusal(hindrance: Hindrance, opensAt?: string): AppError {
-  return new AppError(REFUSALS[hindrance], hindrance === 'notStarted' ? { data: { opensAt } } : {});
+export function closedError(reason: ClosedReason, opensAt?: string): AppError {
+  return new AppError(REFUSALS[reason], reason === 'notStarted' ? { data: { opensAt } } : {});
 }
 
-function unhindered(met: Met | null): FrozenDefinition {
+function requireNotClosed(met: LaunchedVersion | null): FrozenDefinition {
   assertThat(met, 'A0404');
-  if (met.hindrance) throw refusal(met.hindrance, met.definition.settings?.opensAt);
+  if (met.closedReason) throw closedError(met.closedReason, met.definition.settings?.opensAt);
   return met;
 }

@@ -1,4 +1,4 @@
-import { type Hindrance, languageOf, type SurveyDefinition } from '@wence/schema';
+import { type ClosedReason, languageOf, type SurveyDefinition } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import type { OpeningService } from './opening.service.js';
@@ -14,14 +14,14 @@ export type Page = PageContent & {
   readonly isPrivate?: boolean;
 };
 
-export interface Asked {
+export interface VisitRequest {
   readonly surveyId: string;
   /** The token of a link into test mode; empty: a visit like any other. */
   readonly test: string;
 }
 
 /** The content of the answering page: the survey, or the reason why there is none. Never rejects: a server error is a page as well. */
-export async function pageOf(opening: OpeningService, asked: Asked, ctx: RequestContext): Promise<Page> {
+export async function pageOf(opening: OpeningService, asked: VisitRequest, ctx: RequestContext): Promise<Page> {
   try {
     return asked.test === '' ? await visitPage(opening, asked, ctx) : await testPage(opening, asked, ctx);
   } catch (error) {
@@ -31,23 +31,27 @@ export async function pageOf(opening: OpeningService, asked: Asked, ctx: Request
   }
 }
 
-async function visitPage(opening: OpeningService, { surveyId }: Asked, ctx: RequestContext): Promise<Page> {
-  const met = await opening.meet(surveyId);
+async function visitPage(opening: OpeningService, { surveyId }: VisitRequest, ctx: RequestContext): Promise<Page> {
+  const met = await opening.find(surveyId);
   if (!met) return { status: 404, ...unknown(ctx), data: problem({ surveyId, problem: 'notFound', language: ctx.language }) };
-  if (!met.hindrance) return { status: 200, ...known(met.definition), data: live(surveyId, met) };
-  return { status: STATUS[met.hindrance], ...known(met.definition), data: problem(hindered(surveyId, met.definition, met.hindrance)) };
+  if (!met.closedReason) return { status: 200, ...known(met.definition), data: live(surveyId, met) };
+  return {
+    status: STATUS[met.closedReason],
+    ...known(met.definition),
+    data: problem(closedProblem(surveyId, met.definition, met.closedReason)),
+  };
 }
 
-async function testPage(opening: OpeningService, { surveyId, test }: Asked, ctx: RequestContext): Promise<Page> {
-  const draft = await opening.meetDraft(surveyId, test);
+async function testPage(opening: OpeningService, { surveyId, test }: VisitRequest, ctx: RequestContext): Promise<Page> {
+  const draft = await opening.findDraft(surveyId, test);
   if (draft) return { status: 200, isPrivate: true, ...known(draft.definition), data: live(surveyId, draft) };
   const data = problem({ surveyId, problem: 'testLinkInvalid', language: ctx.language });
   return { status: 403, isPrivate: true, ...unknown(ctx), data };
 }
 
-function hindered(surveyId: string, definition: SurveyDefinition, hindrance: Hindrance): Readonly<Record<string, unknown>> {
-  const opensAt = hindrance === 'notStarted' ? definition.settings?.opensAt : undefined;
-  return { surveyId, problem: hindrance, language: languageOf(definition), opensAt };
+function closedProblem(surveyId: string, definition: SurveyDefinition, closedReason: ClosedReason): Readonly<Record<string, unknown>> {
+  const opensAt = closedReason === 'notStarted' ? definition.settings?.opensAt : undefined;
+  return { surveyId, problem: closedReason, language: languageOf(definition), opensAt };
 }
 
 const known = (definition: SurveyDefinition) => ({ language: languageOf(definition), title: definition.title });

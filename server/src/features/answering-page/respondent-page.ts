@@ -33,7 +33,7 @@ export function mountRespondentPage(opening: OpeningService, framedBy: readonly 
   };
 }
 
-/** Given twice it is a list, which no link of ours has: it opens nothing. */
+/** A parameter given twice is a list. No link of ours has that, so it opens nothing. */
 function testIn({ query }: PageRequest): string {
   const test = query[TEST_PARAMETER] ?? '';
   return typeof test === 'string' ? test : 'list';

@@ -1,14 +1,16 @@
-import { definitionHash } from '@wence/schema';
 import { assertThat } from '../../platform/errors/app-error.js';
 import { openDefinition } from '../publish/open-definition.policy.js';
 import type { TestLinkService } from '../publish/test-link.service.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import type { DraftService } from '../survey/draft.service.js';
+import { storedHash } from '../survey/stored-hash.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 
 /** A draft as it is now, in the place of a frozen version: its number is its revision. */
 export interface TestDraft extends FrozenDefinition {
   readonly authorId: string;
+  /** Canonical text of the whole definition. */
+  readonly text: string;
 }
 
 /** Serves the author's current draft in test mode, whatever the state of the survey. */
@@ -29,8 +31,9 @@ export class TestDraftService {
     const { revision, definition, text } = await this.drafts.readOf(survey);
     return {
       version: revision,
-      hash: definitionHash(definition),
+      hash: storedHash(text),
       definition,
+      text,
       open: openDefinition(definition, text),
       authorId: survey.ownerId,
     };

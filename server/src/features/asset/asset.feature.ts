@@ -5,9 +5,9 @@ import { FileIntake } from './file-intake.js';
 import { FileService } from './file.service.js';
 import { FileSweeper } from './file-sweeper.js';
 import { mountPictures } from './picture-page.js';
-import { pictureRoute, remotePictureRoute } from './picture.rest.js';
+import { pictureRoute } from './picture.rest.js';
 import { PictureService } from './picture.service.js';
-import { RemotePictureResolver } from './remote-picture.resolver.js';
+import { RemotePictureResolver, remotePictureRoute } from './remote-picture.doors.js';
 import { RemotePictureService } from './remote-picture.service.js';
 
 /**

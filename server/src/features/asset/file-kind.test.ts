@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IMAGE_FILES, TEXT_FILES, UPLOAD_FORMATS, VIDEO_FILES } from '@wence/schema';
-import { isWhatItSays, KNOWN_EXTENSIONS } from './file-kind.js';
+import { matchesExtension, KNOWN_EXTENSIONS } from './file-kind.js';
 
 /** First bytes of files of each kind, in latin1. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 };
 
 const sampleOf = (latin1: string) => ({ head: Buffer.from(latin1, 'latin1'), tail: Buffer.from(latin1, 'latin1') });
-const is = (extension: string, latin1: string) => isWhatItSays(`file.${extension}`, sampleOf(latin1));
+const is = (extension: string, latin1: string) => matchesExtension(`file.${extension}`, sampleOf(latin1));
 
 describe('what a file is', () => {
   it('is told of every kind that questions ask for, and of no other [S9.files.image-list] [S9.files.video-list] [S9.files.text-list]', () => {
@@ -66,7 +66,7 @@ describe('what a file is', () => {
   it('finds the parts of a document in the list at its end', () => {
     const tail = Buffer.from('PK\u0001\u0002 word/document.xml', 'latin1');
 
-    expect(isWhatItSays('a.docx', { head: Buffer.from('PK\u0003\u0004', 'latin1'), tail })).toBe(true);
+    expect(matchesExtension('a.docx', { head: Buffer.from('PK\u0003\u0004', 'latin1'), tail })).toBe(true);
   });
 
   it('takes text of any encoding', () => {

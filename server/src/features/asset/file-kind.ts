@@ -75,6 +75,6 @@ const BY_EXTENSION: Readonly<Record<string, Test>> = {
 export const KNOWN_EXTENSIONS: readonly string[] = Object.keys(BY_EXTENSION);
 
 /** Verifies by its first and last bytes that a file is what its extension says. The content type sent by the browser does not count. */
-export function isWhatItSays(name: string, sample: Sample): boolean {
+export function matchesExtension(name: string, sample: Sample): boolean {
   return BY_EXTENSION[extensionOf(name)]?.(sample) ?? false;
 }

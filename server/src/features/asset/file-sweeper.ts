@@ -44,7 +44,7 @@ export class FileSweeper {
     await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where }));
   }
 
-  /** Hourly, from a while after the start on. */
+  /** Sweeps every hour, beginning a while after the start. */
   sweepRegularly({ logger, onStop }: Pick<Platform, 'logger' | 'onStop'>): void {
     const stop = new AbortController();
     const timer = setInterval(() => {
@@ -56,7 +56,7 @@ export class FileSweeper {
     });
   }
 
-  /** The row first: a response that takes its file over meanwhile is not left without it. */
+  /** The row is deleted first, so that a response that claims the file meanwhile does not lose it. */
   private async removeAll(next: () => Promise<StoredFile[]>, stop?: AbortSignal): Promise<void> {
     for (let files = await next(); files.length > 0; files = await next()) {
       for (const file of files) {

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../platform/files/object-store.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import type { FileIntake } from './file-intake.js';
-import { isWhatItSays } from './file-kind.js';
+import { matchesExtension } from './file-kind.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** Letters of the id of a file. */
@@ -46,7 +46,7 @@ export class FileService {
     const { intake, random, clock } = this.parts;
     return intake.take(bytes, megabytes, {
       of: (arrival) => {
-        if (!isWhatItSays(name, arrival)) throw invalidInput([{ field: 'file', rule: 'format' }]);
+        if (!matchesExtension(name, arrival)) throw invalidInput([{ field: 'file', rule: 'format' }]);
         const id = random.id(ID_LENGTH);
         return Object.assign(new StoredFile(), { ...purpose, id, responseId: null, name, size: arrival.size, createdAt: clock.now() });
       },

@@ -14,8 +14,8 @@ export interface PictureName {
   readonly kind: PictureKind;
 }
 
-/** The picture that a file name speaks of; null for what this server never called one. */
-export function pictureNamed(file: string): PictureName | null {
+/** Parses the file name of a picture; null if this server never makes such a name. */
+export function parsePictureFile(file: string): PictureName | null {
   const [, id, kind] = FILE.exec(file) ?? [];
   return id && kind ? { id, kind: kind as PictureKind } : null; // The pattern is made of the kinds.
 }
@@ -23,9 +23,9 @@ export function pictureNamed(file: string): PictureName | null {
 const PATH = new RegExp(`^(?:\\{host\\}/?|/|https?://[^/?#]+/)?${PICTURES}/([^/?#]+)$`);
 
 /**
- * The picture that a stored name or a whole address speaks of; null for any other. Which host an address names does not matter: ids are given out once in
- * the world, and a server has more names than it knows.
+ * Parses the stored name or the full address of a picture; null for anything else. The host does not matter: ids are globally unique, and a server
+ * may have more host names than it knows.
  */
-export function pictureAt(address: string): PictureName | null {
-  return pictureNamed(PATH.exec(address)?.[1] ?? '');
+export function parsePictureAddress(address: string): PictureName | null {
+  return parsePictureFile(PATH.exec(address)?.[1] ?? '');
 }

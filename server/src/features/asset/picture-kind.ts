@@ -1,5 +1,5 @@
 import type { Sample } from '../../platform/files/object-store.js';
-import { isWhatItSays } from './file-kind.js';
+import { matchesExtension } from './file-kind.js';
 
 /** Media types of the image formats of spec 9 that every browser shows. */
 const MEDIA_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif', bmp: 'image/bmp' } as const;
@@ -16,6 +16,6 @@ const isBitmap = ({ head }: Sample): boolean => head.length > 18 && BITMAP_HEADE
 
 /** The format of an image by its bytes; null if it is none or not shown by every browser. The file name does not count. */
 export function pictureKindOf(sample: Sample): PictureKind | null {
-  const kind = PICTURE_KINDS.find((each) => isWhatItSays(`picture.${each}`, sample));
+  const kind = PICTURE_KINDS.find((each) => matchesExtension(`picture.${each}`, sample));
   return kind === undefined || (kind === 'bmp' && !isBitmap(sample)) ? null : kind;
 }

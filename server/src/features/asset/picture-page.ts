@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/errors/app-error.js';
 import { sendError } from '../../platform/http/mount-v1.js';
-import { pictureNamed, PICTURES } from './picture-address.js';
+import { parsePictureFile, PICTURES } from './picture-address.js';
 import { mediaTypeOf } from './picture-kind.js';
 import type { PictureService } from './picture.service.js';
 
@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function mountPictures(pictures: PictureService) {
   return (http: FastifyInstance): void => {
     http.get(`/${PICTURES}/:file`, { compress: false }, async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
-      const name = pictureNamed(request.params.file);
+      const name = parsePictureFile(request.params.file);
       const found = name && (await pictures.open(name));
       if (!found) return sendError(request, reply.status(404).header('Cache-Control', 'no-store'), notFound());
       return reply

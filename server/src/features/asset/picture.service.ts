@@ -10,7 +10,7 @@ import type { Random } from '../../platform/outside/random.js';
 import { fileNameOf } from './file-name.policy.js';
 import { ID_LENGTH } from './file.service.js';
 import type { FileIntake } from './file-intake.js';
-import { pathOf, pictureAt, type PictureName } from './picture-address.js';
+import { pathOf, parsePictureAddress, type PictureName } from './picture-address.js';
 import { Picture } from './picture.entity.js';
 import { pictureKindOf } from './picture-kind.js';
 
@@ -52,7 +52,7 @@ export class PictureService {
 
   /** Returns the stored name of the caller's picture and its display name: `calledNow`, else the file name. A0404 if it is not the caller's. */
   async nameOwned(ctx: RequestContext, path: string, calledNow: string): Promise<{ readonly name: string; readonly originalName: string }> {
-    const name = pictureAt(path);
+    const name = parsePictureAddress(path);
     const picture = name && (await this.rows.findOneBy({ ...name, ownerId: signedIn(ctx).id }));
     if (!picture) throw notFound();
     return { name: pathOf(picture), originalName: fileNameOf(calledNow) || picture.originalName };

@@ -8,7 +8,7 @@ import { NotFetched, type OutsideFetcher } from '../../platform/outside/fetching
 import { outsideUrl } from '../../platform/outside/fetching/outside-url.js';
 import { assertAllowed, type RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { MEBIBYTE } from './file-intake.js';
-import { pictureAt } from './picture-address.js';
+import { parsePictureAddress } from './picture-address.js';
 import { mediaTypeOf, pictureKindOf } from './picture-kind.js';
 import type { PictureService } from './picture.service.js';
 
@@ -19,19 +19,19 @@ const WAITING = 40;
 const HEAD = 4096;
 
 /** Time limits: for the whole request including the wait for its turn, and the step to which the time of a refusal is rounded up. */
-export interface Pace {
+export interface TimeLimits {
   readonly most: number;
   readonly step: number;
 }
 
 /** Default pace in milliseconds: a request that takes longer is answered by the server's own timeout anyway. */
-const USUAL_PACE: Pace = { most: 8000, step: 1000 };
+const USUAL_PACE: TimeLimits = { most: 8000, step: 1000 };
 
 interface RemoteParts {
   readonly pictures: PictureService;
   readonly fetcher: OutsideFetcher;
   readonly limiter: RateLimiter;
-  readonly pace?: Pace;
+  readonly pace?: TimeLimits;
 }
 
 /** Pictures by their address, as text that stands in a page: for a canvas, which may not look at pictures of other sites. */
@@ -46,7 +46,7 @@ export class RemotePictureService {
    */
   async read(ctx: RequestContext, address: string): Promise<string> {
     assertAllowed(await this.parts.limiter.take('outward', signedIn(ctx).id));
-    const named = pictureAt(address);
+    const named = parsePictureAddress(address);
     const own = named && (await this.parts.pictures.open(named));
     if (own) return this.gate.run(async () => dataUrl(mediaTypeOf(own.picture.kind), await buffer(own.bytes)));
     // Anybody can see that much of an address without asking.

@@ -1,6 +1,6 @@
 import { LIMITS, type NewOption, textLength } from '@wence/schema';
 import type { SheetRow } from '../../platform/spreadsheet/sheet-row.js';
-import { wrongFile } from './wrong-file.js';
+import { WrongFile } from './wrong-file.js';
 
 interface Branch {
   readonly title: string;
@@ -20,16 +20,16 @@ export class CascadeTree {
   private path: readonly string[] = [];
 
   add({ number, cells }: SheetRow): void {
-    if (cells.slice(LIMITS.cascadeLevels).some((text) => text !== '')) throw wrongFile('tooManyLevels', number, LIMITS.cascadeLevels);
+    if (cells.slice(LIMITS.cascadeLevels).some((text) => text !== '')) throw new WrongFile('tooManyLevels', number, LIMITS.cascadeLevels);
     const levels = cells.slice(0, LIMITS.cascadeLevels);
     const first = levels.findIndex((text) => text !== '');
     const last = levels.findLastIndex((text) => text !== '');
     const path = [...this.path.slice(0, first), ...levels.slice(first, last + 1)];
-    if (path.length <= last || path.includes('')) throw wrongFile('levelMissing', number);
-    if (path.some((title) => textLength(title) > LIMITS.cascadeTitle)) throw wrongFile('titleTooLong', number, LIMITS.cascadeTitle);
+    if (path.length <= last || path.includes('')) throw new WrongFile('levelMissing', number);
+    if (path.some((title) => textLength(title) > LIMITS.cascadeTitle)) throw new WrongFile('titleTooLong', number, LIMITS.cascadeTitle);
     this.path = path;
     this.grow(path);
-    if (this.count > LIMITS.cascadeOptions) throw wrongFile('tooManyOptions', number, LIMITS.cascadeOptions);
+    if (this.count > LIMITS.cascadeOptions) throw new WrongFile('tooManyOptions', number, LIMITS.cascadeOptions);
   }
 
   get options(): NewOption[] {

@@ -1,3 +1,4 @@
+import type { Platform } from '../../platform/platform.js';
 import type { AnyRoute } from '../../platform/route/route.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -11,7 +12,9 @@ export interface CascadeNeeds {
 }
 
 /** Importing the options of a cascade from a spreadsheet. */
-export function cascadeFeature({ surveys, drafts }: CascadeNeeds) {
-  const routes: AnyRoute[] = [cascadeRoute(new CascadeImportService(drafts), surveys)];
+export function cascadeFeature(platform: Platform, { surveys, drafts }: CascadeNeeds) {
+  const imports = new CascadeImportService(drafts);
+  platform.onStop(() => imports.stop());
+  const routes: AnyRoute[] = [cascadeRoute(imports, surveys)];
   return { resolvers: [], routes, pages: [mountCascadeTemplates] };
 }

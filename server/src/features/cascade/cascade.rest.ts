@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
@@ -7,7 +8,7 @@ import { v1Node, v1NodeIn } from '../node/v1-node.type.js';
 import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { OF_QUESTION } from '../option/option-places.type.js';
+import { QUESTION_PLACES } from '../option/option-places.type.js';
 import type { CascadeImportService } from './cascade-import.service.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -27,7 +28,7 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
       '`?dryRun=1` only answers how it would be. A0701, and nothing imported: `data.reason` says what is wrong with the file, `data.row` where. A0103 with ' +
       '`data.ids` when others refer to options that go, unless `confirmed` is 1. A0413: over 10 MB. Templates: `/cascade-template/zh-CN.xlsx`, ' +
       '`/cascade-template/en.xlsx`.',
-    access: author(OF_QUESTION),
+    access: author(QUESTION_PLACES),
     carries: 'form',
     bodyLimit: LIMITS.cascadeFileMegabytes * MEBIBYTE + FORM_AROUND,
     query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
@@ -40,7 +41,11 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
       const of = { surveyId: survey.id, nodeId, file };
       const definition =
         query.dryRun === '1' ? await imports.preview(ctx, of) : await imports.import(ctx, { ...of, confirmed: body.confirmed === '1' });
-      return v1NodeIn(survey, definition, nodeId);
+      // Ten thousand options take their time, and so does sending them.
+      await setImmediate();
+      const node = v1NodeIn(survey, definition, nodeId);
+      await setImmediate();
+      return node;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** Reason why no cascade can be imported from a file. */
-export type WrongFile =
+export type WrongFileReason =
   | 'notSpreadsheet'
   | 'tooLarge'
   | 'tooManyRows'
@@ -12,6 +12,18 @@ export type WrongFile =
   | 'wrongText'
   | 'empty';
 
-/** A0701 with what is wrong, in which row of the sheet, and the limit that was broken. */
-export const wrongFile = (reason: WrongFile, row?: number, limit?: number): AppError =>
-  new AppError('A0701', { data: { reason, ...(row !== undefined && { row }), ...(limit !== undefined && { limit }) } });
+/** A file that no cascade can be imported from: what is wrong with it, in which row of the sheet, and the limit that was broken. */
+export class WrongFile extends Error {
+  constructor(
+    readonly reason: WrongFileReason,
+    readonly row?: number,
+    readonly limit?: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** A0701 with the fault of a file. */
+export function wrongFile({ reason, row, limit }: Pick<WrongFile, 'reason' | 'row' | 'limit'>): AppError {
+  return new AppError('A0701', { data: { reason, ...(row !== undefined && { row }), ...(limit !== undefined && { limit }) } });
+}

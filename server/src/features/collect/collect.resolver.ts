@@ -4,7 +4,7 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { parseInput } from '../../platform/http/parse-input.js';
-import { HANDED_IN, LINK } from '../answering-page/answer-places.policy.js';
+import { SUBMISSION_PLACES, OPEN_TO_LINK_HOLDERS } from '../answering-page/answer-places.policy.js';
 import { ResponseStatusName } from '../response/response.type.js';
 import { type Submission, submissionShape } from '../submission/submission.type.js';
 import { SubmitResponseInput } from './collect.inputs.js';
@@ -31,7 +31,7 @@ export class CollectResolver {
 
   @RateRule('submit')
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(LINK, under('input', { surveyId: 'answeredSurvey', ...HANDED_IN })))
+  @Access(anyone(OPEN_TO_LINK_HOLDERS, under('input', { surveyId: 'answeredSurvey', ...SUBMISSION_PLACES })))
   @Mutation(() => ReceiptType, {
     description:
       'Stores a response exactly once: the same submissionId with the same answers gets the first receipt, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule; A0417, A0411, A0418 when the survey takes no answers, as in `publicSurvey`; when it is full they are stored as over_quota. A0416 for a version replaced more than 24 hours ago. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed.',

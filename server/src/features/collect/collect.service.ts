@@ -3,11 +3,11 @@ import type { Database } from '../../platform/db/database.js';
 import { unavailable } from '../../platform/db/unit-of-work.js';
 import { AppError, assertThat, notFound } from '../../platform/errors/app-error.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
-import { type OpeningService, refusal } from '../answering-page/opening.service.js';
+import { type OpeningService, closedError } from '../answering-page/opening.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import { Response } from '../response/response.entity.js';
 import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
-import type { CandidateMaker, Made } from '../submission/candidate-maker.service.js';
+import type { CandidateMaker, MadeCandidate } from '../submission/candidate-maker.service.js';
 import { payloadHash } from '../submission/payload-hash.policy.js';
 import { type Receipt, replay, type Submission } from '../submission/submission.type.js';
 import type { TestResponseService } from '../test-answer/test-response.service.js';
@@ -69,7 +69,7 @@ export class CollectService {
   }
 
   /** Looks for a stored response first: a retry gets its receipt even if the survey is closed or its current rules would refuse the answers. */
-  private async submitAfterLookup(surveyId: string, submission: Submission, hash: string, earlier: Made | null): Promise<Receipt> {
+  private async submitAfterLookup(surveyId: string, submission: Submission, hash: string, earlier: MadeCandidate | null): Promise<Receipt> {
     const { opening, candidates, writer } = this.parts;
     const first = await this.find(surveyId, submission.submissionId);
     if (first) return replay(first, hash);
@@ -101,10 +101,10 @@ function receiptOf({ response }: Candidate, decision: Decision): Receipt {
     case 'missing':
       throw notFound();
     case 'notStarted':
-      throw refusal(decision.kind, decision.opensAt);
+      throw closedError(decision.kind, decision.opensAt);
     case 'paused':
     case 'ended':
-      throw refusal(decision.kind);
+      throw closedError(decision.kind);
     case 'outdated':
     case 'refused':
       throw new AppError('A0416');

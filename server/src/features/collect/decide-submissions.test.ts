@@ -6,7 +6,7 @@ import { Response } from '../response/response.entity.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const RUNNING: HeldSurvey = { state: 1, publishedVersion: 2, recycled: false, seq: 10, responses: 7 };
 
-const candidate = (id: string, more: Partial<Response> = {}, pinned = true): Candidate => {
+function candidate(id: string, more: Partial<Response> = {}, pinned = true): Candidate {
   const response = Object.assign(new Response(), {
     id,
     submittedAt: NOW,
@@ -17,7 +17,7 @@ const candidate = (id: string, more: Partial<Response> = {}, pinned = true): Can
     version: 2,
   });
   return { response: Object.assign(response, more), answersText: '{}', pinned, files: [], mobiles: [], limits: {}, eventId: `event ${id}` };
-};
+}
 const held = (surveys: Record<string, HeldSurvey>, more: Partial<Held> = {}): Held => ({
   surveys: new Map(Object.entries(surveys)),
   known: new Map(),

@@ -1,4 +1,4 @@
-import { hindranceOf, isFull, type SurveyState } from '@wence/schema';
+import { closedReasonOf, isFull, type SurveyState } from '@wence/schema';
 import type { Candidate, KnownResponse, SurveyLimits } from '../submission/candidate.type.js';
 import type { ResponseStatus } from '../response/response.entity.js';
 import { unprovenIn } from '../mobile-proof/proven-mobiles.read-model.js';
@@ -104,8 +104,8 @@ function knownOf({ candidate: { response }, status }: Numbered): KnownResponse {
 function obstacleOf({ response, pinned }: Candidate, survey: HeldSurvey, held: Held): Decision | null {
   if (survey.publishedVersion === null) return { kind: 'paused' };
   const limits = held.limitsOf(response.surveyId);
-  const hindrance = hindranceOf(survey.state, limits, response.submittedAt.getTime());
-  if (hindrance) return hindrance === 'notStarted' ? { kind: hindrance, opensAt: limits.opensAt } : { kind: hindrance };
+  const reason = closedReasonOf(survey.state, limits, response.submittedAt.getTime());
+  if (reason) return reason === 'notStarted' ? { kind: reason, opensAt: limits.opensAt } : { kind: reason };
   if (survey.publishedVersion === response.version) return null;
   if (!pinned) return { kind: 'outdated' };
   return held.accepts(response.surveyId, response.version) ? null : { kind: 'refused' };

@@ -23,10 +23,10 @@ const seqsOf = async (surveyId: string) =>
   (await app.platform.database.repository(ResponseLog).find({ where: { surveyId }, order: { seq: 'ASC' } })).map(({ seq }) => seq);
 const rowsOf = (surveyId: string) => app.platform.database.repository(Response).countBy({ surveyId });
 const told = (surveyId: string) => app.platform.database.repository(OutboxEntry).findBy({ surveyId });
-const outcome = async (name: string) => {
+async function outcome(name: string) {
   const { values } = await app.platform.metrics.submissions.get();
   return values.find(({ labels }) => labels.outcome === name)?.value ?? 0;
-};
+}
 
 describe('submissions that share a commit', () => {
   beforeAll(async () => {

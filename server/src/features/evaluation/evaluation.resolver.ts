@@ -6,7 +6,7 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { parseInput } from '../../platform/http/parse-input.js';
-import { ASKED, ASKED_BY } from '../answering-page/answer-places.policy.js';
+import { EVALUATION_PLACES, OPEN_EXCEPT_AUTHOR_PARTS } from '../answering-page/answer-places.policy.js';
 import { type EvaluationRequest, evaluationShape } from './evaluation-request.js';
 import type { EvaluationService } from './evaluation.service.js';
 import { EvaluationType, evaluationView } from './evaluation.type.js';
@@ -16,7 +16,7 @@ export class EvaluationResolver {
   constructor(private readonly evaluations: EvaluationService) {}
 
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(ASKED_BY, { surveyId: 'answeredSurvey', ...ASKED }))
+  @Access(anyone(OPEN_EXCEPT_AUTHOR_PARTS, { surveyId: 'answeredSurvey', ...EVALUATION_PLACES }))
   @Query(() => EvaluationType, {
     description:
       'Evaluates answers without storing them, with the engine that judges submissions. `trace`, `draft` and surveys that do not run are ' +

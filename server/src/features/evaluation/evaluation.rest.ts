@@ -2,7 +2,7 @@ import type { Displayed } from '@wence/schema';
 import { z } from 'zod';
 import { anyone, under } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { ASKED, ASKED_BY } from '../answering-page/answer-places.policy.js';
+import { EVALUATION_PLACES, OPEN_EXCEPT_AUTHOR_PARTS } from '../answering-page/answer-places.policy.js';
 import { evaluationShape } from './evaluation-request.js';
 import type { Evaluated, EvaluationService } from './evaluation.service.js';
 
@@ -69,7 +69,7 @@ export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
         'Evaluates without storing, with the engine that judges submissions. Its author may evaluate a survey that does not run (its draft ' +
         'when it was never launched), `draft` and any version, and may ask for a `trace`; to others these are A0404, without a token ' +
         'A0401. A0411 when it does not run; A0416 for a version that submissions are not accepted on. At most 1 MiB.',
-      access: anyone(ASKED_BY, { 'params.surveyId': 'answeredSurvey', ...under('body', ASKED) }),
+      access: anyone(OPEN_EXCEPT_AUTHOR_PARTS, { 'params.surveyId': 'answeredSurvey', ...under('body', EVALUATION_PLACES) }),
       params: z.strictObject({ surveyId: z.string() }),
       body: evaluationShape,
       bodyLimit: MEBIBYTE,

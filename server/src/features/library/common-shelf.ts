@@ -3,7 +3,7 @@ import { invalidInput } from '../../platform/errors/app-error.js';
 import { readCursor, writeCursor } from '../../platform/paging/age-cursor.js';
 import type { CategoryEntry, ItemEntry, ItemPage, LibraryQuestion } from './library-entry.js';
 
-/** The common library as the doors show it, made once per language. */
+/** The common library as the APIs show it, made once per language. */
 export class CommonShelf {
   private readonly libraries = new Map<Language, CommonLibrary>();
 

@@ -1,6 +1,6 @@
 import type { NewNode, QuestionKey } from '@wence/schema';
 
-/** A category of either library, as both doors show it. */
+/** A category of either library, as both APIs show it. */
 export interface CategoryEntry {
   readonly id: string;
   readonly name: string;

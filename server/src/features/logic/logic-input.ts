@@ -1,7 +1,7 @@
 import type { ConditionForm, FieldFault, LogicForm, QuotaForm } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { given } from '../../platform/graphql/given.js';
-import type { DoorsWords } from '../survey/doors-words.type.js';
+import type { FieldNamer } from '../survey/field-namer.type.js';
 import { LogicKindName } from './logic-enums.type.js';
 import type { LogicConditionInput, SaveLogicInput } from './logic.inputs.js';
 import { QuotaKindName } from './quota.type.js';
@@ -35,7 +35,7 @@ export function quotaFormOf({ surveyId: _survey, kind, nodeIds, cells, condition
 }
 
 /** Faults in the words of the graph: lists of ids say so, and `kind` stands for model, type and option type. */
-export const graphWords: DoorsWords = (_operation, field) =>
+export const graphFieldName: FieldNamer = (_operation, field) =>
   field.replaceAll(/\boptionId\b/g, 'optionIds').replace(/^(?:model|type|optionType)$/, 'kind') || 'input';
 
 function refuseOthers(fields: Readonly<Record<string, unknown>>): void {

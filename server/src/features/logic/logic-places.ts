@@ -10,9 +10,9 @@ const CONDITIONS = {
   'input.conditions[].result[]': VALUES,
 } as const;
 
-export const OF_LOGIC = { 'input.surveyId': 'survey', 'input.logicId': 'logic' } as const;
+export const LOGIC_PLACES = { 'input.surveyId': 'survey', 'input.logicId': 'logic' } as const;
 
-export const SAVED_LOGIC = {
+export const SAVE_LOGIC_PLACES = {
   'input.surveyId': 'survey',
   'input.id': 'logic',
   'input.nodeId': 'node',
@@ -21,9 +21,9 @@ export const SAVED_LOGIC = {
   ...CONDITIONS,
 } as const;
 
-export const OF_QUOTA = { 'input.surveyId': 'survey', 'input.quotaId': 'quota' } as const;
+export const QUOTA_PLACES = { 'input.surveyId': 'survey', 'input.quotaId': 'quota' } as const;
 
-export const SAVED_QUOTA = {
+export const SAVE_QUOTA_PLACES = {
   'input.surveyId': 'survey',
   'input.id': 'quota',
   'input.nodeIds[]': 'node',
@@ -32,7 +32,7 @@ export const SAVED_QUOTA = {
 } as const;
 
 /** The body of `POST /v1/logic`. */
-export const V1_LOGIC = {
+export const V1_LOGIC_PLACES = {
   'body.surveyId': 'survey',
   'body.id': 'logic',
   'body.nodeId': 'node',

@@ -6,8 +6,8 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { anchorOf } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { graphWords, logicFormOf } from './logic-input.js';
-import { OF_LOGIC, SAVED_LOGIC } from './logic-places.js';
+import { graphFieldName, logicFormOf } from './logic-input.js';
+import { LOGIC_PLACES, SAVE_LOGIC_PLACES } from './logic-places.js';
 import { CopyLogicInput, MoveLogicInput, RemoveLogicInput, SaveLogicInput } from './logic.inputs.js';
 import type { LogicService } from './logic.service.js';
 import { LogicItemType, logicView, logicViews } from './logic.type.js';
@@ -27,7 +27,7 @@ export class LogicResolver {
     return logicViews(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @Access(author(SAVED_LOGIC))
+  @Access(author(SAVE_LOGIC_PLACES))
   @Mutation(() => LogicItemType, {
     nullable: true,
     description:
@@ -35,17 +35,17 @@ export class LogicResolver {
       'Saved carry-over that loses its last condition is deleted: null.',
   })
   async saveLogic(@Arg('input', () => SaveLogicInput) input: SaveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType | null> {
-    const { item } = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphWords);
+    const { item } = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphFieldName);
     return item && logicView(item);
   }
 
-  @Access(author({ ...OF_LOGIC, 'input.after': 'logic' }))
+  @Access(author({ ...LOGIC_PLACES, 'input.after': 'logic' }))
   @Mutation(() => [LogicItemType], { description: 'Moves a logic item and gives all of them in their new order.' })
   async moveLogic(@Arg('input', () => MoveLogicInput) input: MoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.move(ctx, input, anchorOf(input))).definition);
   }
 
-  @Access(author(OF_LOGIC))
+  @Access(author(LOGIC_PLACES))
   @Mutation(() => LogicItemType, { description: 'Copies a logic item with its conditions and gives the copy.' })
   async copyLogic(@Arg('input', () => CopyLogicInput) input: CopyLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType> {
     const { item } = await this.logicService.copy(ctx, input);
@@ -53,7 +53,7 @@ export class LogicResolver {
     return logicView(item);
   }
 
-  @Access(author(OF_LOGIC))
+  @Access(author(LOGIC_PLACES))
   @Mutation(() => [LogicItemType], { description: 'Removes a logic item and gives those that are left.' })
   async removeLogic(@Arg('input', () => RemoveLogicInput) input: RemoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.remove(ctx, input)).definition);

@@ -9,9 +9,9 @@ import { rowInAddress } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { V1_LOGIC } from './logic-places.js';
+import { V1_LOGIC_PLACES } from './logic-places.js';
 import type { LogicRef, LogicService } from './logic.service.js';
-import { logicFormOf, logicIn, v1Words } from './logic.v1.js';
+import { logicFormOf, logicIn, v1FieldName } from './logic.v1.js';
 import { toV1Logic, v1Logic } from './v1-logic.type.js';
 
 const tag = 'Logic';
@@ -51,12 +51,12 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
         'A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing; A0410 while the survey ' +
         'runs. The answer is the saved item; null when carry-over lost its last condition and was deleted.',
       tag,
-      access: author(V1_LOGIC),
+      access: author(V1_LOGIC_PLACES),
       body: logicIn,
       data: v1Logic.nullable(),
       handle: async (ctx, { body }) => {
         const survey = await surveys.requireOwned(ctx, body.surveyId);
-        const { item } = await logic.save(ctx, survey.id, logicFormOf(survey, body), v1Words);
+        const { item } = await logic.save(ctx, survey.id, logicFormOf(survey, body), v1FieldName);
         return item && toV1Logic(survey, item);
       },
     }),

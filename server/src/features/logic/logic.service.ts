@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
-import type { DoorsWords } from '../survey/doors-words.type.js';
+import type { FieldNamer } from '../survey/field-namer.type.js';
 
 /** Names a logic item. */
 export interface LogicRef {
@@ -37,7 +37,7 @@ export class LogicService {
    * Saves an item: with its id in place of that one, without as a new one at the end. What is missing is told as `conditionIncomplete`,
    * `targetIncomplete` or `noConditions` (Spec 5). Carry-over that is saved without conditions is deleted (Spec 4).
    */
-  async save(ctx: RequestContext, surveyId: string, item: LogicForm, words: DoorsWords): Promise<SavedLogic> {
+  async save(ctx: RequestContext, surveyId: string, item: LogicForm, words: FieldNamer): Promise<SavedLogic> {
     const build = (newest: SurveyDefinition) => {
       assertSaveable(newest, item);
       return [{ op: 'saveLogic', item }];
@@ -62,7 +62,7 @@ export class LogicService {
   }
 
   /** Saves a quota: with its id in place of that one, without as a new one at the end. */
-  async saveQuota(ctx: RequestContext, surveyId: string, quota: QuotaForm, words: DoorsWords): Promise<Quota> {
+  async saveQuota(ctx: RequestContext, surveyId: string, quota: QuotaForm, words: FieldNamer): Promise<Quota> {
     const build = (newest: SurveyDefinition) => {
       assertQuotaSaveable(newest, quota);
       return [{ op: 'saveQuota', quota }];

@@ -1,7 +1,7 @@
 import type { ConditionForm, LogicForm } from '@wence/schema';
 import { z } from 'zod';
 import { rowInBody } from '../node/v1-row.type.js';
-import type { DoorsWords } from '../survey/doors-words.type.js';
+import type { FieldNamer } from '../survey/field-namer.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 
@@ -57,7 +57,7 @@ export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
 }
 
 /** A jump's target travels as the first option id. */
-export const v1Words: DoorsWords = (_operation, field) => (field === 'target' ? 'optionId' : field || 'body');
+export const v1FieldName: FieldNamer = (_operation, field) => (field === 'target' ? 'optionId' : field || 'body');
 
 function conditionFormOf(survey: Survey, condition: z.output<typeof conditionIn>): ConditionForm {
   const { id, nodeId, childId, optionId, operator, algorithm, result } = condition;

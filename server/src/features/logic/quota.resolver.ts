@@ -4,8 +4,8 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { graphWords, quotaFormOf } from './logic-input.js';
-import { OF_QUOTA, SAVED_QUOTA } from './logic-places.js';
+import { graphFieldName, quotaFormOf } from './logic-input.js';
+import { QUOTA_PLACES, SAVE_QUOTA_PLACES } from './logic-places.js';
 import type { LogicService } from './logic.service.js';
 import { RemoveQuotaInput, SaveQuotaInput } from './quota.inputs.js';
 import { quotaView, quotaViews, SurveyQuotaType } from './quota.type.js';
@@ -23,13 +23,13 @@ export class QuotaResolver {
     return quotaViews(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @Access(author(SAVED_QUOTA))
+  @Access(author(SAVE_QUOTA_PLACES))
   @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
   async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
-    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphWords));
+    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName));
   }
 
-  @Access(author(OF_QUOTA))
+  @Access(author(QUOTA_PLACES))
   @Mutation(() => [SurveyQuotaType], { description: 'Removes a quota and gives those that are left.' })
   async removeQuota(@Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
     return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition);

@@ -13,8 +13,8 @@ export const codeShape = z.strictObject({
 
 export const codeCheckShape = codeShape.extend({ code: z.string().describe('Six digits from the text message.') });
 
-export const PROVING =
+export const WHO_MAY_PROVE =
   'whoever has the link of a running survey may prove a mobile for their own answers; limited per mobile, address and survey';
 
 /** Places in the body or input of a code request. */
-export const PROVEN = { submissionId: 'submission', nodeId: 'node' } as const;
+export const CODE_PLACES = { submissionId: 'submission', nodeId: 'node' } as const;

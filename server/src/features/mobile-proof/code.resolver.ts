@@ -7,10 +7,10 @@ import { RateRule } from '../../platform/graphql/limits/limit.decorators.js';
 import { parseInput } from '../../platform/http/parse-input.js';
 import { SmsCodeSentType } from '../account/sign-in.type.js';
 import { AnswerCodeCheckedType, CheckAnswerCodeInput, SendAnswerCodeInput } from './code.inputs.js';
-import { codeCheckShape, codeShape, PROVEN, PROVING } from './code-shape.js';
+import { codeCheckShape, codeShape, CODE_PLACES, WHO_MAY_PROVE } from './code-shape.js';
 import type { MobileProofService } from './mobile-proof.service.js';
 
-const ACCESS = anyone(PROVING, under('input', { surveyId: 'answeredSurvey', ...PROVEN }));
+const ACCESS = anyone(WHO_MAY_PROVE, under('input', { surveyId: 'answeredSurvey', ...CODE_PLACES }));
 
 @Resolver()
 export class CodeResolver {

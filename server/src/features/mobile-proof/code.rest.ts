@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anyone, under } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { codeCheckShape, codeShape, PROVEN, PROVING } from './code-shape.js';
+import { codeCheckShape, codeShape, CODE_PLACES, WHO_MAY_PROVE } from './code-shape.js';
 import type { MobileProofService } from './mobile-proof.service.js';
 
 const params = z.strictObject({ surveyId: z.string() });
-const access = anyone(PROVING, { 'params.surveyId': 'answeredSurvey', ...under('body', PROVEN) });
+const access = anyone(WHO_MAY_PROVE, { 'params.surveyId': 'answeredSurvey', ...under('body', CODE_PLACES) });
 
 /** The respondents' lines about mobiles that a code proves (Spec 4, verification code). */
 export function codeRoutes(proofs: MobileProofService): AnyRoute[] {

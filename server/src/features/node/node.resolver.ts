@@ -4,10 +4,10 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
-import { wantedPlace } from '../survey/order.policy.js';
+import { requestedPlace } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { givenOption } from './new-option.type.js';
-import { NEW_OPTIONS, NODE_PLACE, OF_NODE, SETTING } from './node-places.type.js';
+import { NEW_OPTION_PLACES, NODE_POSITION_PLACES, NODE_PLACES, SETTING } from './node-places.type.js';
 import {
   AddNodeInput,
   ApplyEvaluateTemplateInput,
@@ -37,17 +37,17 @@ export class NodeResolver {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @Access(author({ 'input.surveyId': 'survey', ...NODE_PLACE, 'input.setting': SETTING, ...NEW_OPTIONS }))
+  @Access(author({ 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, 'input.setting': SETTING, ...NEW_OPTION_PLACES }))
   @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
   async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
     const kind = type === QuestionTypeName.GROUP ? { group: true } : { type };
     const node = given({ ...own, ...kind, options: options?.map(givenOption), children: rows?.map(given) });
-    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, wantedPlace({ after, first, parentId }), inGraph);
+    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, requestedPlace({ after, first, parentId }), inGraph);
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author({ ...OF_NODE, 'input.setting': SETTING }))
+  @Access(author({ ...NODE_PLACES, 'input.setting': SETTING }))
   @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
   async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, nodeId, confirmed, ...set } = input;
@@ -55,32 +55,32 @@ export class NodeResolver {
     return nodeIn(definition, surveyId, nodeId);
   }
 
-  @Access(author({ ...OF_NODE, ...NODE_PLACE }))
+  @Access(author({ ...NODE_PLACES, ...NODE_POSITION_PLACES }))
   @Mutation(() => [SurveyNodeType], { description: 'Moves a node and gives all of them in their new order, renumbered.' })
   async moveNode(@Arg('input', () => MoveNodeInput) input: MoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.move(ctx, input, wantedPlace(input))).definition, input.surveyId);
+    return nodesOf((await this.nodeService.move(ctx, input, requestedPlace(input))).definition, input.surveyId);
   }
 
-  @Access(author({ ...OF_NODE, ...NODE_PLACE }))
+  @Access(author({ ...NODE_PLACES, ...NODE_POSITION_PLACES }))
   @Mutation(() => SurveyNodeType, { description: 'Copies a node with everything in it and gives the copy.' })
   async copyNode(@Arg('input', () => CopyNodeInput) input: CopyNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { definition, created } = await this.nodeService.copy(ctx, input, wantedPlace(input));
+    const { definition, created } = await this.nodeService.copy(ctx, input, requestedPlace(input));
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author(OF_NODE))
+  @Access(author(NODE_PLACES))
   @Mutation(() => [SurveyNodeType], { description: 'Removes a node and gives those that are left, renumbered.' })
   async removeNode(@Arg('input', () => RemoveNodeInput) input: RemoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.remove(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author(OF_NODE))
+  @Access(author(NODE_PLACES))
   @Mutation(() => [SurveyNodeType], { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
   async releaseNode(@Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.release(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author(OF_NODE))
+  @Access(author(NODE_PLACES))
   @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template.' })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,

@@ -1,7 +1,7 @@
 /** @store sqlite: the draft is one document whatever the edit, and the tests of `draft.service` and `definition.rest` keep it in both. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultNodeTitle, defaultOptions, splitRowId } from '@wence/schema';
-import { multiple, single, survey, text } from '@wence/schema/testing';
+import { checked, multiple, show, single, survey, text, withLogic } from '@wence/schema/testing';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
@@ -129,6 +129,20 @@ describe('/v1/nodes', () => {
       expect(await titles()).toEqual(['Q1 Colour?', 'Q2 Why?']);
     },
   );
+
+  it('removes nothing that others refer to, unless that is confirmed', async () => {
+    const definition = survey(single('Q1', 'Colour?', ['red', 'blue']), text('Q2', 'Why?'));
+    surveyId = (await createSurvey(app, author, withLogic(definition, show('Q2', checked('Q1', 'red'))))).id;
+    const id = await row(0);
+
+    const refused = await post(`/remove/${id}`);
+    const untouched = await titles();
+    const confirmed = await post(`/remove-confirm/${id}`);
+
+    expect([refused.code, confirmed.code]).toEqual(['A0103', '00000']);
+    expect(untouched).toEqual(['Q1 Colour?', 'Q2 Why?']);
+    expect(await titles()).toEqual(['Q1 Why?']);
+  });
 
   it('changes only what is named [S7.call.post-nodes-update]', async () => {
     const before = (await nodes())[0];

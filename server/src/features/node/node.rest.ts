@@ -30,7 +30,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       handle: async (ctx, { params: { id } }) => {
         const survey = await surveys.requireOwned(ctx, id);
         const definition = await nodes.definition(ctx, id);
-        return { ...toV1Base(survey, definition), nodes: toV1Nodes(survey, definition) };
+        return { ...toV1Base(survey, definition), nodes: await toV1Nodes(survey, definition) };
       },
     }),
     route({

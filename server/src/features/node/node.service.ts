@@ -22,7 +22,7 @@ export class NodeService {
     return (await this.drafts.read(ctx, surveyId)).definition;
   }
 
-  /** The new node is the first of `created`. `word`: what the door calls a field of it. */
+  /** The new node is the first of `created`. `word` returns the API's own name of one of its fields. */
   add(ctx: RequestContext, surveyId: string, node: unknown, place: Place, word?: (field: string) => string): Promise<Edited> {
     const words = word && ((_operation: number, field: string) => word(field));
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }], words);

@@ -22,11 +22,11 @@ export const optionFields = {
 };
 
 /** Options with `fields`, as deep as options nest: three levels (Spec 9, cascade). */
-export const nestedOptions = <F extends z.ZodRawShape>(fields: F) => {
+export function nestedOptions<F extends z.ZodRawShape>(fields: F) {
   const lowest = z.strictObject({ ...fields, nodes: z.array(z.never()).optional() });
   const middle = z.strictObject({ ...fields, nodes: z.array(lowest).optional() });
   return z.strictObject({ ...fields, nodes: z.array(middle).optional() });
-};
+}
 
 /** Fields of a node that a `/v1` body may carry. */
 export const nodeFields = {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { findNode, type NodeRecord, nodeRecord, nodeRecords, rowId, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors/app-error.js';
@@ -39,9 +40,14 @@ export const v1Node = z
 
 export type V1Node = z.input<typeof v1Node>;
 
-/** The nodes of the top level, those of containers inside them. */
-export function toV1Nodes(survey: Survey, definition: SurveyDefinition): V1Node[] {
-  return nodeRecords(definition, survey.id).map((record) => toV1Node(survey, record));
+/** The nodes of the top level, those of containers inside them. In a large survey this takes its time, and so do reading it before and sending it after. */
+export async function toV1Nodes(survey: Survey, definition: SurveyDefinition): Promise<V1Node[]> {
+  await setImmediate();
+  const records = nodeRecords(definition, survey.id);
+  await setImmediate();
+  const nodes = records.map((record) => toV1Node(survey, record));
+  await setImmediate();
+  return nodes;
 }
 
 /** One node of a definition, at any depth; A0404 when it has no such node. */

@@ -2,7 +2,7 @@ import { findOption, isExclusive, isOptionGroup, optionsOf, type SurveyNode } fr
 import type { PartEntry } from './part-changes.js';
 
 /** Desired state of a group; without an id it is a new one. */
-export interface GroupWish {
+export interface GroupRequest {
   readonly id?: number;
   readonly title?: string;
   /** Ids of its options in order. Absent: they stay as they are. */
@@ -14,7 +14,7 @@ export interface GroupWish {
  * Existing groups are reordered among the places they occupy, new ones go to the end. Options that are no longer members are placed right after
  * the group they were in.
  */
-export function groupEntries(node: SurveyNode, groups: readonly GroupWish[]): PartEntry[] {
+export function groupEntries(node: SurveyNode, groups: readonly GroupRequest[]): PartEntry[] {
   const order = topLevelAfter(node, groups);
   const positions = new Map(order.map((id, place) => [id, place + 1]));
   const listed = new Set(groups.map(({ id }) => id));
@@ -30,7 +30,7 @@ export function groupEntries(node: SurveyNode, groups: readonly GroupWish[]): Pa
 }
 
 /** Returns the ids at the top level after members have moved into and out of groups. */
-function topLevelAfter(node: SurveyNode, groups: readonly GroupWish[]): number[] {
+function topLevelAfter(node: SurveyNode, groups: readonly GroupRequest[]): number[] {
   const members = new Set(groups.flatMap(({ memberIds = [] }) => memberIds));
   const staying = optionsOf(node).filter((option) => !isExclusive(option) && !members.has(option.id));
   const present = new Set(staying.map(({ id }) => id));
@@ -43,7 +43,7 @@ function topLevelAfter(node: SurveyNode, groups: readonly GroupWish[]): number[]
 }
 
 /** The options of a group whose members are given anew. */
-function releasedFrom(node: SurveyNode, groups: readonly GroupWish[], groupId: number): number[] {
+function releasedFrom(node: SurveyNode, groups: readonly GroupRequest[], groupId: number): number[] {
   const isGivenAnew = groups.some(({ id, memberIds }) => id === groupId && memberIds !== undefined);
   const group = isGivenAnew ? findOption(node, groupId) : undefined;
   return group !== undefined && isOptionGroup(group) ? (group.nodes ?? []).map(({ id }) => id) : [];

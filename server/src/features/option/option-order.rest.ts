@@ -7,7 +7,7 @@ import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { groupEntries } from './group-entries.js';
-import { OF_QUESTION } from './option-places.type.js';
+import { QUESTION_PLACES } from './option-places.type.js';
 import type { OptionService } from './option.service.js';
 import { listKind, partPosition } from './option.v1.js';
 import { changesOf, type PartEntry } from './part-changes.js';
@@ -45,7 +45,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
         'the exclusive one stays last. All must be of one survey; the ids tell whether they are options or rows.',
       tag,
-      access: author({ 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...OF_QUESTION }),
+      access: author({ 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...QUESTION_PLACES }),
       body: z.strictObject({
         options: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: partPosition })).min(1),
         nodeId: rowInBody.optional(),
@@ -79,7 +79,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         '`options` nothing changes. Answers all options, or rows, of the question.',
       tag,
       access: author({
-        ...OF_QUESTION,
+        ...QUESTION_PLACES,
         'body.options[].id': 'part',
         'body.options[].nodes[].id': 'option',
         'body.options[].nodes[].nodes[].id': 'option',
@@ -107,7 +107,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'Answers all options of the question.',
       tag,
       access: author({
-        ...OF_QUESTION,
+        ...QUESTION_PLACES,
         'body.options[].id': 'option',
         'body.options[].nodes[].id': 'option',
         'body.deleteIds[]': 'option',

@@ -1,10 +1,10 @@
-import { OF_NODE, optionSettings } from '../node/node-places.type.js';
+import { NODE_PLACES, optionSettings } from '../node/node-places.type.js';
 
 /** The question a `/v1` body is about. */
-export const OF_QUESTION = { 'body.surveyId': 'survey', 'body.nodeId': 'node' } as const;
+export const QUESTION_PLACES = { 'body.surveyId': 'survey', 'body.nodeId': 'node' } as const;
 
 /** New options of a `/v1` body: each may go into a group or level that is there. */
-export const NEW_PARTS = {
+export const NEW_PART_PLACES = {
   ...optionSettings,
   'body.options[].parentId': 'option',
   'body.options[].nodes[].parentId': 'option',
@@ -12,8 +12,8 @@ export const NEW_PARTS = {
 } as const;
 
 /** Options of a `/v1` body that are there, or new ones. */
-export const PARTS = {
-  ...NEW_PARTS,
+export const PART_PLACES = {
+  ...NEW_PART_PLACES,
   'body.options[].id': 'part',
   'body.options[].nodes[].id': 'part',
   'body.options[].nodes[].nodes[].id': 'part',
@@ -23,5 +23,5 @@ export const PARTS = {
 } as const;
 
 /** The graph's inputs that name an option, or say where one goes. */
-export const OF_OPTION = { ...OF_NODE, 'input.optionId': 'option' } as const;
-export const OPTION_PLACE = { 'input.after': 'option', 'input.parentId': 'option' } as const;
+export const OPTION_PLACES = { ...NODE_PLACES, 'input.optionId': 'option' } as const;
+export const OPTION_POSITION_PLACES = { 'input.after': 'option', 'input.parentId': 'option' } as const;

@@ -8,7 +8,7 @@ import type { NodeService } from '../node/node.service.js';
 import { rowInAddress, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import { OF_QUESTION } from './option-places.type.js';
+import { QUESTION_PLACES } from './option-places.type.js';
 import type { OptionService } from './option.service.js';
 import { changesOf } from './part-changes.js';
 import { holderOf, listsOf } from './part-writer.policy.js';
@@ -81,7 +81,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       path: '/v1/nodes/option/title',
       summary: 'Set the title of an option or row',
       tag,
-      access: author({ ...OF_QUESTION, 'body.id': 'part' }),
+      access: author({ ...QUESTION_PLACES, 'body.id': 'part' }),
       body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string(), nodeId: rowInBody }),
       data: nothing,
       handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { title }, surveyId, nodeId),
@@ -92,7 +92,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       summary: 'Set the right title of a two-sided option or row',
       description: 'At most 1,000 characters; empty: none. A0400 where the type of the question has none.',
       tag,
-      access: author({ ...OF_QUESTION, 'body.id': 'part' }),
+      access: author({ ...QUESTION_PLACES, 'body.id': 'part' }),
       body: z.strictObject({ id: rowInBody, title: z.string(), surveyId: z.string().optional(), nodeId: rowInBody.optional() }),
       data: nothing,
       handle: (ctx, { body: { id, title, surveyId, nodeId } }) => setFields(ctx, id, { rightTitle: title }, surveyId, nodeId),

@@ -6,11 +6,11 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { givenOption } from '../node/new-option.type.js';
-import { NEW_OPTIONS, OF_NODE, SETTING } from '../node/node-places.type.js';
+import { NEW_OPTION_PLACES, NODE_PLACES, SETTING } from '../node/node-places.type.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import type { Edited } from '../survey/draft.service.js';
-import { wantedPlace } from '../survey/order.policy.js';
-import { OF_OPTION, OPTION_PLACE } from './option-places.type.js';
+import { requestedPlace } from '../survey/order.policy.js';
+import { OPTION_PLACES, OPTION_POSITION_PLACES } from './option-places.type.js';
 import { AddOptionsInput, CopyOptionInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
 import { optionsIn, optionsNamed, optionViews, SurveyOptionType } from './option.type.js';
@@ -28,14 +28,14 @@ export class OptionResolver {
     return optionViews(record.options);
   }
 
-  @Access(author({ ...OF_NODE, ...OPTION_PLACE, ...NEW_OPTIONS }))
+  @Access(author({ ...NODE_PLACES, ...OPTION_POSITION_PLACES, ...NEW_OPTION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), wantedPlace(input));
+    const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), requestedPlace(input));
     return named(edited, input.nodeId, edited.created);
   }
 
-  @Access(author({ ...OF_OPTION, 'input.setting': SETTING }))
+  @Access(author({ ...OPTION_PLACES, 'input.setting': SETTING }))
   @Mutation(() => SurveyOptionType, { description: 'Changes fields of an option and gives it.' })
   async updateOption(
     @Arg('input', () => UpdateOptionInput) input: UpdateOptionInput,
@@ -45,20 +45,20 @@ export class OptionResolver {
     return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), nodeId, optionId);
   }
 
-  @Access(author({ ...OF_OPTION, ...OPTION_PLACE }))
+  @Access(author({ ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Moves an option and gives all of its question in their new order.' })
   async moveOption(@Arg('input', () => MoveOptionInput) input: MoveOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    return optionsIn((await this.optionService.move(ctx, input, wantedPlace(input))).definition, input.nodeId);
+    return optionsIn((await this.optionService.move(ctx, input, requestedPlace(input))).definition, input.nodeId);
   }
 
-  @Access(author({ ...OF_OPTION, ...OPTION_PLACE }))
+  @Access(author({ ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => SurveyOptionType, { description: 'Copies an option with everything in it and gives the copy.' })
   async copyOption(@Arg('input', () => CopyOptionInput) input: CopyOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType> {
-    const edited = await this.optionService.copy(ctx, input, wantedPlace(input));
+    const edited = await this.optionService.copy(ctx, input, requestedPlace(input));
     return one(edited, input.nodeId, edited.created[0]);
   }
 
-  @Access(author(OF_OPTION))
+  @Access(author(OPTION_PLACES))
   @Mutation(() => [SurveyOptionType], { description: 'Removes an option and gives those that are left. A0400 for the last one.' })
   async removeOption(
     @Arg('input', () => RemoveOptionInput) input: RemoveOptionInput,

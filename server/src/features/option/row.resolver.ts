@@ -4,14 +4,14 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import { OF_NODE } from '../node/node-places.type.js';
+import { NODE_PLACES } from '../node/node-places.type.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import { anchorOf } from '../survey/order.policy.js';
 import { AddRowInput, CopyRowInput, MoveRowInput, RemoveRowInput, UpdateRowInput } from './row.inputs.js';
 import type { RowService } from './row.service.js';
 import { rowIn, rowsIn, SurveyRowType } from './row.type.js';
 
-const OF_ROW = { ...OF_NODE, 'input.rowId': 'row' } as const;
+const OF_ROW = { ...NODE_PLACES, 'input.rowId': 'row' } as const;
 
 /** Rows of matrices and tables. A0400: `fields`; A0404: survey, question or row; A0410: the survey runs; A0103: others refer to what would go. */
 @Resolver(() => SurveyNodeType)
@@ -24,7 +24,7 @@ export class RowResolver {
     return record.children;
   }
 
-  @Access(author({ ...OF_NODE, 'input.after': 'row' }))
+  @Access(author({ ...NODE_PLACES, 'input.after': 'row' }))
   @Mutation(() => SurveyRowType, { description: 'Adds a row and gives it.' })
   async addRow(@Arg('input', () => AddRowInput) input: AddRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { surveyId, nodeId, after, first, ...row } = input;

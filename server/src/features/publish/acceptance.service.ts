@@ -3,7 +3,7 @@ import type { VersionService } from './version.service.js';
 
 const GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** Which versions answers may still be given on (design: versions). */
+/** Decides which versions still accept answers (design: versions). */
 export class AcceptanceService {
   constructor(
     private readonly versions: VersionService,

@@ -1,4 +1,4 @@
 import { serveJobs } from '../../platform/threads/serve-jobs.js';
-import { lookAt } from './look-at.js';
+import { launchErrors } from './launch-errors.js';
 
-serveJobs(lookAt);
+serveJobs(launchErrors);

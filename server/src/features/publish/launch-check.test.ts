@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { canonicalText } from '@wence/schema';
 import { checked, jump, single, survey, text, withLogic } from '@wence/schema/testing';
-import { LaunchCheck } from './launch-check.js';
+import { checkThreads, LaunchCheck } from './launch-check.js';
 
 const jumping = withLogic(
   survey(single('Q1', 'Tea?', ['yes', 'no']), text('Q2', 'Which?'), text('Q3', 'Why?')),
   jump('Q1', 'Q3', checked('Q1', 'no')),
 );
 const unanswerable = withLogic(survey(single('Q1', 'Tea?', []), text('Q2', 'Why?')), jump('Q1', 'Q2'));
+const limited = { ...jumping, quotas: [{ id: 1_000, kind: 'custom' as const, name: 'All', conditions: [], limit: 5 }] };
+/** Threads whose every job is cut short before it has yielded anything. */
+const noTime = { run: async () => ({ value: undefined, isWhole: false }), stop: async () => undefined };
 
 describe('the check before a launch', () => {
   let check: LaunchCheck;
@@ -29,8 +32,15 @@ describe('the check before a launch', () => {
   });
 
   it('takes what is not decided in time for no finding, and tells that it was cut short', async () => {
-    check = new LaunchCheck({ milliseconds: 1 });
+    check = new LaunchCheck(checkThreads({ milliseconds: 1 }));
 
+    expect(await check.pass(canonicalText(jumping))).toBe(false);
+  });
+
+  it('refuses what is not enforced yet even if it is cut short before it has read the survey', async () => {
+    check = new LaunchCheck(noTime);
+
+    await expect(check.pass(canonicalText(limited))).rejects.toMatchObject({ code: 'A0422', details: { data: { parts: ['quotas'] } } });
     expect(await check.pass(canonicalText(jumping))).toBe(false);
   });
 });

@@ -1,27 +1,30 @@
+import { notEnforcedIn, type SurveyDefinition } from '@wence/schema';
 import { assertThat } from '../../platform/errors/app-error.js';
-import { ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
-import { type Looked, lookAt } from './look-at.js';
+import { type ThreadLimits, ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
+import { type CheckedSurvey, launchErrors } from './launch-errors.js';
 
-/** A check does so many steps and no more; the time is for surveys whose every step is slow. */
+/** The check limits its own steps; the time limit is for surveys whose every step is slow. */
 const LIMITS = { threads: 1, waiting: 50, milliseconds: 10_000, megabytes: 512 } as const;
-/** Characters of a survey without logic that is looked at in less time than a thread takes to be asked. */
+/** Characters of a survey without logic that is checked in less time than it takes to ask a thread. */
 const SMALL = 32 * 1024;
+
+export type CheckThreads = Pick<ThreadPool<string, CheckedSurvey>, 'run' | 'stop'>;
+
+export function checkThreads(limits: Partial<ThreadLimits> = {}): CheckThreads {
+  return new ThreadPool(threadFile('check.thread', import.meta.url), { ...LIMITS, ...limits });
+}
 
 /** The check before a launch, on a thread of its own where it may take long. */
 export class LaunchCheck {
-  private readonly threads: ThreadPool<string, Looked>;
-
-  constructor({ milliseconds = LIMITS.milliseconds }: { readonly milliseconds?: number } = {}) {
-    this.threads = new ThreadPool(threadFile('check.thread', import.meta.url), { ...LIMITS, milliseconds });
-  }
+  constructor(private readonly threads: CheckThreads = checkThreads()) {}
 
   /**
-   * Refuses a draft, given as its canonical text, that holds what is not applied yet (A0422), or in which something of severity error was found
-   * (A0414). What is not decided in time is no finding; the answer is whether everything was decided.
+   * Refuses a draft, given as its canonical text, that holds what is not enforced yet (A0422), or in which something of severity error was found
+   * (A0414). What is not decided in time is no finding; returns false if anything was left undecided.
    */
   async pass(text: string): Promise<boolean> {
-    const { parts, findings, isWhole } = await this.look(text);
-    assertThat(parts.length === 0, 'A0422', { data: { parts } });
+    assertEnforced(text);
+    const { findings, isWhole } = await this.check(text);
     assertThat(findings.length === 0, 'A0414', { data: { findings } });
     return isWhole;
   }
@@ -30,12 +33,18 @@ export class LaunchCheck {
     return this.threads.stop();
   }
 
-  private async look(text: string): Promise<Looked> {
-    const here = isSmall(text) ? Array.from(lookAt(text)).at(-1) : undefined;
-    if (here) return here;
+  private async check(text: string): Promise<CheckedSurvey> {
+    const checked = isSmall(text) ? Array.from(launchErrors(text)).at(-1) : undefined;
+    if (checked) return checked;
     const { value, isWhole } = await this.threads.run(text);
-    return { parts: [], findings: [], ...value, isWhole: isWhole && value?.isWhole === true };
+    return { findings: [], ...value, isWhole: isWhole && value?.isWhole === true };
   }
+}
+
+/** This is decided without a thread, so that no limit can skip it. It only takes as long as reading the text. */
+function assertEnforced(text: string): void {
+  const parts = notEnforcedIn(JSON.parse(text) as SurveyDefinition); // Only canonical text of parsed definitions is ever stored.
+  assertThat(parts.length === 0, 'A0422', { data: { parts } });
 }
 
 /** Returns true for a short text without a `logic` key. A text that merely contains these characters is checked on a thread needlessly. */

@@ -1,13 +1,25 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { LaunchSurveyInput } from './publish.inputs.js';
 import type { PublishService } from './publish.service.js';
 import { LaunchResultType, ShareLinkType, SurveyVersionType } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
+
+@InputType('LaunchSurveyInput', { description: 'Which survey starts collecting.' })
+export class LaunchSurveyInput {
+  @Field(() => ID, { description: "One of the caller's surveys." })
+  surveyId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The origin links are built from, e.g. https://survey.example.com. Used only if it is one of the configured public addresses.',
+  })
+  domain?: string | null;
+}
 
 @Resolver()
 export class PublishResolver {

@@ -71,7 +71,7 @@ const QUERY = `query ($id: ID!) { overallReport(surveyId: $id) { total questions
   points { picture count cells { column row count } } } } }`;
 
 /** Normalizes a report: the graph includes empty values that `/v1` omits, and has names where `/v1` has numbers. */
-const said = (value: unknown): unknown => {
+function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value === 'PROVINCE' ? 1 : value === 'CITY' ? 2 : value;
   const { type: _type, text, ...rest } = value as Record<string, unknown> & { text?: { latest: unknown } };
@@ -79,7 +79,7 @@ const said = (value: unknown): unknown => {
   const isSaid = (part: unknown) =>
     !(part === null || part === undefined || part === 0 || part === false || (Array.isArray(part) && part.length === 0));
   return Object.fromEntries(entries.filter(([, part]) => isSaid(part)).map(([key, part]) => [key, said(part)]));
-};
+}
 
 describe('the overall report of a survey with every type', () => {
   let app: TestApp;

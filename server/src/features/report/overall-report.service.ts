@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OverallFigures } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -27,8 +28,11 @@ export class OverallReportService {
   /** Every response that was acknowledged before the call is in the figures. */
   async read(ctx: RequestContext, surveyId: string): Promise<OverallReport> {
     const projection = await this.projections.caughtUp(surveyId, await this.drafts.read(ctx, surveyId));
+    // Figures of a long survey take their time, and so does sending them.
+    await setImmediate();
     const { seq } = projection;
     const { total, questions } = projection.figures();
+    await setImmediate();
     return { surveyId, seq, updatedAt: this.clock.now(), total, questions: await withFileNames(questions, this.files) };
   }
 }

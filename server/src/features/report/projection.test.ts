@@ -19,11 +19,12 @@ function slowStore() {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return batch;
   };
-  const answer = async () => {
-    while (waiting.length > 0) {
-      waiting.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  /** Answers all reads until the reader is done. */
+  const answer = async (reader: Promise<unknown>) => {
+    const done = reader.then(() => 'done' as const);
+    const nextTurn = () => new Promise<'waits'>((resolve) => setImmediate(() => resolve('waits')));
+    do waiting.shift()?.();
+    while ((await Promise.race([done, nextTurn()])) === 'waits');
   };
   return { stored, read, answer, reads: () => reads };
 }
@@ -36,8 +37,7 @@ describe('Projection', () => {
     store.stored.push(tea);
 
     const late = projection.catchUp();
-    await store.answer();
-    await Promise.all([early, late]);
+    await store.answer(Promise.all([early, late]));
 
     expect(projection.seq).toBe(1);
     expect(projection.figures().total).toBe(1);
@@ -49,8 +49,7 @@ describe('Projection', () => {
     const projection = new Projection(basis, store.read);
 
     const readers = Array.from({ length: 50 }, () => projection.catchUp());
-    await store.answer();
-    await Promise.all(readers);
+    await store.answer(Promise.all(readers));
 
     expect(store.reads()).toBe(2);
     expect(projection.figures().total).toBe(2);
@@ -61,12 +60,23 @@ describe('Projection', () => {
     store.stored.push(...Array.from({ length: 1_201 }, () => tea));
     const projection = new Projection(basis, store.read);
 
-    const done = projection.catchUp();
-    await store.answer();
-    await done;
+    await store.answer(projection.catchUp());
 
     expect(store.reads()).toBe(3);
     expect(projection.figures().questions[0]).toMatchObject({ base: 1_201, options: [{ count: 1_201 }, { count: 0 }] });
+  });
+
+  it('reads fewer responses at once when each has many answers', async () => {
+    const questions = Array.from({ length: 2_000 }, (_, place) => single(`Q${place + 1}`, 'Tea?', ['yes', 'no']));
+    const limits: number[] = [];
+    const projection = new Projection({ ...basis, newest: survey(...questions) }, async (_seq, limit) => {
+      limits.push(limit);
+      return [];
+    });
+
+    await projection.catchUp();
+
+    expect(limits).toEqual([10]);
   });
 
   it('tries again after a read that failed, from where it stood', async () => {

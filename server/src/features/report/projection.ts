@@ -7,9 +7,11 @@ import {
   type SurveyDefinition,
   type Tally,
 } from '@wence/schema';
+import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { ResponseStatus } from '../response/response.entity.js';
 
-const BATCH = 500;
+/** Limits of one batch: responses, and answers, which a response to a long survey has many of. */
+const BATCH = { responses: 500, answers: 20_000 } as const;
 
 /** Responses in order of their running number; those after `seq`, at most `limit`. */
 export type ReadResponses = (seq: number, limit: number) => Promise<readonly ReadResponse[]>;
@@ -35,6 +37,7 @@ export interface Basis {
  */
 export class Projection {
   private readonly tally: Tally;
+  private readonly batch: number;
   private counted = 0;
   private current: Promise<void> | null = null;
   private following: Promise<void> | null = null;
@@ -44,6 +47,7 @@ export class Projection {
     private readonly read: ReadResponses,
   ) {
     this.tally = createTally(basis.newest, basis.older);
+    this.batch = Math.max(1, Math.min(BATCH.responses, Math.floor(BATCH.answers / Math.max(1, this.tally.questions.size))));
   }
 
   /** The running number of the last response in the figures. */
@@ -75,13 +79,15 @@ export class Projection {
 
   /** Reads in batches by key, so that memory does not grow with the number of responses. */
   private async run(): Promise<void> {
+    const turn = createYield();
     for (;;) {
-      const batch = await this.read(this.counted, BATCH);
+      const batch = await this.read(this.counted, this.batch);
       for (const { seq, status, answers } of batch) {
         if (status === 'complete') addResponse(this.tally, answers);
         this.counted = seq;
+        await turn();
       }
-      if (batch.length < BATCH) return;
+      if (batch.length < this.batch) return;
     }
   }
 }

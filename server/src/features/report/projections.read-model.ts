@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SurveyDefinition } from '@wence/schema';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { VersionService } from '../publish/version.service.js';
@@ -26,7 +27,10 @@ export class Projections {
 
   /** Every response that was acknowledged before the call is in its figures. The draft is the newest definition: its names are the ones the author knows. */
   async caughtUp(surveyId: string, draft: Newest): Promise<Projection> {
-    const projection = this.projectionOf(surveyId, await this.basisOf(surveyId, draft));
+    const basis = await this.basisOf(surveyId, draft);
+    // Parsing the versions of a long survey took its time, and so does planning its figures.
+    await setImmediate();
+    const projection = this.projectionOf(surveyId, basis);
     await projection.catchUp();
     return projection;
   }

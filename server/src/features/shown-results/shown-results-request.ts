@@ -17,10 +17,11 @@ export const shownResultsShape = z.strictObject({
 
 export type ShownResultsRequest = z.output<typeof shownResultsShape>;
 
-export const SHOWN_TO = 'whoever has the link of a running survey sees how others chose where its author wants that; counts and no names';
+export const WHO_SEES_RESULTS =
+  'whoever has the link of a running survey sees how others chose where its author wants that; counts and no names';
 
 /** Places of the request in which an id can stand. */
-export const SHOWN_FOR = {
+export const SHOWN_RESULTS_PLACES = {
   version: 'version',
   submissionId: 'submission',
   answers: free('values by local ids of the answered version'),

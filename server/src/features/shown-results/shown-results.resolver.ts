@@ -5,7 +5,7 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { parseInput } from '../../platform/http/parse-input.js';
-import { SHOWN_FOR, SHOWN_TO, type ShownResultsRequest, shownResultsShape } from './shown-results-request.js';
+import { SHOWN_RESULTS_PLACES, WHO_SEES_RESULTS, type ShownResultsRequest, shownResultsShape } from './shown-results-request.js';
 import type { ShownResultsService } from './shown-results.service.js';
 import { ChoiceResultType } from './shown-results.type.js';
 
@@ -15,7 +15,7 @@ export class ShownResultsResolver {
 
   @ListSize(3)
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(SHOWN_TO, { surveyId: 'answeredSurvey', ...SHOWN_FOR }))
+  @Access(anyone(WHO_SEES_RESULTS, { surveyId: 'answeredSurvey', ...SHOWN_RESULTS_PLACES }))
   @Query(() => [ChoiceResultType], {
     description:
       'How others chose, of each question with `show_result` that these answers answer rightly; others are left out. The asker is counted in, ' +

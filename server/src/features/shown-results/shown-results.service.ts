@@ -10,7 +10,7 @@ import type { Projections } from '../report/projections.read-model.js';
 import type { ShownResultsRequest } from './shown-results-request.js';
 import { type ShownResult, withOwnChoice } from './with-own-choice.js';
 
-/** A classroom that goes on together is one look at the responses. */
+/** Milliseconds for which figures are reused, so that a class that answers together causes one read. */
 const FRESH_MS = 3000;
 const KEPT = 1000;
 

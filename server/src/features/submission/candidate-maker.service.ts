@@ -15,7 +15,7 @@ const SCREENED_OUT = -1;
 const ID_LENGTH = 20;
 const PARAMS = 20;
 
-export interface Made {
+export interface MadeCandidate {
   readonly candidate: Candidate;
   /** Rules of the survey that the answers break. */
   readonly errors: readonly AnswerError[];
@@ -31,7 +31,7 @@ export class CandidateMaker {
   ) {}
 
   /** Keeps only the effective answers. Throws A0400 for more than 20 `params`. */
-  make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): Made {
+  make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): MadeCandidate {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
     const response = Object.assign(new Response(), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Arrangement, arrangementOf, type Relocation, relocations, type Wish } from './arrangement.policy.js';
+import { type Arrangement, arrangementOf, type Relocation, relocations, type PlaceRequest } from './arrangement.policy.js';
 
 const TREE = [
   { id: 1 },
@@ -12,7 +12,7 @@ const TREE = [
 ];
 
 /** Applies moves as the edit language does. */
-const carryOut = (present: Arrangement, moves: readonly Relocation[]): Record<number, readonly number[]> => {
+function carryOut(present: Arrangement, moves: readonly Relocation[]): Record<number, readonly number[]> {
   const members = new Map(present);
   for (const { id, parentId, after } of moves) {
     for (const [parent, ids] of members) {
@@ -26,14 +26,14 @@ const carryOut = (present: Arrangement, moves: readonly Relocation[]): Record<nu
     members.set(parentId ?? 0, siblings);
   }
   return Object.fromEntries(members);
-};
+}
 
 describe('an arrangement', () => {
   it('has the members of every parent in order', () => {
     expect(Object.fromEntries(arrangementOf(TREE))).toEqual({ 0: [1, 2, 5, 6], 2: [3, 4], 5: [] });
   });
 
-  it.each<[string, Wish[], Record<number, number[]>]>([
+  it.each<[string, PlaceRequest[], Record<number, number[]>]>([
     ['nothing', [], { 0: [1, 2, 5, 6], 2: [3, 4], 5: [] }],
     ['a place among siblings', [{ id: 6, position: 1 }], { 0: [6, 1, 2, 5], 2: [3, 4], 5: [] }],
     ['another parent, at its end', [{ id: 1, parentId: 2 }], { 0: [2, 5, 6], 2: [3, 4, 1], 5: [] }],

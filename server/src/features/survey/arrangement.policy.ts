@@ -9,7 +9,7 @@ interface Branch {
 }
 
 /** Desired place of one member. */
-export interface Wish {
+export interface PlaceRequest {
   readonly id: number;
   /** 0 is the top level. Absent: its present parent. */
   readonly parentId?: number;
@@ -35,10 +35,13 @@ export function arrangementOf(roots: readonly Branch[]): Arrangement {
   return members;
 }
 
-/** The fewest moves after which everyone who is named stands as wished, and the others keep their order around them. Names that are nowhere move, too: so the edit language tells. */
-export function relocations(present: Arrangement, wishes: readonly Wish[]): Relocation[] {
+/**
+ * Returns the fewest moves that put the named members in their places while the others keep their order. Unknown ids are moved as well, so that
+ * the edit language reports them.
+ */
+export function relocations(present: Arrangement, requests: readonly PlaceRequest[]): Relocation[] {
   const homes = new Map([...present].flatMap(([parentId, ids]) => ids.map((id) => [id, parentId] as const)));
-  const placed = wishes.map((wish) => ({ ...wish, parentId: wish.parentId ?? homes.get(wish.id) ?? 0 }));
+  const placed = requests.map((request) => ({ ...request, parentId: request.parentId ?? homes.get(request.id) ?? 0 }));
   const targets = new Map(placed.map(({ id, parentId }) => [id, parentId]));
   return [...new Set(targets.values())].flatMap((parentId) => {
     const current = (present.get(parentId) ?? []).filter((id) => (targets.get(id) ?? parentId) === parentId);

@@ -1,16 +1,20 @@
-import { canonicalText, type SurveyDefinition } from '@wence/schema';
+import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
-import type { DefinitionParser } from './definition-parser.js';
-import { type Difference, differenceOf } from './definition-plan.js';
+import { type ReplacedText, replaceText } from './definition-jobs.js';
+import type { Difference } from './definition-plan.js';
+import { type DefinitionWork, replacesFast } from './definition-work.js';
 import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from './draft.store.js';
 import type { DraftWriter } from './draft.writer.js';
 import { storedHash } from './stored-hash.policy.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
+/** JSON of an empty list of operations: a replacement is not undone by operations. */
+const NOTHING = '[]';
 
 export interface ReplaceInput {
   readonly surveyId: string;
@@ -38,7 +42,7 @@ export class DefinitionService {
     private readonly writer: DraftWriter,
     private readonly unit: UnitOfWork,
     private readonly random: Random,
-    private readonly parser: DefinitionParser,
+    private readonly work: DefinitionWork,
   ) {}
 
   /** The caller's own draft as it is stored: for who hands it on whole. */
@@ -51,6 +55,8 @@ export class DefinitionService {
   async read(ctx: RequestContext, surveyId: string): Promise<Draft & { hash: string }> {
     await this.surveys.requireOwned(ctx, surveyId);
     const draft = await this.drafts.read(surveyId);
+    // A large definition took its time to parse, and hashing and sending it takes as long again.
+    await setImmediate();
     return { ...draft, hash: storedHash(draft.text) };
   }
 
@@ -59,29 +65,36 @@ export class DefinitionService {
    * survey runs. The same definition again changes nothing. Ids ever handed out stay used, whatever `lastId` the new one brings.
    */
   async replace(ctx: RequestContext, { surveyId, revision, definition, dryRun }: ReplaceInput): Promise<DefinitionPlan> {
-    const given = await this.parser.parse(definition);
+    const given = await this.work.parse(definition);
     if (dryRun) {
       await this.surveys.requireOwned(ctx, surveyId);
-      return this.plan(await this.drafts.read(surveyId), given, revision).plan;
+      const draft = await this.drafts.readStored(surveyId);
+      assertNewest(draft, revision);
+      return planOf(draft, await this.work.replace(draft.text, given));
     }
-    return this.unit.run(async () => {
+    return computeThenWrite<ReplacedText, DefinitionPlan>(this.unit, async (ahead) => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const draft = await this.writer.hold(survey);
-      const { next, plan } = this.plan(draft, given, revision);
+      // A replacement that was computed ahead is still right: it was made for this revision too.
+      assertNewest(draft, revision);
+      const replaced = ahead ?? (replacesFast(draft.text, given) ? replaceText(draft.text, given) : null);
+      if (!replaced) return new ComputeFirst(() => this.work.replace(draft.text, given));
+      const plan = planOf(draft, replaced);
       if (!plan.changed) return plan;
       const touched = [...plan.added, ...plan.removed, ...plan.updated];
       const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
-      const edit = { baseRevision: draft.revision, clientOpId, operations: [], inverse: [], touched, created: [] };
-      const written = await this.writer.write(ctx, survey, draft, next, edit);
+      const edit = { baseRevision: draft.revision, clientOpId, operations: [], inverse: NOTHING, touched, created: [] };
+      const written = await this.writer.write(ctx, survey, draft, replaced, edit);
       return { ...plan, revision: written.revision };
     });
   }
+}
 
-  private plan(draft: Draft, given: SurveyDefinition, revision: number | null): { next: SurveyDefinition; plan: DefinitionPlan } {
-    if ((revision ?? FIRST_REVISION) !== draft.revision) throw new AppError('A0415', { data: { revision: draft.revision } });
-    const next = { ...given, lastId: Math.max(given.lastId, draft.definition.lastId) };
-    const text = canonicalText(next);
-    const difference = differenceOf(draft.definition, next);
-    return { next, plan: { ...difference, revision: draft.revision, hash: storedHash(text), changed: text !== draft.text } };
-  }
+/** A0415 unless this is the newest revision; null stands for that of a draft which nobody has edited. */
+function assertNewest(draft: StoredDraft, revision: number | null): void {
+  if ((revision ?? FIRST_REVISION) !== draft.revision) throw new AppError('A0415', { data: { revision: draft.revision } });
+}
+
+function planOf({ revision }: StoredDraft, { added, removed, updated, hash, changed }: ReplacedText): DefinitionPlan {
+  return { revision, hash, changed, added, removed, updated };
 }

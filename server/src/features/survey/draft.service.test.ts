@@ -25,6 +25,11 @@ describe('editing a draft', () => {
 
   const edit = (surveyId: string, baseRevision: number, clientOpId: string, operations: unknown, token = author.token) =>
     graph(app, EDIT, { input: { surveyId, baseRevision, clientOpId, operations } }, token);
+  /** What a busy server puts off is sent again under the same id, as the editor does. */
+  const editUntilTaken: typeof edit = async (...edited) => {
+    const answer = await edit(...edited);
+    return answer.code === 'B0503' ? editUntilTaken(...edited) : answer;
+  };
   const read = async (id: string) => (await graph(app, READ, { id }, author.token)).data;
   const titles = async (id: string) => (await read(id)).surveyDefinition.definition.nodes.map(({ title }: { title: string }) => title);
   const resultOf = (answer: GraphAnswer) => answer.data?.editSurvey;
@@ -45,7 +50,7 @@ describe('editing a draft', () => {
   it('keeps 200 parallel edits, each once', async () => {
     const { id } = await createSurvey(app, author);
 
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => edit(id, 1, `p${i}`, [addText(`T${i}`)])));
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => editUntilTaken(id, 1, `p${i}`, [addText(`T${i}`)])));
 
     const revisions = answers.map((answer) => resultOf(answer).revision);
     expect(new Set(revisions)).toEqual(new Set(Array.from({ length: 200 }, (_, i) => i + 2)));
@@ -53,6 +58,24 @@ describe('editing a draft', () => {
     const { surveyDefinition } = await read(id);
     expect(surveyDefinition.revision).toBe(201);
     expect(new Set(surveyDefinition.definition.nodes.map((node: { id: number }) => node.id)).size).toBe(200);
+  });
+
+  it('keeps a large edit, which is applied on a thread, and small ones that come meanwhile, each once', async () => {
+    const questions = Array.from({ length: 200 }, (_, place) => single(`Q${place + 1}`, 'Tea?', ['yes', 'no']));
+    const large = survey(...questions);
+    const { id, revision } = await createSurvey(app, author, large);
+    const renamings = large.nodes.map((node) => rename(node.id, 'Coffee?'));
+    // Not through the graph, which would answer that it is busy if the thread needed long to start.
+    const ctx = contextFor(app, { id: author.userId, sessionId: 'test' });
+    const editAll = () =>
+      app.features.survey.drafts.edit(ctx, { surveyId: id, baseRevision: revision, clientOpId: 'large', operations: renamings });
+
+    const [all, ...adding] = await Promise.all([editAll(), ...['a', 'b', 'c'].map((title) => edit(id, revision, title, [addText(title)]))]);
+
+    const made = [all.revision, ...adding.map((answer) => resultOf(answer).revision)];
+    expect(made.sort()).toEqual([1, 2, 3, 4].map((edits) => revision + edits));
+    expect([...(await titles(id))].sort()).toEqual([...questions.map(() => 'Coffee?'), 'a', 'b', 'c']);
+    expect(await editAll()).toMatchObject({ replayed: true });
   });
 
   it('does an edit that comes many times only once, and gives every sender the same result', async () => {

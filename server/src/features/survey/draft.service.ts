@@ -1,15 +1,18 @@
-import { apply, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
+import { setImmediate } from 'node:timers/promises';
+import { type Failed, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
-import type { DoorsWords } from './doors-words.type.js';
+import { type EditedText, editText, parseStored } from './definition-jobs.js';
+import { type DefinitionWork, editsFast, readOperations, readsFast } from './definition-work.js';
+import type { FieldNamer } from './field-namer.type.js';
 import type { DraftWriter } from './draft.writer.js';
 import type { Draft, DraftStore, StoredDraft } from './draft.store.js';
-import { refuseConflict } from './edit-conflict.js';
-import { editFault, inDoorsWords } from './edit-fault.js';
-import { type EditInput, readEdit, readOperations } from './edit-request.js';
-import { type EditOutcome, replayOf } from './edit-replay.js';
+import { editFault, withFieldNames } from './edit-fault.js';
+import { assertEditForm, type EditInput } from './edit-request.js';
+import { type EditOutcome, refuseConflict, replayOf } from './earlier-edits.js';
 import type { Survey } from './survey.entity.js';
 import type { SurveyService } from './survey.service.js';
 
@@ -23,6 +26,19 @@ export interface Edited {
   readonly created: readonly number[];
 }
 
+/** Operations and their result on one revision of a draft. */
+interface AppliedEdit {
+  readonly revision: number;
+  readonly operations: readonly Operation[];
+  readonly result: EditedText | Failed;
+}
+
+/** A draft as an edit has left it. */
+interface Written extends StoredDraft {
+  readonly survey: Survey;
+  readonly created: readonly number[];
+}
+
 /** Reads and edits drafts by operations. Every edit, through whichever door, ends here. */
 export class DraftService {
   constructor(
@@ -31,6 +47,7 @@ export class DraftService {
     private readonly writer: DraftWriter,
     private readonly unit: UnitOfWork,
     private readonly random: Random,
+    private readonly work: DefinitionWork,
   ) {}
 
   /** The caller's own draft; A0404 otherwise. */
@@ -54,18 +71,21 @@ export class DraftService {
    * by then. On a newer revision than the client's they are refused (A0409) only if there was changed what they touch or name, by another author or in another window.
    */
   async edit(ctx: RequestContext, input: EditInput): Promise<EditOutcome> {
-    const operations = readEdit(input);
+    assertEditForm(input);
+    const operations = await this.work.readOperations(input.operations);
     const { surveyId, baseRevision, clientOpId } = input;
-    return this.unit.run(async () => {
+    return computeThenWrite<AppliedEdit, EditOutcome>(this.unit, async (ahead) => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const earlier = await this.drafts.editOf(surveyId, clientOpId);
       if (earlier) return replayOf(ctx, earlier, operations, () => this.drafts.read(surveyId));
       const draft = await this.writer.hold(survey);
       if (baseRevision > draft.revision) throw invalidInput([{ field: 'baseRevision', rule: 'tooLarge', limit: draft.revision }]);
-      if (baseRevision < draft.revision) await this.refuseIfOthersDid(draft, baseRevision, operations);
-      const { revision, created, definition } = await this.write(ctx, survey, draft, { baseRevision, clientOpId, operations });
+      const applied = isFor(draft, ahead) ? ahead : this.apply(draft, operations);
+      if (applied instanceof ComputeFirst) return applied;
       const rebased = baseRevision < draft.revision;
-      return { revision, created, rebased, replayed: false, definition: rebased ? definition : null };
+      if (rebased) await this.refuseIfOthersDid(draft, baseRevision, applied);
+      const { revision, text, created } = await this.write(ctx, survey, draft, applied, { baseRevision, clientOpId });
+      return { revision, created, rebased, replayed: false, definition: rebased ? parseStored(text) : null };
     });
   }
 
@@ -77,18 +97,31 @@ export class DraftService {
     ctx: RequestContext,
     surveyId: string,
     build: (newest: SurveyDefinition) => unknown,
-    words?: string | DoorsWords,
+    words?: string | FieldNamer,
   ): Promise<Edited> {
-    return inDoorsWords(words, () =>
-      this.unit.run(async () => {
-        const survey = await this.surveys.lockOwned(ctx, surveyId);
-        const draft = await this.writer.hold(survey);
-        const operations = readOperations(build(draft.definition));
-        if (operations.length === 0) return { survey, definition: draft.definition, created: [] };
+    return withFieldNames(words, async () => {
+      const { survey, text, created } = await computeThenWrite<AppliedEdit, Written>(this.unit, async (ahead) => {
+        const owned = await this.surveys.lockOwned(ctx, surveyId);
+        const draft = await this.writer.hold(owned);
+        const applied = isFor(draft, ahead) ? ahead : this.build(draft, build);
+        if (applied instanceof ComputeFirst) return applied;
+        if (applied.operations.length === 0) return { ...draft, survey: owned, created: [] };
         const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
-        return this.write(ctx, survey, draft, { baseRevision: draft.revision, clientOpId, operations });
-      }),
-    );
+        return this.write(ctx, owned, draft, applied, { baseRevision: draft.revision, clientOpId });
+      });
+      // Storing a large definition took its time, and so does parsing it.
+      await setImmediate();
+      return { survey, definition: parseStored(text), created };
+    });
+  }
+
+  /** Returns the caller's own draft as these operations would leave it; nothing is changed. */
+  async tryEdit(ctx: RequestContext, surveyId: string, given: unknown): Promise<SurveyDefinition> {
+    await this.surveys.requireOwned(ctx, surveyId);
+    const { text } = await this.drafts.readStored(surveyId);
+    const result = await this.work.edit(text, await this.work.readOperations(given));
+    if (!result.ok) throw editFault(result);
+    return parseStored(result.text);
   }
 
   /** Sets the title of the survey, which is part of its definition. */
@@ -97,26 +130,47 @@ export class DraftService {
     return survey;
   }
 
+  private build(draft: StoredDraft, build: (newest: SurveyDefinition) => unknown): AppliedEdit | ComputeFirst<AppliedEdit> {
+    const given = build(parseStored(draft.text));
+    return readsFast(given) ? this.apply(draft, readOperations(given)) : this.applyFirst(draft, () => this.work.readOperations(given));
+  }
+
+  private apply(draft: StoredDraft, operations: readonly Operation[]): AppliedEdit | ComputeFirst<AppliedEdit> {
+    if (editsFast(draft.text, operations)) return { revision: draft.revision, operations, result: editText(draft.text, operations) };
+    return this.applyFirst(draft, async () => operations);
+  }
+
+  private applyFirst({ revision, text }: StoredDraft, read: () => Promise<readonly Operation[]>): ComputeFirst<AppliedEdit> {
+    return new ComputeFirst(async () => {
+      const operations = await read();
+      return { revision, operations, result: await this.work.edit(text, operations) };
+    });
+  }
+
   /** Refuses conflicts with edits the client has not seen. Clients edit sequentially, so these come from another author or another window. */
-  private async refuseIfOthersDid(draft: Draft, base: number, operations: readonly Operation[]): Promise<void> {
+  private async refuseIfOthersDid({ surveyId }: StoredDraft, base: number, { operations, result }: AppliedEdit): Promise<void> {
     const named = new Set(operations.flatMap(idsIn));
     // Operations that only append touch nothing that exists.
     if (named.size === 0) return;
-    const others = await this.drafts.touchedSince(draft.surveyId, base);
-    const applied = apply(draft.definition, operations);
-    refuseConflict(new Set([...named, ...(applied.ok ? applied.touched : [])]), others);
+    const others = await this.drafts.touchedSince(surveyId, base);
+    refuseConflict(new Set([...named, ...(result.ok ? result.touched : [])]), others);
   }
 
   private async write(
     ctx: RequestContext,
     survey: Survey,
-    draft: Draft,
-    request: { baseRevision: number; clientOpId: string; operations: readonly Operation[] },
-  ): Promise<Edited & { revision: number }> {
-    const applied = apply(draft.definition, request.operations);
-    if (!applied.ok) throw editFault(applied);
-    const { definition, inverse, touched, created } = applied;
-    const { revision } = await this.writer.write(ctx, survey, draft, definition, { ...request, inverse, touched, created });
-    return { survey, revision, definition, created };
+    draft: StoredDraft,
+    { operations, result }: AppliedEdit,
+    request: { readonly baseRevision: number; readonly clientOpId: string },
+  ): Promise<Written> {
+    if (!result.ok) throw editFault(result);
+    const { inverse, touched, created } = result;
+    const written = await this.writer.write(ctx, survey, draft, result, { ...request, operations, inverse, touched, created });
+    return { ...written, survey, created };
   }
+}
+
+/** Returns true for an edit that was applied to this revision. */
+function isFor({ revision }: StoredDraft, ahead: AppliedEdit | null): ahead is AppliedEdit {
+  return ahead?.revision === revision;
 }

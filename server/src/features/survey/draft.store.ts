@@ -1,12 +1,16 @@
-import { canonicalText, type Operation, type SurveyDefinition } from '@wence/schema';
+import { setImmediate } from 'node:timers/promises';
+import type { Operation, SurveyDefinition } from '@wence/schema';
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { parseStored } from './definition-jobs.js';
 import { SurveyDraft } from './survey-draft.entity.js';
 import { SurveyEdit } from './survey-edit.entity.js';
 
 export const FIRST_REVISION = 1;
+/** Characters of a draft that is parsed in a turn of its own. */
+const LARGE = 256 * 1024;
 
 export interface StoredDraft {
   readonly surveyId: string;
@@ -25,7 +29,8 @@ export interface EditRecord {
   readonly clientOpId: string;
   readonly authorId: string;
   readonly operations: readonly Operation[];
-  readonly inverse: readonly Operation[];
+  /** JSON of the operations that undo the edit. */
+  readonly inverse: string;
   readonly touched: readonly number[];
   readonly created: readonly number[];
 }
@@ -46,33 +51,35 @@ export class DraftStore {
   }
 
   /** Reads a draft that nobody else can change until the unit ends. */
-  async hold(surveyId: string): Promise<Draft> {
-    return draftOf(await this.drafts.findOne({ where: { surveyId }, ...this.database.forUpdate }));
+  async hold(surveyId: string): Promise<StoredDraft> {
+    return storedOf(await this.drafts.findOne({ where: { surveyId }, ...this.database.forUpdate }));
   }
 
   async readMany(surveyIds: readonly string[]): Promise<Map<string, SurveyDefinition>> {
-    const rows = await this.drafts.findBy({ surveyId: In([...surveyIds]) });
-    return new Map(rows.map((row) => [row.surveyId, draftOf(row).definition]));
+    const definitions = new Map<string, SurveyDefinition>();
+    for (const row of await this.drafts.findBy({ surveyId: In([...surveyIds]) })) {
+      definitions.set(row.surveyId, (await draftOf(row)).definition);
+    }
+    return definitions;
   }
 
-  async insert(surveyId: string, definition: SurveyDefinition): Promise<void> {
-    await this.drafts.insert({ surveyId, revision: FIRST_REVISION, definition: canonicalText(definition) });
+  /** Stores the first revision of a draft, given as its canonical text. */
+  async insert(surveyId: string, text: string): Promise<void> {
+    await this.drafts.insert({ surveyId, revision: FIRST_REVISION, definition: text });
   }
 
-  /** Replaces exactly the revision that was read, and logs the edit beside it. */
-  async advance({ surveyId, revision }: Draft, definition: SurveyDefinition, record: EditRecord): Promise<Draft> {
-    const text = canonicalText(definition);
+  /** Replaces exactly the revision that was read by a canonical text, and logs the edit beside it. */
+  async advance({ surveyId, revision }: StoredDraft, text: string, record: EditRecord): Promise<StoredDraft> {
     const next = revision + 1;
     const { affected } = await this.drafts.update({ surveyId, revision }, { revision: next, definition: text });
     if (affected !== 1) throw new AppError('B0503');
     const lists = {
       operations: JSON.stringify(record.operations),
-      inverse: JSON.stringify(record.inverse),
       touched: JSON.stringify(record.touched),
       created: JSON.stringify(record.created),
     };
     await this.edits.insert({ ...record, ...lists, surveyId, revision: next, createdAt: this.clock.now() });
-    return { surveyId, revision: next, definition, text };
+    return { surveyId, revision: next, text };
   }
 
   /** The edit that this client sent under this id, if it arrived. */
@@ -112,8 +119,9 @@ function storedOf(row: SurveyDraft | null): StoredDraft {
   return { surveyId: row.surveyId, revision: row.revision, text: row.definition };
 }
 
-function draftOf(row: SurveyDraft | null): Draft {
+async function draftOf(row: SurveyDraft | null): Promise<Draft> {
   const stored = storedOf(row);
-  const definition = JSON.parse(stored.text) as SurveyDefinition; // Only canonical text of parsed definitions is ever stored.
-  return { ...stored, definition };
+  // Reading a large draft took its time, and so does parsing it.
+  if (stored.text.length > LARGE) await setImmediate();
+  return { ...stored, definition: parseStored(stored.text) };
 }

@@ -1,14 +1,20 @@
-import type { SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
-import type { Draft, DraftStore, EditRecord } from './draft.store.js';
+import type { DraftStore, EditRecord, StoredDraft } from './draft.store.js';
 import type { Survey } from './survey.entity.js';
 import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import { isEditable } from './survey.policy.js';
 import type { SurveyService } from './survey.service.js';
+
+/** The definition that an edit makes. */
+interface NewDefinition {
+  /** Canonical text. */
+  readonly text: string;
+  readonly title: string;
+}
 
 /** Makes every write of a draft: refuses it while the survey runs, writes draft, log and list row in one unit, and notifies subscribers. */
 export class DraftWriter {
@@ -21,7 +27,7 @@ export class DraftWriter {
   ) {}
 
   /** The draft of a locked survey, to be written; A0410 while the survey runs. */
-  hold(survey: Survey): Promise<Draft> {
+  hold(survey: Survey): Promise<StoredDraft> {
     if (!isEditable(survey)) throw new AppError('A0410');
     return this.drafts.hold(survey.id);
   }
@@ -30,13 +36,13 @@ export class DraftWriter {
   async write(
     ctx: RequestContext,
     survey: Survey,
-    draft: Draft,
-    definition: SurveyDefinition,
+    draft: StoredDraft,
+    { text, title }: NewDefinition,
     edit: Omit<EditRecord, 'authorId'>,
-  ): Promise<Draft> {
+  ): Promise<StoredDraft> {
     const authorId = signedIn(ctx).id;
-    const written = await this.drafts.advance(draft, definition, { ...edit, authorId });
-    await this.surveys.recordEdit(survey, definition.title);
+    const written = await this.drafts.advance(draft, text, { ...edit, authorId });
+    await this.surveys.recordEdit(survey, title);
     const { clientOpId, operations } = edit;
     const event: SurveyEditedEvent = { surveyId: survey.id, revision: written.revision, authorId, clientOpId, operations };
     this.unit.afterCommit(() => {

@@ -1,6 +1,6 @@
 import type { Applied, FieldFault } from '@wence/schema';
 import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
-import type { DoorsWords } from './doors-words.type.js';
+import type { FieldNamer } from './field-namer.type.js';
 
 type Refused = Extract<Applied, { ok: false }>;
 
@@ -17,10 +17,10 @@ export function editFault({ fault, at }: Refused): AppError {
 const OPERATION = /^(?:operations)?\[(\d+)\]\.?(?:(?:node|set|option|row|item|quota)(?:\.|$))?/;
 
 /**
- * Faults of operations that a door built itself, in the words of that door: `operations[2].option.title` is `title`, or `options[2].title`
- * where the operations stand for the entries of such a list, or whatever the door itself calls it.
+ * Renames the fields of faults in operations that an API built itself: `operations[2].option.title` becomes `title`, or `options[2].title` if the
+ * operations are the entries of such a list, or whatever name the API gives.
  */
-export async function inDoorsWords<T>(words: string | DoorsWords | undefined, edit: () => Promise<T>): Promise<T> {
+export async function withFieldNames<T>(words: string | FieldNamer | undefined, edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();
   } catch (error) {
@@ -29,7 +29,7 @@ export async function inDoorsWords<T>(words: string | DoorsWords | undefined, ed
   }
 }
 
-function inWords(fault: FieldFault, words: string | DoorsWords | undefined): FieldFault {
+function inWords(fault: FieldFault, words: string | FieldNamer | undefined): FieldFault {
   const [whole, index] = OPERATION.exec(fault.field) ?? [];
   if (whole === undefined) return fault;
   const field = fault.field.slice(whole.length);

@@ -1,4 +1,4 @@
-import { type FieldFault, type Operation, parseOperations } from '@wence/schema';
+import type { FieldFault } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 
 /** A list of operations as a door got it. */
@@ -13,18 +13,11 @@ export interface EditInput {
 
 const CLIENT_OP_ID = /^[\x21-\x7e]{1,64}$/;
 
-/** Reads what a client sent; all that is wrong with its form is told as A0400. */
-export function readEdit({ baseRevision, clientOpId, operations }: EditInput): Operation[] {
+/** Refuses a request whose form is wrong, apart from its operations (A0400). */
+export function assertEditForm({ baseRevision, clientOpId }: EditInput): void {
   const faults: FieldFault[] = [];
   if (!CLIENT_OP_ID.test(clientOpId)) faults.push({ field: 'clientOpId', rule: 'format' });
   if (!Number.isInteger(baseRevision)) faults.push({ field: 'baseRevision', rule: 'type' });
   else if (baseRevision < 1) faults.push({ field: 'baseRevision', rule: 'tooSmall', limit: 1 });
   if (faults.length > 0) throw invalidInput(faults);
-  return readOperations(operations);
-}
-
-export function readOperations(operations: unknown): Operation[] {
-  const parsed = parseOperations(operations);
-  if (!parsed.ok) throw invalidInput(parsed.faults);
-  return parsed.value;
 }

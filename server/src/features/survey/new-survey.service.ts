@@ -1,4 +1,4 @@
-import { apply, emptyDefinition, LIMITS, parseDefinition, type SurveyDefinition } from '@wence/schema';
+import { canonicalText, emptyDefinition, LIMITS, parseDefinition } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -7,6 +7,7 @@ import { type RequestContext, signedIn } from '../../platform/request/context.js
 import { fill, textsOf } from '../../platform/i18n/messages.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
+import type { DefinitionWork } from './definition-work.js';
 import type { DraftStore } from './draft.store.js';
 import { editFault } from './edit-fault.js';
 import { Survey } from './survey.entity.js';
@@ -25,36 +26,35 @@ export class NewSurveyService {
     private readonly drafts: DraftStore,
     private readonly clock: Clock,
     private readonly random: Random,
+    private readonly work: DefinitionWork,
   ) {}
 
   /** An empty survey of the caller's. `language` is that of the answering page; without one, the caller's own. */
   create(ctx: RequestContext, { title, language }: { title: string; language?: string | null }): Promise<Survey> {
     const parsed = parseDefinition({ ...emptyDefinition({ title }), language: language ?? ctx.language });
     if (!parsed.ok) throw invalidInput(parsed.faults);
-    return this.insert(ctx, parsed.value);
+    return this.insert(ctx, parsed.value.title, canonicalText(parsed.value));
   }
 
   /** A copy of a survey's draft, titled as such in the caller's language. It has never been launched, whatever its model has. */
-  copy(ctx: RequestContext, surveyId: string): Promise<Survey> {
-    return this.unit.run(async () => {
-      await this.surveys.requireOwned(ctx, surveyId);
-      const { definition } = await this.drafts.read(surveyId);
-      const title = copyTitle(textsOf(ctx.language).copyOf, definition.title);
-      const copied = apply(definition, [{ op: 'updateSurvey', set: { title } }]);
-      if (!copied.ok) throw editFault(copied);
-      return this.insert(ctx, copied.definition);
-    });
+  async copy(ctx: RequestContext, surveyId: string): Promise<Survey> {
+    const model = await this.surveys.requireOwned(ctx, surveyId);
+    const { text } = await this.drafts.readStored(surveyId);
+    const title = copyTitle(textsOf(ctx.language).copyOf, model.title);
+    const copied = await this.work.edit(text, [{ op: 'updateSurvey', set: { title } }]);
+    if (!copied.ok) throw editFault(copied);
+    return this.insert(ctx, copied.title, copied.text);
   }
 
-  private insert(ctx: RequestContext, definition: SurveyDefinition): Promise<Survey> {
+  private insert(ctx: RequestContext, title: string, text: string): Promise<Survey> {
     return this.unit.run(async () => {
-      const survey = await this.insertRow(signedIn(ctx).id, definition.title);
-      await this.drafts.insert(survey.id, definition);
+      const survey = await this.insertRow(signedIn(ctx).id, title);
+      await this.drafts.insert(survey.id, text);
       return survey;
     });
   }
 
-  /** Id and number are drawn by lot; a lot that is taken is drawn again. */
+  /** Id and number are random; if they are taken, new ones are drawn. */
   private async insertRow(ownerId: string, title: string): Promise<Survey> {
     const now = this.clock.now();
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -81,7 +81,7 @@ export class NewSurveyService {
   }
 }
 
-/** A title too long for the addition loses its end. */
+/** Truncates a title that is too long for the addition. */
 function copyTitle(text: string, title: string): string {
   const addition = [...fill(text, { title: '' })].length;
   return fill(text, { title: [...title].slice(0, LIMITS.title - addition).join('') });

@@ -53,20 +53,20 @@ export function anchorAt(current: readonly number[], position: number | undefine
 }
 
 /** Desired place, as an input of the graph states it. */
-export interface WantedPlace {
+export interface RequestedPlace {
   readonly after?: number | null;
   readonly first?: boolean | null;
   /** 0 is the top level. */
   readonly parentId?: number | null;
 }
 
-/** The place that an input speaks of; nothing said: the default of the operation. */
-export function wantedPlace({ parentId, ...anchor }: WantedPlace): Place {
+/** Returns the place that an input requests; if it names none, the operation's default applies. */
+export function requestedPlace({ parentId, ...anchor }: RequestedPlace): Place {
   return { ...anchorOf(anchor), ...(typeof parentId === 'number' && { parentId: parentId === 0 ? null : parentId }) };
 }
 
-/** The anchor that `after` and `first` of an input speak of; neither: the default of the operation. */
-export function anchorOf({ after, first }: Omit<WantedPlace, 'parentId'>): { after?: Anchor } {
+/** Returns the anchor that `after` and `first` of an input request; with neither, the operation's default applies. */
+export function anchorOf({ after, first }: Omit<RequestedPlace, 'parentId'>): { after?: Anchor } {
   if (first && typeof after === 'number') throw invalidInput([{ field: 'first', rule: 'notAllowed' }]);
   if (first) return { after: null };
   return typeof after === 'number' ? { after } : {};

@@ -8,12 +8,12 @@ import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
 /** Selects which surveys are considered present. */
-export interface Whereabouts {
+export interface SurveyScope {
   /** Also those in the recycle bin, until they are purged. */
   readonly recycled?: boolean;
 }
 
-/** The row of a survey: whose it is, whether it collects, whether it lies in the recycle bin. */
+/** Reads and changes the row of a survey: its owner, its state, and whether it is in the recycle bin. */
 export class SurveyService {
   constructor(
     private readonly database: Database,
@@ -28,14 +28,14 @@ export class SurveyService {
   }
 
   /** The caller's own survey. A0404 for a missing, foreign or recycled one alike. */
-  async requireOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
-    return this.owned(ctx, await this.surveys.findOneBy({ id: surveyId }), surveyId, whereabouts);
+  async requireOwned(ctx: RequestContext, surveyId: string, scope: SurveyScope = {}): Promise<Survey> {
+    return this.owned(ctx, await this.surveys.findOneBy({ id: surveyId }), surveyId, scope);
   }
 
   /** Does the same inside a unit of work, and locks the survey and its draft until that unit ends. */
-  async lockOwned(ctx: RequestContext, surveyId: string, whereabouts: Whereabouts = {}): Promise<Survey> {
+  async lockOwned(ctx: RequestContext, surveyId: string, scope: SurveyScope = {}): Promise<Survey> {
     const survey = await this.surveys.findOne({ where: { id: surveyId }, ...this.database.forUpdate });
-    return this.owned(ctx, survey, surveyId, whereabouts);
+    return this.owned(ctx, survey, surveyId, scope);
   }
 
   /** The caller's survey that a row id of `/v1` belongs to. A0404 for any other. */
@@ -83,7 +83,7 @@ export class SurveyService {
     return Object.assign(survey, changes);
   }
 
-  private owned(ctx: RequestContext, survey: Survey | null, surveyId: string, { recycled }: Whereabouts): Survey {
+  private owned(ctx: RequestContext, survey: Survey | null, surveyId: string, { recycled }: SurveyScope): Survey {
     // Some collations ignore spaces at the end: only the exact id is this survey's name.
     if (survey?.id !== surveyId || survey.ownerId !== signedIn(ctx).id) throw notFound();
     if (survey.recycledAt && (!recycled || survey.recycledAt <= purgeLine(this.clock.now()))) throw notFound();

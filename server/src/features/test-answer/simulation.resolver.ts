@@ -59,7 +59,7 @@ export class SimulationResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput,
   ): Promise<TestAnswersType> {
-    return toGraph(await this.simulations.throwAway(ctx, surveyId));
+    return toGraph(await this.simulations.deleteAll(ctx, surveyId));
   }
 }
 

@@ -70,7 +70,7 @@ export function simulationRoutes(simulations: SimulationService): AnyRoute[] {
       access,
       params,
       data: testAnswers,
-      handle: async (ctx, { params: { id } }) => toV1(await simulations.throwAway(ctx, id)),
+      handle: async (ctx, { params: { id } }) => toV1(await simulations.deleteAll(ctx, id)),
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { type Coverage, CoverageCount, Simulation as Simulated, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { type Answers, type Coverage, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -14,18 +14,17 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { Submission } from '../submission/submission.type.js';
 import type { TestDraft, TestDraftService } from '../answering-page/test-draft.service.js';
 import type { TestResponseService } from './test-response.service.js';
-import { idsFor, type SimulatedFiles } from './simulated-files.js';
+import type { SimulatedFiles } from './simulated-files.js';
 import { Simulation } from './simulation.entity.js';
 import { MOST_RESPONDENTS, type SimulationRequest } from './simulation-request.js';
+import type { SimulationWork } from './simulation-work.js';
 
 const ID_LENGTH = 20;
 const HIGHEST_SEED = 2 ** 31 - 1;
 /** Questions that all respondents of a simulation may be asked together: a long survey gets fewer of them. */
 const MOST_ASKED = 250_000;
 /** Limits of one unit of work: respondents, and characters of their answers. */
-const BATCH = { respondents: 50, characters: 512 * 1024 } as const;
-/** Milliseconds after which the event loop is yielded. */
-const TURN = 20;
+const BATCH = { respondents: 50, characters: 256 * 1024 } as const;
 
 /** Result of a simulation, with the coverage that its respondents reached. */
 export interface SimulationResult extends Simulation {
@@ -52,6 +51,7 @@ interface SimulationParts {
   readonly drafts: Pick<TestDraftService, 'ofSurvey'>;
   readonly tests: TestResponseService;
   readonly files: SimulatedFiles;
+  readonly work: SimulationWork;
   readonly clock: Clock;
   readonly random: Random;
 }
@@ -65,7 +65,7 @@ export class SimulationService implements SurveyPart {
 
   /**
    * Simulates respondents of one of the caller's surveys. When all are stored they take the place of those of an earlier simulation. A0400: more
-   * than 500, or more than a survey of this length may have (`count` with the limit).
+   * than 500, or more than a survey of this length may have (`count` with the limit). A0423: it takes longer than it may.
    */
   async simulate(ctx: RequestContext, surveyId: string, request: SimulationRequest): Promise<TestAnswers> {
     const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
@@ -82,7 +82,7 @@ export class SimulationService implements SurveyPart {
   }
 
   /** Deletes all test answers of one of the caller's surveys, real and simulated. */
-  async throwAway(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
+  async deleteAll(ctx: RequestContext, surveyId: string): Promise<TestAnswers> {
     const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
     // This does not wait for running simulations. Answers that one of them stores later are deleted with the next simulation.
     await this.purge(surveyId);
@@ -97,37 +97,37 @@ export class SimulationService implements SurveyPart {
   private async run({ id: surveyId }: Survey, draft: TestDraft, { count, seed: given }: SimulationRequest): Promise<void> {
     const { random, clock, unit, tests } = this.parts;
     const seed = given ?? random.between(0, HIGHEST_SEED);
-    const simulated = new Simulated(draft.definition, { count, seed, files: idsFor });
+    const { answers, unanswerable } = await this.parts.work.simulate(draft.text, { count, seed });
     const id = random.id(ID_LENGTH);
-    await this.storeAll(surveyId, draft, simulated, id);
+    await this.storeAll(surveyId, draft, answers, id);
     const row = {
       surveyId,
       id,
       seed,
       asked: count,
       revision: draft.version,
-      unanswerable: simulated.unanswerable,
+      unanswerable,
       simulatedAt: clock.now(),
     };
     await unit.run(() => this.rows.save(Object.assign(new Simulation(), row)));
-    await tests.purgeMadeUp(surveyId, id);
+    await tests.purgeSimulated(surveyId, id);
   }
 
-  private async storeAll(surveyId: string, draft: TestDraft, simulated: Simulated, simulationId: string): Promise<void> {
+  private async storeAll(surveyId: string, draft: TestDraft, all: readonly string[], simulationId: string): Promise<void> {
     const { files, tests } = this.parts;
     let batch: Submission[] = [];
     let characters = 0;
     const flush = async () => {
-      if (batch.length > 0) await tests.keepAll({ surveyId, draft, simulationId }, batch);
+      await tests.keepAll({ surveyId, draft, simulationId }, batch);
       batch = [];
       characters = 0;
     };
-    const turn = inTurns();
-    for (let answers = simulated.next(); answers !== null; answers = simulated.next()) {
+    const turn = createYield();
+    for (const json of all) {
       const submissionId = randomUUID();
-      const given = await files.handIn(surveyId, submissionId, draft.definition, answers);
-      batch.push({ submissionId, answers: given });
-      characters += JSON.stringify(given).length;
+      const answers = JSON.parse(json) as Answers; // Made by the simulation.
+      batch.push({ submissionId, answers: await files.uploadFor(surveyId, submissionId, draft.definition, answers) });
+      characters += json.length;
       if (batch.length === BATCH.respondents || characters > BATCH.characters) await flush();
       await turn();
     }
@@ -135,22 +135,16 @@ export class SimulationService implements SurveyPart {
   }
 
   private async look(survey: Survey): Promise<TestAnswers> {
-    const { tests, drafts } = this.parts;
+    const { tests, drafts, work } = this.parts;
     const { id: surveyId } = survey;
     const row = await this.rows.findOneBy({ surveyId });
     const total = await tests.count(surveyId);
     if (!row) return { surveyId, total, simulation: null };
     const draft = await drafts.ofSurvey(survey);
-    const count = new CoverageCount(draft.definition);
-    let outdated = 0;
-    const turn = inTurns();
-    for await (const some of tests.madeUpBy(surveyId, row.id)) {
-      for (const answers of some) {
-        if (!count.addAnswers(answers)) outdated += 1;
-        await turn();
-      }
-    }
-    return { surveyId, total, simulation: { ...row, isCurrent: draft.version === row.revision, outdated, coverage: count.coverage } };
+    const answers: string[] = [];
+    for await (const some of tests.answersOfSimulation(surveyId, row.id)) answers.push(...some);
+    const counted = await work.cover(draft.text, answers);
+    return { surveyId, total, simulation: { ...row, isCurrent: draft.version === row.revision, ...counted } };
   }
 
   private get rows() {
@@ -161,14 +155,4 @@ export class SimulationService implements SurveyPart {
 function mostOf({ nodes }: SurveyDefinition): number {
   const length = Array.from(walkNodes(nodes)).length;
   return Math.max(1, Math.min(MOST_RESPONDENTS, Math.floor(MOST_ASKED / Math.max(1, length))));
-}
-
-/** Lets others have their turn, now and then. */
-function inTurns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN) return;
-    await setImmediate();
-    since = performance.now();
-  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { missedIn, type SurveyDefinition, validateAnswers } from '@wence/schema';
+import { uncoveredParts, type SurveyDefinition, validateAnswers } from '@wence/schema';
 import { checked, jump, multiple, show, single, survey, text, upload, withLogic } from '@wence/schema/testing';
 import { OutboxEntry } from '../../platform/outbox/outbox-entry.entity.js';
 import { graph, v1 } from '../../testing/callers.js';
@@ -64,7 +64,7 @@ describe('simulated respondents', () => {
 
     expect([total, kept.length, simulation.coverage.respondents, simulation.seed]).toEqual([120, 120, 120, 7]);
     expect(kept.filter(({ answers }) => !validateAnswers(shop, answers).ok)).toEqual([]);
-    expect(missedIn(simulation.coverage)).toEqual({ questions: [], options: [], rows: [], logic: [] });
+    expect(uncoveredParts(simulation.coverage)).toEqual({ questions: [], options: [], rows: [], logic: [] });
     expect(simulation.coverage.length).toMatchObject({ least: 1, most: 3 });
     expect(simulation.coverage.screened).toBe(kept.filter(({ status }) => status === 'screened').length);
     expect(simulation).toMatchObject({ isCurrent: true, outdated: 0, unanswerable: [] });

@@ -9,6 +9,7 @@ import { SimulatedFiles } from './simulated-files.js';
 import { SimulationResolver } from './simulation.resolver.js';
 import { simulationRoutes } from './simulation.rest.js';
 import { SimulationService } from './simulation.service.js';
+import { SimulationWork } from './simulation-work.js';
 import { TestResponseService } from './test-response.service.js';
 
 export interface TestAnswerNeeds {
@@ -21,11 +22,14 @@ export interface TestAnswerNeeds {
 }
 
 /** Test answers, which count nowhere: submitted in test mode by people or made by a simulation. */
-export function testAnswerFeature({ database, unit, clock, random }: Platform, needs: TestAnswerNeeds) {
+export function testAnswerFeature(platform: Platform, needs: TestAnswerNeeds) {
+  const { database, unit, clock, random } = platform;
   const { surveys, testDrafts: drafts } = needs;
   const tests = new TestResponseService(database, unit, drafts, needs.candidates, needs.answerFiles, needs.batches);
   const files = new SimulatedFiles(needs.files);
-  const simulations = new SimulationService({ surveys, drafts, tests, database, unit, clock, random, files });
+  const work = new SimulationWork();
+  platform.onStop(() => work.stop());
+  const simulations = new SimulationService({ work, surveys, drafts, tests, database, unit, clock, random, files });
   return {
     tests,
     simulations,

@@ -1,4 +1,5 @@
-import { type Answers, LIMITS } from '@wence/schema';
+import { LIMITS } from '@wence/schema';
+import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { Database } from '../../platform/db/database.js';
 import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
@@ -21,7 +22,7 @@ export interface Test {
   readonly simulationId: string | null;
 }
 
-const READ_AT_ONCE = 100;
+const READ_AT_ONCE = 50;
 
 /** Accepts answers in test mode: validated like any others, but stored where nothing counts them. */
 export class TestResponseService implements SurveyPart {
@@ -50,20 +51,28 @@ export class TestResponseService implements SurveyPart {
   /** Submissions that a simulation made up, judged as above, in one unit. None of them may be known. */
   async keepAll(test: Test, submissions: readonly Submission[]): Promise<void> {
     const responses: TestResponse[] = [];
-    for (const submission of submissions) responses.push(await this.judge(test, submission, payloadHash(submission.answers)));
+    const turn = createYield();
+    for (const submission of submissions) {
+      responses.push(await this.judge(test, submission, payloadHash(submission.answers)));
+      await turn();
+    }
     await this.unit.run(() => this.responses.insert(responses));
   }
 
-  /** Answers that a simulation made up, a few at a time, in no order that means anything. */
-  async *madeUpBy(surveyId: string, simulationId: string): AsyncGenerator<readonly Answers[]> {
+  /** JSON of the answers that a simulation made up, a few respondents at a time, in no order that means anything. */
+  async *answersOfSimulation(surveyId: string, simulationId: string): AsyncGenerator<readonly string[]> {
+    const turn = createYield();
     for (let after = ''; ; ) {
-      const rows = await this.responses.find({
-        select: { submissionId: true, surveyId: true, answers: true },
-        where: { surveyId, simulationId, submissionId: MoreThan(after) },
-        order: { submissionId: 'ASC' },
-        take: READ_AT_ONCE,
-      });
+      const rows = await this.responses
+        .createQueryBuilder('test')
+        .select('test.submissionId', 'submissionId')
+        .addSelect('test.answers', 'answers')
+        .where({ surveyId, simulationId, submissionId: MoreThan(after) })
+        .orderBy('test.submissionId', 'ASC')
+        .limit(READ_AT_ONCE)
+        .getRawMany<{ submissionId: string; answers: string }>();
       if (rows.length > 0) yield rows.map(({ answers }) => answers);
+      await turn();
       if (rows.length < READ_AT_ONCE) return;
       after = rows.at(-1)?.submissionId ?? '';
     }
@@ -79,7 +88,7 @@ export class TestResponseService implements SurveyPart {
   }
 
   /** Deletes the responses of all simulations of a survey except one. */
-  purgeMadeUp(surveyId: string, but: string): Promise<void> {
+  purgeSimulated(surveyId: string, but: string): Promise<void> {
     return this.remove({ surveyId, simulationId: And(Not(IsNull()), Not(but)) });
   }
 

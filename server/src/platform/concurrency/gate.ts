@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Lets few in at a time; the others wait in line, and when the line is full they are turned away (B0503) instead of piling up. */
+/** Limits concurrency: a few callers run at a time and the others queue; when the queue is full, callers are refused (B0503). */
 export class Gate {
   private inside = 0;
   private readonly line: (() => void)[] = [];

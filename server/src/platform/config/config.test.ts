@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from './config.js';
+import { readConfig, secretFaults } from './config.js';
 
 const GOOD = 'Zk3+vT9qLw7/xR2mBn8sYc4JdHf6GpUe';
 
@@ -77,5 +78,45 @@ describe('configuration', () => {
 
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: expect.not.stringContaining(GOOD) }));
     expect(readConfig({ NODE_ENV: 'production', TOKEN_SECRET: GOOD }).tokenSecret).toBe(GOOD);
+  });
+});
+
+const faultsOf = (secret: string) => secretFaults(secret, {});
+
+describe('secrets that are none', () => {
+  it.each([
+    'change-me-change-me-change-me-change-me',
+    'please_change_this_secret_before_use',
+    'replace-with-32-random-characters-here',
+    'this-is-an-example-token-secret-value',
+    'xiaojuSurveyJwtSecretxiaojuSurveyJwtSecret',
+    'my-super-secret-key-for-the-survey-server',
+    'password1password1password1password1abc',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    '0123456789abcdef0123456789abcdee',
+  ])('%s is a sample', (value) => {
+    expect(faultsOf(value)).toEqual([expect.stringContaining('sample')]);
+  });
+
+  it.each(['a'.repeat(40), '0'.repeat(64), 'ab'.repeat(20), 'wence-questions-'.repeat(3), 'aabbccddaabbccddaabbccddaabbccdd'])(
+    '%s repeats itself',
+    (value) => {
+      expect(faultsOf(value)).toEqual([expect.stringContaining('repeats itself')]);
+    },
+  );
+
+  it('do not stand among those made by chance', () => {
+    for (let i = 0; i < 2000; i++) {
+      const encoding = i % 2 === 0 ? 'base64' : 'hex';
+      expect(faultsOf(randomBytes(i % 2 === 0 ? 48 : 16).toString(encoding))).toEqual([]);
+    }
+  });
+
+  it('serve two purposes at once', () => {
+    const value = randomBytes(48).toString('base64');
+
+    const faults = secretFaults(value, { SMS_GATEWAY_TOKEN: undefined, METRICS_TOKEN: value });
+
+    expect(faults).toEqual([expect.stringContaining('the same as METRICS_TOKEN')]);
   });
 });

@@ -10,7 +10,7 @@ export interface Pending<Item, Result> {
 }
 
 /** Rules by which a lane forms its rounds. */
-export interface Taking<Item, Result> {
+export interface LaneRules<Item, Result> {
   /** The number of waiting items, from the first on, that fit into one round; at least one is taken. */
   fits(waiting: readonly Pending<Item, Result>[]): number;
   /** True if the process can do other work during a round. */
@@ -33,7 +33,7 @@ export class BatchLane<Item, Result> {
 
   constructor(
     private readonly round: (take: () => Pending<Item, Result>[]) => Promise<void>,
-    private readonly taking: Taking<Item, Result>,
+    private readonly taking: LaneRules<Item, Result>,
   ) {}
 
   add(item: Item): Promise<Result> {

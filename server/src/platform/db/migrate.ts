@@ -7,8 +7,8 @@ const LEASE_MS = 120_000;
 const POLL_MS = 100;
 
 /**
- * Brings the tables up to date. Two servers that start together take turns by a row with a fixed key: a row works on every database we
- * name, where advisory locks do not (Galera does not replicate them). A server that died holding it is overtaken after its lease.
+ * Brings the tables up to date. Two servers that start together take turns by a row with a fixed key: a row works on every supported database,
+ * advisory locks do not (Galera does not replicate them). If a server dies while holding it, another takes over after its lease.
  */
 export async function migrate(source: DataSource): Promise<void> {
   // Plain SQL because asking first and creating then is a race between two servers.

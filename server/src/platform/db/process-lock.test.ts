@@ -26,7 +26,7 @@ onSqlite('the lock of an SQLite file', () => {
 
   const hold = () => {
     const script = join(HERE, 'process-lock.ts');
-    const args = ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', HOLDER, script, url];
+    const args = ['--import', './scripts/typescript/register.mjs', '--input-type=module', '-e', HOLDER, script, url];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: join(HERE, '../../..') });
     holders.push(child);
     return child;

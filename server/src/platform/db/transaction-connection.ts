@@ -9,7 +9,7 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** The disk did not take a commit. Whoever goes on from here goes on from memory that may never have reached the disk. */
+/** The disk failed during a commit. Memory may hold changes that never reached the disk, so the process must not continue. */
 export class DiskFailed extends Error {
   override readonly name = 'DiskFailed';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldFault } from '@wence/schema';
 
 export interface ErrorDetails {
-  /** Which inputs are wrong, and the limit each broke. Only with A0400. */
+  /** The wrong inputs, and the limit that each broke. Only with A0400. */
   readonly fields?: readonly FieldFault[];
   /** Facts that a client needs to react, e.g. the findings that prevent a launch. */
   readonly data?: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { storeFaultOf } from '../db/sql-error.js';
  * Runs a subscription. As the library does it, but each event gets a context of its own: what was loaded for one event is old for the next.
  * Throws when the store is away: a subscription that could not begin is no answer, its client has to come back.
  */
-export async function subscribeAnew(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+export async function subscribeWithFreshContext(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const events = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in events)) {
     const fault = events.errors?.find(({ originalError }) => storeFaultOf(originalError) !== null);

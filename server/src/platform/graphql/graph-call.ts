@@ -2,7 +2,7 @@ import { GraphQLError, getArgumentValues } from 'graphql';
 import type { RequestContext } from '../request/context.js';
 import { networkOf } from '../request/network-of.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { whoIs } from '../rate-limit/limit-requests.js';
+import { rateLimitKey } from '../rate-limit/limit-requests.js';
 import { assertAllowed, type RateLimiter, type Standing } from '../rate-limit/rate-limiter.js';
 import type { Admission, GraphLimits } from './limits/graph-limits.js';
 import type { OperationPlan, RootField } from './limits/operation-plan.js';
@@ -61,7 +61,7 @@ export class GraphCall {
     await this.charge();
     for (const root of this.plan?.roots ?? []) {
       if (!root.rateRule) continue;
-      const who = whoIs(root.rateRule, this.ctx, root.rateRule === 'submit' ? surveyOf(root, body?.variables ?? {}) : '');
+      const who = rateLimitKey(root.rateRule, this.ctx, root.rateRule === 'submit' ? surveyOf(root, body?.variables ?? {}) : '');
       assertAllowed(await limiter.take(root.rateRule, who));
     }
   }

@@ -31,7 +31,7 @@ declare module 'fastify' {
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export interface GraphDoor extends GraphCallParts {
+export interface GraphRouteOptions extends GraphCallParts {
   readonly schema: GraphQLSchema;
   readonly idempotency: IdempotentRequests;
 }
@@ -42,19 +42,19 @@ type Apollo = ReturnType<typeof createApollo>;
  * One POST route. Errors of execution keep HTTP 200; what is refused before gets 400, or the status of its code. A body is read after the asker
  * was counted, parsed only up to what the asker may send, and becomes an operation only within the limits.
  */
-export async function mountGraphql(app: FastifyInstance, door: GraphDoor): Promise<void> {
-  const apollo = createApollo(door.schema);
+export async function mountGraphql(app: FastifyInstance, options: GraphRouteOptions): Promise<void> {
+  const apollo = createApollo(options.schema);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  app.decorate('graphParts', door);
+  app.decorate('graphParts', options);
 
   await app.register(async (scope) => {
     parseWithin(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) =>
-      refuse(readableFault(error), new GraphCall(door, contextOf(request)), request, reply),
+      refuse(readableFault(error), new GraphCall(options, contextOf(request)), request, reply),
     );
-    const options = { bodyLimit: GRAPH_BODY.most, onRequest: limitRequests(door.limiter) };
-    scope.post('/graphql', options, (request, reply) => serve(door, apollo, request, reply));
+    const postOptions = { bodyLimit: GRAPH_BODY.most, onRequest: limitRequests(options.limiter) };
+    scope.post('/graphql', postOptions, (request, reply) => serve(options, apollo, request, reply));
   });
 }
 
@@ -81,14 +81,14 @@ function readableFault(error: FastifyError): Error {
   return new AppError('A0400', { fields: [{ field: 'body', rule: 'format' }] });
 }
 
-async function serve(door: GraphDoor, apollo: Apollo, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const call = new GraphCall(door, contextOf(request));
+async function serve(options: GraphRouteOptions, apollo: Apollo, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const call = new GraphCall(options, contextOf(request));
   try {
     const body = bodyOf(request.body);
     await call.admit(body, request.bodyLength);
     const run = () => execute(apollo, call, request);
     const keyed = body && keyedMutation(call, body, request);
-    const { answer, replayed } = keyed ? await runOnce(door.idempotency, keyed, call, run) : { answer: await run(), replayed: false };
+    const { answer, replayed } = keyed ? await runOnce(options.idempotency, keyed, call, run) : { answer: await run(), replayed: false };
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     for (const [name, value] of Object.entries(answer.headers ?? { 'content-type': JSON_TYPE })) reply.header(name, value);
     noteOutcome(request, { code: call.errors[0] ? codeOf(call.errors[0]) : SUCCESS_CODE });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeCode, say, type SocketHouse, startSocketHouse } from '../../testing/socket-house.js';
+import { closeCode, sendFrame, type SocketServer, startSocketServer } from '../../testing/socket-server.js';
 import { until } from '../../testing/until.js';
 import type { SocketLimits } from './socket-limits.js';
 
 describe('limits of sockets', () => {
-  let house: SocketHouse;
+  let house: SocketServer;
 
   const open = async (limits: Partial<SocketLimits> = {}) => {
-    house = await startSocketHouse({ limits });
+    house = await startSocketServer({ limits });
   };
   afterEach(() => house.stop());
 
@@ -22,7 +22,7 @@ describe('limits of sockets', () => {
     await open();
     const socket = await house.signedIn('ann');
 
-    say(socket, { type: 'connection_init', payload: { token: 'bob' } });
+    sendFrame(socket, { type: 'connection_init', payload: { token: 'bob' } });
 
     expect(await closeCode(socket)).toBe(4429);
   });
@@ -35,11 +35,11 @@ describe('limits of sockets', () => {
       refused = true;
     });
 
-    for (let id = 1; id <= 20; id++) say(socket, { type: 'subscribe', id: String(id), payload: { query: 'subscription { ticks }' } });
-    say(socket, { type: 'ping' });
+    for (let id = 1; id <= 20; id++) sendFrame(socket, { type: 'subscribe', id: String(id), payload: { query: 'subscription { ticks }' } });
+    sendFrame(socket, { type: 'ping' });
     await once(socket, 'message');
     expect(refused).toBe(false);
-    say(socket, { type: 'subscribe', id: '21', payload: { query: 'subscription { ticks }' } });
+    sendFrame(socket, { type: 'subscribe', id: '21', payload: { query: 'subscription { ticks }' } });
 
     expect(await closeCode(socket)).toBe(4400);
     await until(() => !house.bus.hasSubscribers('ticks'));
@@ -50,9 +50,9 @@ describe('limits of sockets', () => {
     const socket = await house.signedIn('ann');
 
     for (const id of ['1', '2', '3']) {
-      say(socket, { type: 'subscribe', id, payload: { query: 'subscription { ticks }' } });
+      sendFrame(socket, { type: 'subscribe', id, payload: { query: 'subscription { ticks }' } });
       await until(() => house.bus.hasSubscribers('ticks'));
-      say(socket, { type: 'complete', id });
+      sendFrame(socket, { type: 'complete', id });
       await until(() => !house.bus.hasSubscribers('ticks'));
     }
 
@@ -63,7 +63,7 @@ describe('limits of sockets', () => {
     await open();
     const socket = await house.signedIn('ann');
 
-    for (let i = 0; i < 10_000; i++) say(socket, { type: 'ping' });
+    for (let i = 0; i < 10_000; i++) sendFrame(socket, { type: 'ping' });
 
     expect(await closeCode(socket)).toBe(1008);
   });
@@ -84,7 +84,7 @@ describe('limits of sockets', () => {
     const eleventh = house.socket();
     await once(eleventh, 'open');
 
-    say(eleventh, { type: 'connection_init', payload: { token: 'ann' } });
+    sendFrame(eleventh, { type: 'connection_init', payload: { token: 'ann' } });
 
     expect(await closeCode(eleventh)).toBe(1013);
     await house.signedIn('bob');

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { RequestContext } from '../request/context.js';
 import { AppError } from '../errors/app-error.js';
 import { formatErrors } from './format-errors.js';
-import { subscribeAnew } from './fresh-events.js';
+import { subscribeWithFreshContext } from './fresh-events.js';
 import type { Right, SocketTokens } from './socket-rights.js';
 
 export interface SocketExtra extends Record<PropertyKey, unknown> {
@@ -34,7 +34,7 @@ const FINAL = new Set<unknown>(['A0401', 'A0403', 'A0404']);
 /** Checks the operations of a signed-in socket and formats its errors. Apollo's rules do not apply here, so the same ones are checked again. */
 export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubscribe' | 'onNext' | 'onError' | 'subscribe'> {
   return {
-    subscribe: subscribeAnew,
+    subscribe: subscribeWithFreshContext,
     onSubscribe: async (socket, _id, payload) => {
       const fault = await refusalOf(socket, rules);
       if (fault) return [fault];

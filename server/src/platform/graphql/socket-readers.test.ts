@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { frameOf, type SocketHouse, startSocketHouse } from '../../testing/socket-house.js';
+import { frameOf, type SocketServer, startSocketServer } from '../../testing/socket-server.js';
 import { until } from '../../testing/until.js';
 import type { SocketLimits } from './socket-limits.js';
 
 const TEXT = 'x'.repeat(256 * 1024);
 
 describe('readers that stop', () => {
-  let house: SocketHouse;
+  let house: SocketServer;
 
   const open = async (limits: Partial<SocketLimits>) => {
-    house = await startSocketHouse({ limits });
+    house = await startSocketServer({ limits });
   };
   afterEach(() => house.stop());
 
@@ -113,7 +113,7 @@ describe('readers that stop', () => {
 
 describe('a server that stops', () => {
   it('tells its sockets, and cuts those that do not read', async () => {
-    const house = await startSocketHouse({ limits: { closeMs: 50 } });
+    const house = await startSocketServer({ limits: { closeMs: 50 } });
     const socket = await house.signedIn('ann');
     const deaf = house.plain();
     await once(deaf, 'data');

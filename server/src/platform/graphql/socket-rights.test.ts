@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { closeCode, say, type SocketHouse, startSocketHouse } from '../../testing/socket-house.js';
+import { closeCode, sendFrame, type SocketServer, startSocketServer } from '../../testing/socket-server.js';
 import { until } from '../../testing/until.js';
 import { sessionEndedTopic } from '../live/topics.js';
 
 describe('end of a right', () => {
-  let house: SocketHouse;
+  let house: SocketServer;
 
   afterEach(() => house.stop());
 
   it('S21 a socket ends with its token', async () => {
-    house = await startSocketHouse();
+    house = await startSocketServer();
 
     expect(await closeCode(await house.signedIn('ann:150'))).toBe(4403);
   });
 
   it('S21 all sockets of an ended session close at once, those of others stay', async () => {
-    house = await startSocketHouse();
+    house = await startSocketServer();
     const mine = [await house.signedIn('ann'), await house.signedIn('ann')];
     const other = await house.signedIn('bob');
 
@@ -27,7 +27,7 @@ describe('end of a right', () => {
   });
 
   it('S21 a session whose end nobody told is noticed when its token is read again', async () => {
-    house = await startSocketHouse({ limits: { recheckMs: 20 } });
+    house = await startSocketServer({ limits: { recheckMs: 20 } });
     const mine = await house.signedIn('ann');
     const other = await house.signedIn('bob');
 
@@ -38,18 +38,18 @@ describe('end of a right', () => {
   });
 
   it('S21 a session whose end nobody told gets no new subscription', async () => {
-    house = await startSocketHouse();
+    house = await startSocketServer();
     const socket = await house.signedIn('ann');
 
     house.revoked.add('ann');
-    say(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription { ticks }' } });
+    sendFrame(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription { ticks }' } });
 
     expect(await closeCode(socket)).toBe(4403);
     expect(house.bus.hasSubscribers('ticks')).toBe(false);
   });
 
   it('a closed socket leaves nothing behind', async () => {
-    house = await startSocketHouse();
+    house = await startSocketServer();
     const socket = await house.signedIn('ann');
     const topic = sessionEndedTopic('ann');
     expect(house.bus.hasSubscribers(topic)).toBe(true);

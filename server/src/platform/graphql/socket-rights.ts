@@ -21,7 +21,7 @@ export interface Right {
   readonly user: SignedIn;
 }
 
-export interface RightsDoors {
+export interface RightDependencies {
   readonly tokens: SocketTokens;
   readonly bus: LiveBus;
   readonly clock: Clock;
@@ -33,7 +33,11 @@ export interface RightsDoors {
  * Closes a socket (4403) when its right ends: the token expires, or the session is ended, which an event tells at once. Events may be lost
  * between servers, so the token is also read again every half minute.
  */
-export function closeWithRight(socket: WebSocket, { token, user }: Right, { tokens, bus, clock, logger, recheckMs }: RightsDoors): void {
+export function closeWithRight(
+  socket: WebSocket,
+  { token, user }: Right,
+  { tokens, bus, clock, logger, recheckMs }: RightDependencies,
+): void {
   const close = (why: string) => socket.close(CloseCode.Forbidden, why);
   const expiry = setTimeout(() => close('token expired'), user.expiresAt.getTime() - clock.now().getTime());
   const recheck = setInterval(() => {

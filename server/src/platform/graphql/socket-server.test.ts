@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { closeCode, say, type SocketHouse, startSocketHouse } from '../../testing/socket-house.js';
+import { closeCode, sendFrame, type SocketServer, startSocketServer } from '../../testing/socket-server.js';
 import { until } from '../../testing/until.js';
 
 describe('sockets', () => {
-  let house: SocketHouse;
+  let house: SocketServer;
 
   beforeAll(async () => {
-    house = await startSocketHouse();
+    house = await startSocketServer();
   });
   afterEach(async () => {
     await house.leave();
@@ -50,7 +50,7 @@ describe('sockets', () => {
   it('refuse what is no GraphQL, and stay open', async () => {
     const socket = await house.signedIn('ann');
 
-    say(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription {' } });
+    sendFrame(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription {' } });
     const [answer] = await once(socket, 'message');
 
     expect(JSON.parse(String(answer))).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'A0400' } }] });
@@ -120,7 +120,7 @@ describe('sockets', () => {
     const socket = house.socket();
     await once(socket, 'open');
 
-    say(socket, { type, id: '1', payload: type === 'error' ? [] : {} });
+    sendFrame(socket, { type, id: '1', payload: type === 'error' ? [] : {} });
 
     expect(await closeCode(socket)).toBe(4400);
   });
@@ -138,16 +138,16 @@ describe('sockets', () => {
     house.away.add('late');
     const refused = house.socket();
     await once(refused, 'open');
-    say(refused, { type: 'connection_init', payload: { token: 'late' } });
+    sendFrame(refused, { type: 'connection_init', payload: { token: 'late' } });
     expect(await closeCode(refused)).toBe(1013);
 
     const socket = await house.signedIn('ann');
-    say(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription { unreadable }' } });
+    sendFrame(socket, { type: 'subscribe', id: '1', payload: { query: 'subscription { unreadable }' } });
     expect(await closeCode(socket)).toBe(1013);
   });
 
   it('stay open when a token cannot be read again', async () => {
-    const hasty = await startSocketHouse({ limits: { recheckMs: 5 } });
+    const hasty = await startSocketServer({ limits: { recheckMs: 5 } });
     const socket = await hasty.signedIn('ann');
 
     hasty.away.add('ann');
@@ -160,7 +160,7 @@ describe('sockets', () => {
   it('close whoever sends what only servers send', async () => {
     const socket = await house.signedIn('ann');
 
-    say(socket, { type: 'next', id: '1', payload: {} });
+    sendFrame(socket, { type: 'next', id: '1', payload: {} });
 
     expect(await closeCode(socket)).toBe(4400);
   });

@@ -10,13 +10,13 @@ import type { Metrics } from '../metrics/metrics.js';
 import { networkOf } from '../request/network-of.js';
 import type { Clock } from '../outside/clock.js';
 import { GraphCall } from './graph-call.js';
-import { Census } from './socket-census.js';
+import { MemberCounter } from './member-counter.js';
 import { serveSocket } from './socket-connection.js';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.js';
 import { type Admit, type SocketExtra, socketOperations } from './socket-operations.js';
 import { SocketReaders } from './socket-readers.js';
 import type { SocketTokens } from './socket-rights.js';
-import { signInOn } from './socket-sign-in.js';
+import { createSocketSignIn } from './socket-sign-in.js';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -72,14 +72,14 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
   const graph = makeServer<Record<string, unknown>, SocketExtra>({
     schema,
     connectionInitWaitTimeout: limits.initMs,
-    onConnect: signInOn({ ...options, limits }),
+    onConnect: createSocketSignIn({ ...options, limits }),
     ...socketOperations({ schema, tokens, admit, subscriptions: limits.subscriptions }),
   });
   const open = (socket: WebSocket, request: IncomingMessage) => {
     readers.watch(socket);
     serveSocket(socket, request, { graph, limits, logger });
   };
-  const addresses = new Census(limits.perAddress);
+  const addresses = new MemberCounter(limits.perAddress);
   let stopping = false;
 
   app.server.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {

@@ -5,14 +5,14 @@ import { languageOf } from '../i18n/language.js';
 import type { LiveBus } from '../live/live-bus.js';
 import type { Logger } from '../logging/logger.js';
 import type { Clock } from '../outside/clock.js';
-import { Census } from './socket-census.js';
+import { MemberCounter } from './member-counter.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketContext } from './socket-operations.js';
 import { closeWithRight, type SignedIn, type SocketTokens } from './socket-rights.js';
 
 const TRY_AGAIN_LATER = 1013;
 
-export interface SignInDoors {
+export interface SignInDependencies {
   readonly tokens: SocketTokens;
   readonly bus: LiveBus;
   readonly clock: Clock;
@@ -22,13 +22,13 @@ export interface SignInDoors {
 }
 
 /** Judges `connection_init`: `{ token, language? }`. False closes the socket as forbidden. */
-export function signInOn(doors: SignInDoors): (socket: SocketContext) => Promise<boolean> {
-  const users = new Census(doors.limits.perUser);
+export function createSocketSignIn(dependencies: SignInDependencies): (socket: SocketContext) => Promise<boolean> {
+  const users = new MemberCounter(dependencies.limits.perUser);
   return async ({ connectionParams, extra }) => {
     const { socket, request } = extra;
     const token = connectionParams?.token;
     if (typeof token !== 'string') return false;
-    const user = await doors.tokens.readToken(token);
+    const user = await dependencies.tokens.readToken(token);
     if (!user || !isOpen(socket)) return false;
     if (!users.enter(user.id)) {
       socket.close(TRY_AGAIN_LATER, 'too many sockets');
@@ -37,8 +37,8 @@ export function signInOn(doors: SignInDoors): (socket: SocketContext) => Promise
     socket.once('close', () => users.leave(user.id));
     const right = { token, user };
     const { language } = connectionParams ?? {};
-    extra.session = { right, context: contextOf(request, user, language, doors) };
-    closeWithRight(socket, right, { ...doors, recheckMs: doors.limits.recheckMs });
+    extra.session = { right, context: contextOf(request, user, language, dependencies) };
+    closeWithRight(socket, right, { ...dependencies, recheckMs: dependencies.limits.recheckMs });
     return true;
   };
 }
@@ -51,7 +51,7 @@ function contextOf(
   request: IncomingMessage,
   { id, sessionId }: SignedIn,
   language: unknown,
-  { logger, addressOf }: SignInDoors,
+  { logger, addressOf }: SignInDependencies,
 ): RequestContext {
   const requestId = `ws-${sessionId}`;
   return {

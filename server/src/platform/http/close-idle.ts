@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const LOOK = 100;
 
 /**
- * A server that stops ends the connections that are idle at that moment. One whose answer is just leaving is not; it would be kept open for the next
- * request, a minute and more, and the stop would wait for it. So it is looked again until none is left.
+ * Closes idle connections while the server stops. Those that are idle at that moment are closed anyway; one whose answer is just being sent would
+ * stay open for the next request, for a minute and more, and the stop would wait for it. So idle connections are closed again until none is left.
  */
 export function closeIdle(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

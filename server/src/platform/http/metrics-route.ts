@@ -13,7 +13,7 @@ NEIGHBOURS.addAddress('::1', 'ipv6');
 NEIGHBOURS.addSubnet('fc00::', 7, 'ipv6');
 
 /** An address of this machine or of a private network, also in the form a socket for both families gives (`::ffff:10.0.0.1`). */
-export function isNeighbour(address: string): boolean {
+export function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return NEIGHBOURS.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
 }
@@ -52,7 +52,7 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** Behind a proxy everybody comes from a private address, so what a proxy forwarded does not count as near. */
 function isDirectNeighbour(request: FastifyRequest): boolean {
-  return FORWARDED.every((name) => request.headers[name] === undefined) && isNeighbour(request.socket.remoteAddress ?? '');
+  return FORWARDED.every((name) => request.headers[name] === undefined) && isPrivateAddress(request.socket.remoteAddress ?? '');
 }
 
 function bears(request: FastifyRequest, token: string): boolean {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../i18n/language.js';
 import { messageOf } from '../i18n/messages.js';
-import { Places } from './places.js';
+import { SlotList } from './slot-list.js';
 import { PROBES } from './probes.js';
 import { noteOutcome } from './request-outcome.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The duration depends on the sender's connection. */
+    /** True if the duration depends on the sender's connection. */
     unhurried?: boolean;
   }
 }
@@ -30,11 +30,11 @@ interface Open {
 }
 
 /**
- * Keeps a hanging store from taking the server with it: requests would otherwise pile up until memory ends, and whoever asks whether the process
- * lives would wait in the same line. One timer for all, as a timer and a signal for each cost more than storing a response does.
+ * Keeps a hanging store from taking down the server: otherwise requests would pile up until memory runs out, and health checks would wait in the
+ * same queue. One timer serves all requests, because a timer and a signal for each would cost more than storing a response.
  */
 export function limitOpenRequests(app: FastifyInstance, { atOnce, answerWithin }: RequestLimits): void {
-  const open = new Places<Open>();
+  const open = new SlotList<Open>();
   const look = setInterval(() => {
     const latest = performance.now() - answerWithin;
     for (const [place, one] of open.taken()) {

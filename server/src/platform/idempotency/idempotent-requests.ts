@@ -12,7 +12,7 @@ export const KEY_LIMITS = {
   /** Characters of a key, all of them visible ASCII. */
   characters: 200,
   hoursKept: 24,
-  /** Larger answers are not kept: whoever repeats such a request hears that it was done (A0507). */
+  /** Larger answers are not kept; a repeated request then gets A0507. */
   answerBytes: 64 * 1024,
 } as const;
 /** A process that has not finished by then is taken for dead. */

@@ -10,7 +10,7 @@ export interface KeptAnswer {
   readonly body: string;
 }
 
-/** Keys in the store. Every change of hands is one conditional write, so of any number of twins one goes on. */
+/** Stores keys. Each change of owner is one conditional write, so of any number of identical requests only one continues. */
 export class KeyStore {
   constructor(
     private readonly database: Database,

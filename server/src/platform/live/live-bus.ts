@@ -91,7 +91,7 @@ export class LiveBus {
     return Promise.resolve();
   }
 
-  /** Sends what was held back, and nothing later. */
+  /** Publishes the events that were held back; later events are dropped. */
   stop(): Promise<void> {
     this.pace.stop();
     return Promise.resolve();

@@ -121,4 +121,12 @@ describe('logger', () => {
 
     expect(written((logger) => logger.info(loop, 'x')).length).toBeLessThan(10_000);
   });
+
+  it('follows five causes of an error, and no further', () => {
+    const chain = (length: number): Error => new Error(`level ${length}`, length === 0 ? {} : { cause: chain(length - 1) });
+
+    const text = written((logger) => logger.error({ err: chain(8) }, 'x'));
+
+    expect([8, 7, 6, 5, 4, 3, 2].filter((level) => text.includes(`level ${level}"`))).toEqual([8, 7, 6, 5, 4, 3]);
+  });
 });

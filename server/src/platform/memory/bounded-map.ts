@@ -1,4 +1,4 @@
-/** A map that keeps what was used last: when it is full, whatever nobody asked for longest goes. */
+/** A map with a maximum size. When it is full, the least recently used entry is evicted. */
 export class BoundedMap<K, V> {
   private readonly entries = new Map<K, V>();
 

@@ -7,7 +7,7 @@ interface Read<V> {
   cameAt: number | null;
 }
 
-/** Values that may be a little old: all who ask for one meanwhile share one read. A read that fails is not remembered. */
+/** A cache of values that may be slightly out of date. Concurrent callers share one read; a failed read is not cached. */
 export class RecentReads<V> {
   private readonly reads: BoundedMap<string, Read<V>>;
 

@@ -8,8 +8,8 @@ const MEASURE_EVERY = 15_000;
 const SWEEP_EVERY = 60 * 60 * 1000;
 
 /**
- * Works the outbox off as long as the server runs: at once while there is something to do, then a look every second. What it gives back ends it,
- * and is done when the last handler is.
+ * Processes the outbox as long as the server runs: at once while there is work, then polling every second. The returned function stops it and
+ * resolves when the last handler is done.
  */
 export function runOutbox(outbox: Outbox, logger: Logger): () => Promise<void> {
   const stop = new AbortController();

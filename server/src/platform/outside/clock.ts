@@ -1,4 +1,4 @@
-/** Time, from outside, so that a test can turn it. */
+/** Source of time, which tests can replace. */
 export interface Clock {
   now(): Date;
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 /** Letters of ids, in the order in which databases compare them. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Chance, from outside, so that a test can fix it. */
+/** Source of randomness, which tests can replace. */
 export interface Random {
   /** Letters and digits, unguessable: 62^length possibilities. */
   id(length: number): string;

@@ -19,7 +19,7 @@ return { 1, tostring(left) }
 `;
 const DIGEST = createHash('sha1').update(SCRIPT).digest('hex');
 
-/** The buckets that several servers share. They may be lost at any time; nothing but patience hangs on them. */
+/** Buckets shared by several servers. They may be lost at any time, which only resets the limits. */
 export class RedisBuckets implements TokenBuckets {
   constructor(private readonly redis: Redis) {}
 

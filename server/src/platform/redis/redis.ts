@@ -5,8 +5,8 @@ const RETRY_MS = { least: 100, most: 3000 };
 const COMMAND_MS = 1000;
 
 /**
- * A connection to the Redis that several servers share, for what may be lost: events and rate limits, never the truth. Commands fail at once
- * while it is away instead of waiting for it; it comes back by itself. Its going and coming is told once each.
+ * Connects to the Redis that several servers share, for data that may be lost: events and rate limits. While Redis is unreachable, commands fail
+ * at once instead of waiting; the connection recovers by itself. Losing and regaining it is logged once each.
  */
 export function connectRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {

@@ -20,7 +20,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
  * A class: an object with an accessor of its own makes the engine keep a hidden class for it, and with that the whole request, until the next big
  * collection of memory.
  */
-class Asker implements RequestContext {
+class HttpRequestContext implements RequestContext {
   readonly memo = new Map<symbol, unknown>();
   private own: Logger | undefined;
 
@@ -32,7 +32,7 @@ class Asker implements RequestContext {
     private readonly root: Logger,
   ) {}
 
-  /** Most requests have nothing to tell. */
+  /** Created on demand, because most requests log nothing. */
   get logger(): Logger {
     return (this.own ??= this.root.child({ requestId: this.requestId }));
   }
@@ -46,12 +46,12 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
     reply.header('X-Request-Id', requestId);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const language = languageOf(request.headers['accept-language']);
-    const stranger = new Asker(null, language, requestId, request.ip, logger);
+    const stranger = new HttpRequestContext(null, language, requestId, request.ip, logger);
     // There before the token is looked up: a store that hangs is told of in the asker's language.
     request.context = stranger;
     if (!token) return next();
     const found = (user: RequestContext['user']) => {
-      request.context = new Asker(user, language, requestId, request.ip, logger);
+      request.context = new HttpRequestContext(user, language, requestId, request.ip, logger);
       next();
     };
     tokens.readToken(token).then(found, next);

@@ -12,18 +12,18 @@ const MOST = 4 * MEBIBYTE;
 type Cells = readonly (readonly (string | number | boolean | null)[])[];
 
 /** A file as another program writes it. */
-const written = (cells: Cells, bookType: BookType, bookSST = true): Buffer => {
+function written(cells: Cells, bookType: BookType, bookSST = true): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells.map((row) => [...row])), 'First');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['another sheet']]), 'Second');
   return write(book, { bookType, bookSST, type: 'buffer' }) as Buffer;
-};
+}
 
-const rowsOf = async (file: Buffer, most = MOST): Promise<SheetRow[]> => {
+async function rowsOf(file: Buffer, most = MOST): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const row of sheetRows(file, most)) rows.push(row);
   return rows;
-};
+}
 const cellsOf = async (file: Buffer) => (await rowsOf(file)).map(({ cells }) => cells);
 const reasonOf = (file: Buffer, most = MOST): Promise<string> =>
   rowsOf(file, most).then(
@@ -170,7 +170,8 @@ function understated(file: Buffer): Buffer {
 
 describe('a file with more in it than is read', () => {
   const row = '<row><c t="inlineStr"><is><t>a</t></is></c></row>';
-  const bomb = (megabytes: number) => sheetOf(Buffer.alloc(megabytes * MEBIBYTE, '<sheetData>'));
+  const bomb = (megabytes: number) =>
+    sheetOf(Buffer.concat([Buffer.from('<worksheet>'), Buffer.alloc(megabytes * MEBIBYTE, '<sheetData/>')]));
 
   it('is refused by what it says of its size, before anything is unpacked', async () => {
     expect(await reasonOf(bomb(5))).toBe('tooLarge');
@@ -201,6 +202,10 @@ describe('a file with more in it than is read', () => {
     const file = sheetOf(`<worksheet><v>${'a'.repeat(400_000)}`);
 
     expect(await reasonOf(file)).toBe('notSpreadsheet');
+  });
+
+  it('is one in which elements nest without end', async () => {
+    expect(await reasonOf(sheetOf('<worksheet>'.repeat(200_000)))).toBe('tooLarge');
   });
 
   it('is one of many thousand parts', async () => {

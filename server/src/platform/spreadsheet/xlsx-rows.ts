@@ -1,11 +1,13 @@
 import { notSpreadsheet } from './sheet-fault.js';
 import { numberText, putCell, type SheetRow } from './sheet-row.js';
-import { attributeOf, type XmlToken, xmlTokens } from './xml-tokens.js';
+import { type XmlToken, xmlTokens } from './xml-tokens.js';
 import type { ZipParts } from './zip-parts.js';
 
 const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
+
+type Attributes = Readonly<Record<string, string>>;
 
 /** The rows of the first sheet of a workbook, as they are unpacked. */
 export async function* xlsxRows(parts: ZipParts): AsyncGenerator<SheetRow, void> {
@@ -22,20 +24,23 @@ export async function* xlsxRows(parts: ZipParts): AsyncGenerator<SheetRow, void>
 
 /** The name of the part that is the first sheet. */
 async function firstSheet(parts: ZipParts): Promise<string> {
-  const sheet = await find(parts, BOOK, ({ name }) => name === 'sheet');
-  const id = sheet && attributeOf(sheet, 'id');
-  const relation = id && (await find(parts, RELATIONS, ({ name, text }) => name === 'Relationship' && attributeOf(text, 'Id') === id));
-  const target = relation && attributeOf(relation, 'Target');
+  const sheet = await find(parts, BOOK, (name) => name === 'sheet');
+  const id = Object.entries(sheet ?? {}).find(([name]) => /(^|:)id$/.test(name))?.[1];
+  const relation = id && (await find(parts, RELATIONS, (name, { Id }) => name === 'Relationship' && Id === id));
+  const target = relation ? relation.Target : undefined;
   const part = target?.startsWith('/') ? target.slice(1) : `xl/${target}`;
   if (!parts.has(part)) throw notSpreadsheet();
   return part;
 }
 
 /** The attributes of the first tag like this. */
-async function find(parts: ZipParts, part: string, isIt: (token: XmlToken) => boolean): Promise<string | undefined> {
+async function find(
+  parts: ZipParts,
+  part: string,
+  isIt: (name: string, attributes: Attributes) => boolean,
+): Promise<Attributes | undefined> {
   for await (const tokens of xmlTokens(parts.bytesOf(part))) {
-    const found = tokens.find((token) => token.kind === 'open' && isIt(token));
-    if (found) return found.text;
+    for (const token of tokens) if (token.kind === 'open' && isIt(token.name, token.attributes)) return token.attributes;
   }
   return undefined;
 }
@@ -59,13 +64,13 @@ class TextReader {
   private isText = false;
   private isSound = false;
 
-  take({ kind, name, text }: XmlToken): void {
-    if (kind === 'text') {
-      if (this.isText && !this.isSound) this.text += text;
+  take(token: XmlToken): void {
+    if (token.kind === 'text') {
+      if (this.isText && !this.isSound) this.text += token.text;
       return;
     }
-    if (name === 't') this.isText = kind === 'open';
-    if (name === 'rPh') this.isSound = kind === 'open';
+    if (token.name === 't') this.isText = token.kind === 'open';
+    if (token.name === 'rPh') this.isSound = token.kind === 'open';
   }
 
   flush(): string {
@@ -89,29 +94,28 @@ class RowReader {
 
   /** A row that is complete and says something. */
   take(token: XmlToken): SheetRow | null {
-    const { kind, name, text } = token;
     this.inline.take(token);
-    if (kind === 'text') {
-      if (this.isValue) this.value += text;
+    if (token.kind === 'text') {
+      if (this.isValue) this.value += token.text;
       return null;
     }
-    if (name === 'v') this.isValue = kind === 'open';
-    if (name === 'c') return kind === 'open' ? this.openCell(text) : this.closeCell();
-    if (name !== 'row') return null;
-    return kind === 'open' ? this.openRow(text) : this.closeRow();
+    if (token.name === 'v') this.isValue = token.kind === 'open';
+    if (token.name === 'c') return token.kind === 'open' ? this.openCell(token.attributes) : this.closeCell();
+    if (token.name !== 'row') return null;
+    return token.kind === 'open' ? this.openRow(token.attributes) : this.closeRow();
   }
 
-  private openRow(text: string): null {
-    this.number = Number(attributeOf(text, 'r') ?? this.number + 1);
+  private openRow({ r }: Attributes): null {
+    this.number = Number(r ?? this.number + 1);
     this.cells = [];
     this.column = -1;
     return null;
   }
 
-  private openCell(text: string): null {
-    const place = /^[A-Z]{1,3}/.exec(attributeOf(text, 'r') ?? '')?.[0];
+  private openCell({ r = '', t = 'n' }: Attributes): null {
+    const place = /^[A-Z]{1,3}/.exec(r)?.[0];
     this.column = place === undefined ? this.column + 1 : columnOf(place);
-    this.type = attributeOf(text, 't') ?? 'n';
+    this.type = t;
     this.value = '';
     return null;
   }

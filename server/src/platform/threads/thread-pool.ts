@@ -29,6 +29,8 @@ interface Job<Input, Output> {
 }
 
 const RETRY_AFTER_SECONDS = 5;
+/** Lets a thread run from sources, as in tests and while developing. */
+const FROM_SOURCE = new URL('../../../scripts/typescript/register.mjs', import.meta.url).href;
 
 /** Does long work beside the main thread, which has everybody's requests to answer. Its threads run a module that calls `serveJobs`. */
 export class ThreadPool<Input, Output> {
@@ -49,6 +51,13 @@ export class ThreadPool<Input, Output> {
       else this.waiting.push({ input, resolve, reject });
       this.beginNext();
     });
+  }
+
+  /** The last value of a job that was finished. A0423 if it was cut short. */
+  async finish(input: Input): Promise<Output> {
+    const { value, isWhole } = await this.run(input);
+    if (!isWhole || value === undefined) throw new AppError('A0423');
+    return value;
   }
 
   /** Ends all threads; jobs that are not done fail with B0503. */
@@ -107,7 +116,7 @@ export function threadFile(name: string, beside: string): URL {
 }
 
 function startThread(file: URL, megabytes: number): Worker {
-  const execArgv = file.pathname.endsWith('.ts') ? ['--import', '@swc-node/register/esm-register'] : [];
+  const execArgv = file.pathname.endsWith('.ts') ? ['--import', FROM_SOURCE] : [];
   const thread = new Worker(file, { execArgv, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   thread.unref();
   return thread;

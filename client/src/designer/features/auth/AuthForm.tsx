@@ -9,7 +9,7 @@ import { wantedPath } from '../../shared/routes';
 import styles from './auth.module.css';
 
 /** Completes a sign-in: stores the tokens and opens the page that was asked for. */
-const useEnter = (): ((tokens: Tokens) => void) => {
+function useEnter(): (tokens: Tokens) => void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
 
@@ -17,7 +17,7 @@ const useEnter = (): ((tokens: Tokens) => void) => {
     startSession(tokens);
     void navigate(wantedPath(query.get('redirect')), { replace: true });
   };
-};
+}
 
 /**
  * Codes whose sentence belongs under the form, where one looks, and not into a message that goes away:
@@ -26,7 +26,7 @@ const useEnter = (): ((tokens: Tokens) => void) => {
 export const SAID_IN_FORM = ['A0111', 'A0131', 'A0210', 'A0400', 'A0501'] as const;
 
 /** Sends a sign-in form once at a time, and enters when it is accepted. */
-export const useSubmit = <Fields,>(send: (fields: Fields) => Promise<Tokens | undefined>) => {
+export function useSubmit<Fields>(send: (fields: Fields) => Promise<Tokens | undefined>) {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const enter = useEnter();
@@ -45,7 +45,7 @@ export const useSubmit = <Fields,>(send: (fields: Fields) => Promise<Tokens | un
   };
 
   return { fault, isBusy, submit: (fields: Fields) => void submit(fields) };
-};
+}
 
 interface AuthFormProps<Fields> {
   name: string;

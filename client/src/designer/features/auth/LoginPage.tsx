@@ -16,7 +16,7 @@ interface SmsFields {
   code: string;
 }
 
-const SmsLogin = () => {
+function SmsLogin() {
   const { t } = useTranslation('auth');
   const [login] = useLoginWithSmsMutation({ context: { quiet: SAID_IN_FORM } });
   const { fault, isBusy, submit } = useSubmit<SmsFields>(async ({ mobile, code }) => {
@@ -30,14 +30,14 @@ const SmsLogin = () => {
       <CodeField scene="LOGIN" />
     </AuthForm>
   );
-};
+}
 
 interface PasswordFields {
   mobile: string;
   password: string;
 }
 
-const PasswordLogin = () => {
+function PasswordLogin() {
   const { t } = useTranslation('auth');
   const [login] = useLoginMutation({ context: { quiet: SAID_IN_FORM } });
   const seal = useSealedPassword();
@@ -52,9 +52,9 @@ const PasswordLogin = () => {
       <PasswordField />
     </AuthForm>
   );
-};
+}
 
-export const LoginPage = () => {
+export function LoginPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
 
@@ -77,4 +77,4 @@ export const LoginPage = () => {
       </p>
     </LoginLayout>
   );
-};
+}

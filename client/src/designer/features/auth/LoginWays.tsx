@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import styles from './login-ways.module.css';
+import styles from './LoginWays.module.css';
 
 interface Way {
   readonly key: string;
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Tabs for the sign-in methods. The kit's tabs would add a tenth to the script of the first page. */
-export const LoginWays = ({ ways }: { ways: readonly Way[] }) => {
+export function LoginWays({ ways }: { ways: readonly Way[] }) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
@@ -53,4 +53,4 @@ export const LoginWays = ({ ways }: { ways: readonly Way[] }) => {
       </div>
     </>
   );
-};
+}

@@ -15,7 +15,7 @@ interface Fields {
   password: string;
 }
 
-export const RegisterPage = () => {
+export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
   const [register] = useRegisterMutation({ context: { quiet: SAID_IN_FORM } });
@@ -38,4 +38,4 @@ export const RegisterPage = () => {
       </p>
     </LoginLayout>
   );
-};
+}

@@ -32,7 +32,7 @@ const codeRules = (t: Translate): FormRule[] => [
 ];
 
 /** The user's password, or a new one with a hint about its length. */
-export const PasswordField = ({ isNew = false }: { isNew?: boolean }) => {
+export function PasswordField({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('auth');
   return (
     <Form.Item
@@ -44,19 +44,19 @@ export const PasswordField = ({ isNew = false }: { isNew?: boolean }) => {
       <Input.Password size="large" autoComplete={isNew ? 'new-password' : 'current-password'} maxLength={PASSWORD_MAX} />
     </Form.Item>
   );
-};
+}
 
-export const MobileField = () => {
+export function MobileField() {
   const { t } = useTranslation('auth');
   return (
     <Form.Item name="mobile" label={t('field.mobile')} rules={mobileRules(t)} normalize={(value: string) => value.trim()}>
       <Input size="large" type="tel" inputMode="numeric" autoComplete="username" maxLength={11} />
     </Form.Item>
   );
-};
+}
 
 /** The code and the button that sends it, with the countdown inside the button. Has to stand in a form with a `mobile` field. */
-export const CodeField = ({ scene }: { scene: SmsScene }) => {
+export function CodeField({ scene }: { scene: SmsScene }) {
   const { t } = useTranslation('auth');
   const form = Form.useFormInstance<{ mobile: string }>();
   const id = useId();
@@ -79,4 +79,4 @@ export const CodeField = ({ scene }: { scene: SmsScene }) => {
       </div>
     </Form.Item>
   );
-};
+}

@@ -16,7 +16,7 @@ export const RESEND_SECONDS = 59;
 /** Tells whether a code may be requested now; requests are ignored while one is pending or was just sent. */
 export const maySend = ({ step }: Countdown): boolean => step === 'idle' || step === 'again';
 
-export const countdown = (state: Countdown, event: CountdownEvent): Countdown => {
+export function countdown(state: Countdown, event: CountdownEvent): Countdown {
   switch (event.type) {
     case 'send':
       return maySend(state) ? { step: 'sending' } : state;
@@ -29,7 +29,7 @@ export const countdown = (state: Countdown, event: CountdownEvent): Countdown =>
       // A new object each second: the seconds shown are computed from the clock, and the clock is not part of the state.
       return event.now >= state.until ? { step: 'again' } : { ...state };
   }
-};
+}
 
 /** Whole seconds to show, never less than one while waiting. A sleeping computer loses no time: this reads the clock. */
 export const secondsLeft = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 1000));

@@ -9,7 +9,7 @@ interface SealedPassword {
 }
 
 /** Encrypts a password for the server's current key. The key is asked for each time: it may be replaced while a page stays open. */
-export const useSealedPassword = (): ((password: string) => Promise<SealedPassword>) => {
+export function useSealedPassword(): (password: string) => Promise<SealedPassword> {
   const client = useApolloClient();
 
   return useCallback(
@@ -21,4 +21,4 @@ export const useSealedPassword = (): ((password: string) => Promise<SealedPasswo
     },
     [client],
   );
-};
+}

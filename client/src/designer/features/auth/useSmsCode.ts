@@ -6,7 +6,7 @@ import { type SmsScene, useSendSmsCodeMutation } from './auth.generated';
 import { countdown, maySend, RESEND_SECONDS, START, secondsLeft } from './countdown';
 
 /** The code button's state, its label, and the way to send. */
-export const useSmsCode = (scene: SmsScene) => {
+export function useSmsCode(scene: SmsScene) {
   const { t } = useTranslation('auth');
   const { message } = App.useApp();
   const [state, dispatch] = useReducer(countdown, START);
@@ -43,4 +43,4 @@ export const useSmsCode = (scene: SmsScene) => {
   }[state.step]();
 
   return { send, label, fault, isBusy: !maySend(state) };
-};
+}

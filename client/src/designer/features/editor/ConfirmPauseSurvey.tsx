@@ -2,10 +2,10 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStopSurvey } from '../../shared/launch/useStopSurvey';
-import styles from './banner.module.css';
+import styles from './ConfirmPauseSurvey.module.css';
 
 /** Says why nothing can be edited, and how it could. Without `onPause` there is no way from here. */
-export const ReadOnlyBanner = ({ onPause }: { onPause?: () => void }) => {
+export function ReadOnlyBanner({ onPause }: { onPause?: () => void }) {
   const { t } = useTranslation('editor');
   return (
     <div className={styles.banner} role="alert">
@@ -18,7 +18,7 @@ export const ReadOnlyBanner = ({ onPause }: { onPause?: () => void }) => {
       )}
     </div>
   );
-};
+}
 
 interface ConfirmPauseSurveyProps {
   surveyId: string;
@@ -28,7 +28,7 @@ interface ConfirmPauseSurveyProps {
 }
 
 /** A running survey takes no edits: editing pauses it, and it must be published again afterwards (Spec 2, route guard). */
-export const ConfirmPauseSurvey = ({ surveyId, open, onPaused, onKeep }: ConfirmPauseSurveyProps) => {
+export function ConfirmPauseSurvey({ surveyId, open, onPaused, onKeep }: ConfirmPauseSurveyProps) {
   const { t } = useTranslation(['editor', 'common']);
   const { stop, isStopping } = useStopSurvey();
   const pause = async () => {
@@ -48,4 +48,4 @@ export const ConfirmPauseSurvey = ({ surveyId, open, onPaused, onKeep }: Confirm
       {t('common:pause.message')}
     </Modal>
   );
-};
+}

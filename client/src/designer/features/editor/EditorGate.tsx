@@ -12,7 +12,7 @@ interface EditorGateProps {
 }
 
 /** Decides whether the survey is edited or only looked at. A running one is asked about first; its logic may be read without being asked. */
-export const EditorGate = ({ view, survey, opened }: EditorGateProps) => {
+export function EditorGate({ view, survey, opened }: EditorGateProps) {
   const [isRunning, setRunning] = useState(survey.state === 'RUNNING');
   const [isAsking, setAsking] = useState(isRunning && (view === 'canvas' || view === 'settings'));
   // The state on opening: pausing updates the cache long before the survey becomes editable.
@@ -40,4 +40,4 @@ export const EditorGate = ({ view, survey, opened }: EditorGateProps) => {
       />
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ import { EditorGate } from './EditorGate';
 import { EditorSkeleton } from './EditorSkeleton';
 
 /** The editor of one survey, in one of its views. They are one file: whoever opens one has the frame of all. */
-const EditorOf = ({ view }: { view: EditorView }) => {
+function EditorOf({ view }: { view: EditorView }) {
   const { t } = useTranslation('editor');
   const surveyId = useSurveyId();
   const { data, error, refetch } = useEditorSurveyQuery({ variables: { surveyId }, fetchPolicy: 'network-only' });
@@ -24,7 +24,7 @@ const EditorOf = ({ view }: { view: EditorView }) => {
 
   const { revision, definition } = data.surveyDefinition;
   return <EditorGate key={surveyId} view={view} survey={data.survey} opened={{ revision, definition: readDefinition(definition) }} />;
-};
+}
 
 /** /survey/{surveyId} (Spec 2). */
 export const EditorPage = () => <EditorOf view="canvas" />;

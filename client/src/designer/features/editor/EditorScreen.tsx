@@ -18,7 +18,7 @@ import { createEditorActions, type EditorActions, EditorActionsContext } from '.
 import type { Loaded } from './session/session-action';
 import { type SessionStore, SessionStoreContext } from './session/session-store';
 import { SessionWork, useEditSession } from './session/SessionWork';
-import { useEditorDoors, useFollowEdits } from './useEditorDoors';
+import { useEditSessionApi, useFollowEdits } from './useEditSessionApi';
 import { useHistoryKeys, usePlaceKeys } from './useEditorKeys';
 
 /** Selects the question that the address names, once: other pages lead to it. One that is gone is passed over. */
@@ -59,9 +59,9 @@ interface EditorScreenProps {
 const FIRST_VIEW_MS = 1500;
 
 /** An open document with everything around it. It looks at no text itself: each part that shows something is rendered when that changes. */
-export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: EditorScreenProps) => {
+export function EditorScreen({ view, surveyId, opened, status, isReadOnly, isRunning, onPause, onKeepRunning }: EditorScreenProps) {
   const store = useEditSession(opened);
-  const doors = useEditorDoors(surveyId);
+  const api = useEditSessionApi(surveyId);
   const { dispatch } = store;
   const isHeld = useSyncExternalStore(store.subscribe, () => store.read().activity === 'held');
   const [isDrafting, setDrafting] = useState(false);
@@ -99,7 +99,7 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
           </DraftingContext>
         </SurveyLayout>
         <EditorLeaveGuard surveyId={surveyId} isDrafting={isDrafting} isRunning={isRunning} />
-        <SessionWork doors={doors} />
+        <SessionWork api={api} />
       </SessionStoreContext>
       {isHeld && (
         <ConfirmPauseSurvey
@@ -114,4 +114,4 @@ export const EditorScreen = ({ view, surveyId, opened, status, isReadOnly, isRun
       )}
     </EditorActionsContext>
   );
-};
+}

@@ -4,7 +4,7 @@ import { publish as en } from '../../i18n/en/publish';
 import { addTexts } from '../../i18n/init';
 import { publish as zhCN } from '../../i18n/zh-CN/publish';
 import { SurveyLayout } from '../../layout/SurveyLayout';
-import { Bones, PageSkeleton } from '../../shared/state/PageSkeleton';
+import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -23,7 +23,7 @@ const PublishSkeleton = () => (
   <div className={styles.bones}>
     {CARDS.map((card) => (
       <div key={card} className={styles.card}>
-        <Bones widths={[24, 70, 45]} />
+        <SkeletonLines widths={[24, 70, 45]} />
       </div>
     ))}
   </div>
@@ -32,7 +32,7 @@ const PublishSkeleton = () => (
 addPublishTexts();
 
 /** Cards for the collection state, the link, the QR code and the launched versions. */
-export const PublishPage = () => {
+export function PublishPage() {
   const surveyId = useSurveyId();
   const { data, error, refetch } = usePublishPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
   useEffect(() => onReconnect(() => void refetch()), [refetch]);
@@ -68,4 +68,4 @@ export const PublishPage = () => {
       </div>
     </SurveyLayout>
   );
-};
+}

@@ -13,7 +13,7 @@ interface StateCardProps {
 }
 
 /** The collection state of the survey, its explanation, and the button that changes it. */
-export const StateCard = ({ survey: { id, status, responseCount }, onChanged }: StateCardProps) => {
+export function StateCard({ survey: { id, status, responseCount }, onChanged }: StateCardProps) {
   const { t } = useTranslation(['common', 'publish']);
   const { launch, isLaunching } = useLaunchSurvey();
   const confirmStop = useConfirmStop();
@@ -45,4 +45,4 @@ export const StateCard = ({ survey: { id, status, responseCount }, onChanged }: 
       </div>
     </section>
   );
-};
+}

@@ -9,7 +9,7 @@ interface LinkCardProps {
   isRunning: boolean;
 }
 
-export const LinkCard = ({ url, isRunning }: LinkCardProps) => {
+export function LinkCard({ url, isRunning }: LinkCardProps) {
   const { t } = useTranslation(['common', 'publish']);
   const { message } = App.useApp();
 
@@ -40,7 +40,7 @@ export const LinkCard = ({ url, isRunning }: LinkCardProps) => {
       </div>
     </section>
   );
-};
+}
 
 interface QrCardProps {
   /** Data URL of an SVG. */
@@ -48,7 +48,7 @@ interface QrCardProps {
   title: string;
 }
 
-export const QrCard = ({ qrCode, title }: QrCardProps) => {
+export function QrCard({ qrCode, title }: QrCardProps) {
   const { t } = useTranslation('publish');
 
   return (
@@ -66,4 +66,4 @@ export const QrCard = ({ qrCode, title }: QrCardProps) => {
       </div>
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ const MUNICIPALITIES = ['11', '12', '31', '50'];
 const WHOLE_CITY = '0100';
 
 /** Returns the name of a division. City names are fetched by province; until they arrive the code is shown. */
-const useAreaNames = (areas: readonly AreaFragment[]) => {
+function useAreaNames(areas: readonly AreaFragment[]) {
   const [names, setNames] = useState<Divisions>({});
   const provinces = [...new Set(areas.filter(({ level }) => level === 'CITY').map(({ code }) => code.slice(0, 2)))].toSorted().join();
 
@@ -36,12 +36,12 @@ const useAreaNames = (areas: readonly AreaFragment[]) => {
     if (province && MUNICIPALITIES.includes(code.slice(0, 2)) && code.slice(2) === WHOLE_CITY) return province;
     return name && province && name !== province ? `${province} ${name}` : (name ?? code);
   };
-};
+}
 
 const LEVELS: readonly AreaLevel[] = ['PROVINCE', 'CITY'];
 
 /** Counts by province and city, highest first. */
-export const AreaResult = ({ areas, others }: { areas: readonly AreaFragment[]; others: number }) => {
+export function AreaResult({ areas, others }: { areas: readonly AreaFragment[]; others: number }) {
   const { t } = useTranslation('report');
   const nameOf = useAreaNames(areas);
 
@@ -57,4 +57,4 @@ export const AreaResult = ({ areas, others }: { areas: readonly AreaFragment[]; 
       </section>
     );
   });
-};
+}

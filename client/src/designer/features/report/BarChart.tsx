@@ -7,7 +7,7 @@ import { type Bar, chartHeight } from './figures';
  * Horizontal bars. The library arrives after the figures do; its place is kept from the start, so nothing moves when it comes.
  * Hidden from readers of the page: the table beside it says the same in words.
  */
-export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
+export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const place = useRef<HTMLDivElement>(null);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const isAlone = useMedia('(width <= 720px)');
@@ -43,4 +43,4 @@ export const BarChart = ({ bars }: { bars: readonly Bar[] }) => {
   );
 
   return <div ref={place} aria-hidden="true" style={{ minHeight: chartHeight(bars) }} />;
-};
+}

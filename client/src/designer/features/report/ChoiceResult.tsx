@@ -2,22 +2,21 @@ import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { OtherTexts } from './written-answers';
 import { BarChart } from './BarChart';
-import choiceTable from './choice-table.module.css';
+import own from './ChoiceResult.module.css';
 import { optionLabel } from './figures';
 import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import styles from './report.module.css';
-import tagList from './tag-list.module.css';
 
 /** Tags picked for a level, most frequent first. */
-const TagList = ({ option: { title, tags } }: { option: ChoiceFragment }) => {
+function TagList({ option: { title, tags } }: { option: ChoiceFragment }) {
   const { t } = useTranslation('report');
   const picked = tags.filter(({ count }) => count > 0).toSorted((one, two) => two.count - one.count);
   if (picked.length === 0) return null;
 
   return (
-    <div className={tagList.level}>
-      <h4 className={tagList.title}>{readableText(title)}</h4>
-      <ul className={tagList.tags} aria-label={t('tagsOf', { option: readableText(title) })}>
+    <div className={own.level}>
+      <h4 className={own.title}>{readableText(title)}</h4>
+      <ul className={own.tags} aria-label={t('tagsOf', { option: readableText(title) })}>
         {picked.map(({ value, count }) => (
           <li key={value}>
             {value} <b>{formatThousands(count)}</b>
@@ -26,20 +25,20 @@ const TagList = ({ option: { title, tags } }: { option: ChoiceFragment }) => {
       </ul>
     </div>
   );
-};
+}
 
-const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
+function ChoiceTable({ options }: { options: readonly ChoiceFragment[] }) {
   const { t } = useTranslation('report');
 
   return (
-    <table className={choiceTable.table}>
+    <table className={own.table}>
       <thead>
         <tr>
           <th scope="col">{t('column.option')}</th>
-          <th scope="col" className={choiceTable.number}>
+          <th scope="col" className={own.number}>
             {t('column.count')}
           </th>
-          <th scope="col" className={choiceTable.number}>
+          <th scope="col" className={own.number}>
             {t('column.percent')}
           </th>
         </tr>
@@ -49,22 +48,22 @@ const ChoiceTable = ({ options }: { options: readonly ChoiceFragment[] }) => {
           <tr key={optionId}>
             <th scope="row">
               {title}
-              {retired && <span className={choiceTable.retired}>{t('retired')}</span>}
+              {retired && <span className={own.retired}>{t('retired')}</span>}
             </th>
-            <td className={choiceTable.number}>{formatThousands(count)}</td>
-            <td className={choiceTable.number}>{percent.toFixed(1)}%</td>
+            <td className={own.number}>{formatThousands(count)}</td>
+            <td className={own.number}>{percent.toFixed(1)}%</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-};
+}
 
 /** Upper limit of the sum of single-choice shares, allowing for rounding. */
 const ROUNDED = 101;
 
 /** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
-export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
+export function ChoiceResult({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
   const shares = options.reduce((sum, { percent }) => sum + percent, 0);
@@ -90,4 +89,4 @@ export const ChoiceResult = ({ question }: { question: QuestionFragment }) => {
         ))}
     </>
   );
-};
+}

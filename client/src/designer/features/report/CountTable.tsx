@@ -1,6 +1,6 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import styles from './count-table.module.css';
+import styles from './CountTable.module.css';
 import { shareStyle } from './figures';
 
 export interface Counted {
@@ -19,7 +19,7 @@ interface CountTableProps {
 }
 
 /** Values with their counts, a bar behind each share: drawn by the page itself, as there may be many of them. */
-export const CountTable = ({ head, rows, others = 0 }: CountTableProps) => {
+export function CountTable({ head, rows, others = 0 }: CountTableProps) {
   const { t } = useTranslation('report');
 
   return (
@@ -54,4 +54,4 @@ export const CountTable = ({ head, rows, others = 0 }: CountTableProps) => {
       {others > 0 && <p className={styles.others}>{t('others', { count: others, formatted: formatThousands(others) })}</p>}
     </>
   );
-};
+}

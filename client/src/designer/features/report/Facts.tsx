@@ -1,6 +1,6 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import styles from './facts.module.css';
+import styles from './Facts.module.css';
 import type { NumbersFragment } from './report.generated';
 
 interface Fact {
@@ -21,7 +21,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 /** Mean, median, minimum and maximum of numeric answers. */
-export const NumberFacts = ({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) => {
+export function NumberFacts({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) {
   const { t } = useTranslation('report');
 
   return (
@@ -34,4 +34,4 @@ export const NumberFacts = ({ numbers: { mean, median, min, max } }: { numbers: 
       ]}
     />
   );
-};
+}

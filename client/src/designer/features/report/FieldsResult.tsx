@@ -14,7 +14,7 @@ interface FieldsResultProps {
   title: string;
 }
 
-const Field = ({ field: { title, base, numbers, values, others, texts } }: { field: FieldFiguresFragment }) => {
+function Field({ field: { title, base, numbers, values, others, texts } }: { field: FieldFiguresFragment }) {
   const { t } = useTranslation('report');
   if (!numbers && values.length === 0) return <PartTexts title={title} base={base} texts={texts} />;
 
@@ -33,10 +33,10 @@ const Field = ({ field: { title, base, numbers, values, others, texts } }: { fie
       )}
     </section>
   );
-};
+}
 
 /** Tables for rankings and proportions; other fields are shown one after the other. */
-export const FieldsResult = ({ fields, type, title }: FieldsResultProps) => {
+export function FieldsResult({ fields, type, title }: FieldsResultProps) {
   const { t } = useTranslation('report');
   if (type === 'RANK') {
     return (
@@ -73,4 +73,4 @@ export const FieldsResult = ({ fields, type, title }: FieldsResultProps) => {
     );
   }
   return fields.map((field) => <Field key={field.optionId} field={field} />);
-};
+}

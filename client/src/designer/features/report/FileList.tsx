@@ -7,19 +7,19 @@ import { replyRefusal } from '../../shared/v1/reply-refusal';
 import { useAuthorFetch } from '../../shared/v1/useAuthorFetch';
 import { Facts } from './Facts';
 import { fileSize } from './figures';
-import styles from './file-list.module.css';
+import styles from './FileList.module.css';
 import type { FileFragment } from './report.generated';
 
-const save = (bytes: Blob, name: string): void => {
+function save(bytes: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-};
+}
 
 /** Downloads a file that only the author may access. */
-const useDownload = () => {
+function useDownload() {
   const { t } = useTranslation('report');
   const authorFetch = useAuthorFetch();
 
@@ -34,10 +34,10 @@ const useDownload = () => {
     }
   };
   return (file: FileFragment): Promise<void> => during('downloading', () => download(file));
-};
+}
 
 /** Number of uploaded files, with links to download the newest. */
-export const FileList = ({ count, files }: { count: number; files: readonly FileFragment[] }) => {
+export function FileList({ count, files }: { count: number; files: readonly FileFragment[] }) {
   const { t } = useTranslation('report');
   const download = useDownload();
 
@@ -56,4 +56,4 @@ export const FileList = ({ count, files }: { count: number; files: readonly File
       </ul>
     </>
   );
-};
+}

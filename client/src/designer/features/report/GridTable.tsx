@@ -1,6 +1,6 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import styles from './grid-table.module.css';
+import styles from './GridTable.module.css';
 import { shareStyle } from './figures';
 
 export interface GridRow {
@@ -24,7 +24,7 @@ interface GridTableProps {
 }
 
 /** Table of shares and counts; higher shares have a darker background. Scrolls sideways if it is too wide. */
-export const GridTable = ({ label, head, factHeads, columns, rows }: GridTableProps) => {
+export function GridTable({ label, head, factHeads, columns, rows }: GridTableProps) {
   const { t } = useTranslation('report');
 
   return (
@@ -73,4 +73,4 @@ export const GridTable = ({ label, head, factHeads, columns, rows }: GridTablePr
       </table>
     </div>
   );
-};
+}

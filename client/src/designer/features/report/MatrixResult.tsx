@@ -10,7 +10,7 @@ const optionCells = (row: RowFragment) => row.options.map(({ count, percent }) =
 const valueCells = (row: RowFragment) => row.values.map(({ count, percent }) => ({ count, percent }));
 
 /** A matrix: rows by columns where something is chosen or rated, row by row where something is written. */
-export const MatrixResult = ({ question }: { question: QuestionFragment }) => {
+export function MatrixResult({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const { rows, title } = question;
   const [first] = rows;
@@ -50,4 +50,4 @@ export const MatrixResult = ({ question }: { question: QuestionFragment }) => {
       )}
     </>
   );
-};
+}

@@ -8,7 +8,7 @@ import { SurveyLayout } from '../../layout/SurveyLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { publishUrl } from '../../shared/routes';
-import { Bones, PageSkeleton } from '../../shared/state/PageSkeleton';
+import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { StatusDot } from '../../shared/StatusDot';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -19,7 +19,7 @@ import styles from './report.module.css';
 import { ReportBar } from './ReportBar';
 
 /** Loads the report of a survey, receives updates, and reloads after a lost connection. */
-const useReport = (surveyId: string) => {
+function useReport(surveyId: string) {
   const { data, error, refetch } = useOverallPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
   const live = useReportChangedSubscription({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
 
@@ -31,7 +31,7 @@ const useReport = (surveyId: string) => {
     failed: error !== undefined && data === undefined,
     retry: () => void refetch(),
   };
-};
+}
 
 const addReportTexts = (): void => addTexts('report', { 'zh-CN': zhCN, en });
 
@@ -45,25 +45,25 @@ const ReportSkeleton = () => (
   <div className={styles.column}>
     {CARDS.map((widths) => (
       <div key={widths[0]} className={styles.card}>
-        <Bones widths={widths} />
+        <SkeletonLines widths={widths} />
       </div>
     ))}
   </div>
 );
 
-const NoResponses = ({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) => {
+function NoResponses({ surveyId, isRunning }: { surveyId: string; isRunning: boolean }) {
   const { t } = useTranslation('report');
   return (
     <StateMessage title={t('emptyTitle')} help={t(isRunning ? 'emptyRunning' : 'emptyHelp')}>
       <LinkButton to={publishUrl(surveyId)}>{t(isRunning ? 'toLink' : 'toPublish')}</LinkButton>
     </StateMessage>
   );
-};
+}
 
 addReportTexts();
 
 /** Live report of a survey, question by question. */
-export const OverallPage = () => {
+export function OverallPage() {
   const surveyId = useSurveyId();
   const { survey, report, failed, retry } = useReport(surveyId);
 
@@ -96,4 +96,4 @@ export const OverallPage = () => {
       )}
     </SurveyLayout>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../shared/image-address';
 import { Facts } from './Facts';
 import type { PointsFragment } from './report.generated';
-import styles from './point-picture.module.css';
+import styles from './PointPicture.module.css';
 
 const CELLS = 10;
 
@@ -13,7 +13,7 @@ const dotStyle = ({ column, row, count }: PointsFragment['cells'][number], most:
   ({ '--x': (column + 0.5) / CELLS, '--y': (row + 0.5) / CELLS, '--size': Math.sqrt(count / most) }) as CSSProperties;
 
 /** Marks on a picture, counted in a grid of ten by ten cells. */
-export const PointPicture = ({ points: { picture, count, cells }, title }: { points: PointsFragment; title: string }) => {
+export function PointPicture({ points: { picture, count, cells }, title }: { points: PointsFragment; title: string }) {
   const { t } = useTranslation('report');
   const address = imageAddress(picture ?? undefined);
   const most = Math.max(1, ...cells.map((cell) => cell.count));
@@ -35,4 +35,4 @@ export const PointPicture = ({ points: { picture, count, cells }, title }: { poi
       </div>
     </>
   );
-};
+}

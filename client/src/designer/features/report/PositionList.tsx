@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { QuestionFragment } from './report.generated';
-import styles from './position-list.module.css';
+import styles from './PositionList.module.css';
 
 /** Positions given by respondents, newest first. */
-export const PositionList = ({ positions }: Pick<QuestionFragment, 'positions'>) => {
+export function PositionList({ positions }: Pick<QuestionFragment, 'positions'>) {
   const { t } = useTranslation('report');
 
   return (
@@ -26,4 +26,4 @@ export const PositionList = ({ positions }: Pick<QuestionFragment, 'positions'>)
       </tbody>
     </table>
   );
-};
+}

@@ -13,7 +13,7 @@ import { ScaleResult } from './ScaleResult';
 import { TextResult } from './written-answers';
 
 /** The results of a question: every part that its report contains. */
-const QuestionResult = ({ question }: { question: QuestionFragment }) => {
+function QuestionResult({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const { base, options, rows, fields, rowCounts, areas, others, files, positions, points, texts } = question;
   // Choices are listed even before the first answer: a table of zeros says more than a sentence.
@@ -42,10 +42,10 @@ const QuestionResult = ({ question }: { question: QuestionFragment }) => {
       {texts.length > 0 && <TextResult question={question} />}
     </>
   );
-};
+}
 
 /** One question with its number of answers and its results. */
-export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
+export function QuestionCard({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const { nodeId, code, title, type, base, retired } = question;
   const heading = `report-question-${nodeId}`;
@@ -65,4 +65,4 @@ export const QuestionCard = ({ question }: { question: QuestionFragment }) => {
       <QuestionResult question={question} />
     </article>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { formatThousands } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/moment';
-import styles from './report-bar.module.css';
+import styles from './ReportBar.module.css';
 
 interface ReportBarProps {
   total: number;
@@ -10,7 +10,7 @@ interface ReportBarProps {
 }
 
 /** Sticky bar with the number of responses that the report is based on. */
-export const ReportBar = ({ total, updatedAt, isLive }: ReportBarProps) => {
+export function ReportBar({ total, updatedAt, isLive }: ReportBarProps) {
   const { t } = useTranslation('report');
 
   return (
@@ -23,4 +23,4 @@ export const ReportBar = ({ total, updatedAt, isLive }: ReportBarProps) => {
       </div>
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { Facts, NumberFacts } from './Facts';
 import type { QuestionFragment } from './report.generated';
 
 /** Results of ratings, sliders, numbers, dates and times: summary figures and value counts. */
-export const ScaleResult = ({ question: { numbers, dates, values, others } }: { question: QuestionFragment }) => {
+export function ScaleResult({ question: { numbers, dates, values, others } }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
 
   return (
@@ -27,4 +27,4 @@ export const ScaleResult = ({ question: { numbers, dates, values, others } }: { 
       )}
     </>
   );
-};
+}

@@ -56,11 +56,11 @@ export interface Chart {
 }
 
 /** Loaded lazily, with only the parts of the library we draw with. SVG prints sharp and weighs less than the canvas renderer. */
-export const createChart = (place: HTMLElement): Chart => {
+export function createChart(place: HTMLElement): Chart {
   const chart = init(place, null, { renderer: 'svg' });
   return {
     draw: (bars, look) => chart.setOption(barOptions(bars, look)),
     resize: () => chart.resize(),
     dispose: () => chart.dispose(),
   };
-};
+}

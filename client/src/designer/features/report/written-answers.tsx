@@ -1,6 +1,6 @@
 import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import styles from './answer-list.module.css';
+import styles from './written-answers.module.css';
 import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import report from './report.module.css';
 
@@ -18,7 +18,7 @@ const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] 
 );
 
 /** Written answers to a question: open text, comments, addresses. */
-export const TextResult = ({ question: { title, texts } }: { question: QuestionFragment }) => {
+export function TextResult({ question: { title, texts } }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
 
   return (
@@ -27,7 +27,7 @@ export const TextResult = ({ question: { title, texts } }: { question: QuestionF
       <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
     </section>
   );
-};
+}
 
 interface PartTextsProps {
   title: string;
@@ -37,7 +37,7 @@ interface PartTextsProps {
 }
 
 /** Written answers to one row or field, collapsed at first. */
-export const PartTexts = ({ title, base, texts }: PartTextsProps) => {
+export function PartTexts({ title, base, texts }: PartTextsProps) {
   const { t } = useTranslation('report');
   const name = readableText(title);
   const summary = base === undefined ? name : `${name} · ${t('base', { base: formatThousands(base) })}`;
@@ -49,10 +49,10 @@ export const PartTexts = ({ title, base, texts }: PartTextsProps) => {
       <AnswerList label={t('textsOf', { title: name })} texts={texts} />
     </details>
   );
-};
+}
 
 /** Texts written at an option, collapsed at first. */
-export const OtherTexts = ({ option: { title, texts } }: { option: ChoiceFragment }) => {
+export function OtherTexts({ option: { title, texts } }: { option: ChoiceFragment }) {
   const { t } = useTranslation('report');
   const summary = t('otherTexts', { option: title, count: texts.length });
 
@@ -62,4 +62,4 @@ export const OtherTexts = ({ option: { title, texts } }: { option: ChoiceFragmen
       <AnswerList label={summary} texts={texts} />
     </details>
   );
-};
+}

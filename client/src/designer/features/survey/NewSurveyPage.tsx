@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLocale } from '../../i18n/init';
 import { surveyUrl } from '../../shared/routes';
-import { forgetLists } from './forget-lists';
+import { evictLists } from './evict-lists';
 import styles from './survey.module.css';
 import { useCreateSurveyMutation } from './survey.generated';
 import { TITLE_MAX } from './title-rules';
@@ -17,11 +17,11 @@ interface Fields {
 const LANGUAGES = ['zh-CN', 'en'] as const;
 
 /** Form for a new survey: its title and the language of its answering page. */
-export const NewSurveyPage = () => {
+export function NewSurveyPage() {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();
   const input = useRef<InputRef>(null);
-  const [create, { loading }] = useCreateSurveyMutation({ update: forgetLists });
+  const [create, { loading }] = useCreateSurveyMutation({ update: evictLists });
 
   // The page is here to be given a title: the cursor waits in the field.
   useEffect(() => input.current?.focus(), []);
@@ -60,4 +60,4 @@ export const NewSurveyPage = () => {
       </Form>
     </section>
   );
-};
+}

@@ -25,7 +25,7 @@ interface NoSurveysProps {
 }
 
 /** Empty state of the list: no surveys yet, or no match for the filter. */
-export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
+export function NoSurveys({ isFiltered, onShowAll }: NoSurveysProps) {
   const { t } = useTranslation('survey');
 
   if (isFiltered) {
@@ -42,4 +42,4 @@ export const NoSurveys = ({ isFiltered, onShowAll }: NoSurveysProps) => {
       </LinkButton>
     </EmptyList>
   );
-};
+}

@@ -11,7 +11,7 @@ interface Trail {
 }
 
 /** Cursor pagination that keeps the visited cursors to go back. Another listing starts on its first page. */
-export const usePager = (listing: string) => {
+export function usePager(listing: string) {
   const [trail, setTrail] = useState<Trail>({ listing, cursors: [] });
   const cursors = trail.listing === listing ? trail.cursors : [];
 
@@ -21,7 +21,7 @@ export const usePager = (listing: string) => {
     goNext: (endCursor: string) => setTrail({ listing, cursors: [...cursors, endCursor] }),
     goBack: () => setTrail({ listing, cursors: cursors.slice(0, -1) }),
   };
-};
+}
 
 type PagerState = ReturnType<typeof usePager>;
 
@@ -31,7 +31,7 @@ interface PagerProps {
 }
 
 /** Hidden if there is only one page. */
-export const Pager = ({ pager, pageInfo: { hasNextPage, endCursor } }: PagerProps) => {
+export function Pager({ pager, pageInfo: { hasNextPage, endCursor } }: PagerProps) {
   const { t } = useTranslation(['common', 'survey']);
   if (pager.page === 1 && !hasNextPage) return null;
 
@@ -51,4 +51,4 @@ export const Pager = ({ pager, pageInfo: { hasNextPage, endCursor } }: PagerProp
       </Button>
     </nav>
   );
-};
+}

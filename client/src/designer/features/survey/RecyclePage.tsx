@@ -7,7 +7,7 @@ import { useRecycledSurveysQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { TableSkeleton } from './TableSkeleton';
 
-export const RecyclePage = () => {
+export function RecyclePage() {
   const { t } = useTranslation('survey');
   const pager = usePager('recycled');
   const { data, previousData, error, refetch } = useRecycledSurveysQuery({
@@ -38,4 +38,4 @@ export const RecyclePage = () => {
       {shown && <Pager pager={pager} pageInfo={shown.pageInfo} />}
     </>
   );
-};
+}

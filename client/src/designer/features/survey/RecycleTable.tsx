@@ -2,14 +2,14 @@ import { formatThousands } from '@wence/schema';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../shared/moment';
-import { forgetLists } from './forget-lists';
+import { evictLists } from './evict-lists';
 import { type RecycledRowFragment, useRestoreSurveyMutation } from './survey.generated';
 import styles from './table.module.css';
 
-const RestoreButton = ({ surveyId, title }: { surveyId: string; title: string }) => {
+function RestoreButton({ surveyId, title }: { surveyId: string; title: string }) {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const [restore, { loading }] = useRestoreSurveyMutation({ update: forgetLists });
+  const [restore, { loading }] = useRestoreSurveyMutation({ update: evictLists });
 
   const handleClick = async () => {
     const outcome = await restore({ variables: { input: { surveyId } } }).catch(() => null);
@@ -21,10 +21,10 @@ const RestoreButton = ({ surveyId, title }: { surveyId: string; title: string })
       {t('action.restore')}
     </Button>
   );
-};
+}
 
 /** The deleted surveys, with the date of their final deletion and a button to restore them. */
-export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragment[] }) => {
+export function RecycleTable({ surveys }: { surveys: readonly RecycledRowFragment[] }) {
   const { t } = useTranslation('survey');
   const columns = ['title', 'responses', 'deleted', 'purge'] as const;
 
@@ -57,4 +57,4 @@ export const RecycleTable = ({ surveys }: { surveys: readonly RecycledRowFragmen
       </tbody>
     </table>
   );
-};
+}

@@ -10,7 +10,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-export const RenameDialog = ({ surveyId, title, onClose }: RenameDialogProps) => {
+export function RenameDialog({ surveyId, title, onClose }: RenameDialogProps) {
   const { t } = useTranslation(['common', 'survey']);
   const [form] = Form.useForm<{ title: string }>();
   const input = useRef<InputRef>(null);
@@ -50,4 +50,4 @@ export const RenameDialog = ({ surveyId, title, onClose }: RenameDialogProps) =>
       </Form>
     </Modal>
   );
-};
+}

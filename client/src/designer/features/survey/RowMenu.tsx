@@ -8,18 +8,18 @@ import { useLaunchSurvey } from '../../shared/launch/useLaunchSurvey';
 import { useConfirmStop } from '../../shared/launch/useStopSurvey';
 import { during } from '../../shared/progress/progress';
 import { publishUrl, reportUrl, surveyUrl } from '../../shared/routes';
-import { forgetLists } from './forget-lists';
+import { evictLists } from './evict-lists';
 import { RenameDialog } from './RenameDialog';
 import { type SurveyRowFragment, useCopySurveyMutation, useRecycleSurveyMutation } from './survey.generated';
 
 /** Actions of the row menu. The data layer reports failures; successes are reported here. */
-const useSurveyActions = (surveyId: string) => {
+function useSurveyActions(surveyId: string) {
   const { t } = useTranslation(['common', 'survey']);
   const { message, modal } = App.useApp();
   const { launch } = useLaunchSurvey();
   const confirmStop = useConfirmStop();
-  const [copySurvey] = useCopySurveyMutation({ update: forgetLists });
-  const [recycleSurvey] = useRecycleSurveyMutation({ update: forgetLists });
+  const [copySurvey] = useCopySurveyMutation({ update: evictLists });
+  const [recycleSurvey] = useRecycleSurveyMutation({ update: evictLists });
   const variables = { input: { surveyId } };
 
   const copy = async () => {
@@ -46,10 +46,10 @@ const useSurveyActions = (surveyId: string) => {
     copy: () => void copy(),
     recycle,
   };
-};
+}
 
 /** Menu with all actions on a survey. On phones it replaces the links beside it. */
-export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFragment }) => {
+export function RowMenu({ survey: { id, title, status } }: { survey: SurveyRowFragment }) {
   const { t } = useTranslation(['common', 'survey']);
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
@@ -78,4 +78,4 @@ export const RowMenu = ({ survey: { id, title, status } }: { survey: SurveyRowFr
       {isRenaming && <RenameDialog surveyId={id} title={title} onClose={() => setRenaming(false)} />}
     </>
   );
-};
+}

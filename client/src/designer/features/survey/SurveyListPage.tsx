@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../shared/state/StateMessage';
 import { NoSurveys } from './NoSurveys';
 import { Pager, usePager } from './Pager';
-import statusChips from './status-chips.module.css';
+import statusChips from './SurveyListPage.module.css';
 import { type SurveyStatus, useSurveyListQuery } from './survey.generated';
 import styles from './survey.module.css';
 import { SurveyTable } from './SurveyTable';
@@ -19,7 +19,7 @@ type ListStatus = Exclude<SurveyStatus, 'RECYCLED'>;
 const LIST_STATUSES: readonly ListStatus[] = ['DRAFT', 'RUNNING', 'STOPPED'];
 
 /** The filter of the list, kept in the address. An unknown status counts as none. */
-const useListFilter = () => {
+function useListFilter() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('status');
   const status = LIST_STATUSES.find((known) => known === asked) ?? null;
@@ -36,14 +36,14 @@ const useListFilter = () => {
     );
 
   return { keyword: query.get('keyword') ?? '', status, setStatus, clear: () => setQuery({}, { replace: true }) };
-};
+}
 
 interface StatusChipsProps {
   value: ListStatus | null;
   onChange: (status: ListStatus | null) => void;
 }
 
-const StatusChips = ({ value, onChange }: StatusChipsProps) => {
+function StatusChips({ value, onChange }: StatusChipsProps) {
   const { t } = useTranslation(['common', 'survey']);
 
   return (
@@ -56,10 +56,10 @@ const StatusChips = ({ value, onChange }: StatusChipsProps) => {
       ))}
     </fieldset>
   );
-};
+}
 
 /** My surveys: filtered by state and keyword, both in the address, so that a list can be linked to and returned to. */
-export const SurveyListPage = () => {
+export function SurveyListPage() {
   const { t } = useTranslation('survey');
   const { keyword, status, setStatus, clear } = useListFilter();
   const pager = usePager(`${status}/${keyword}`);
@@ -100,4 +100,4 @@ export const SurveyListPage = () => {
       {shown && <Pager pager={pager} pageInfo={shown.pageInfo} />}
     </>
   );
-};
+}

@@ -10,7 +10,7 @@ import styles from './table.module.css';
 import { Trend } from './Trend';
 
 /** Row of one survey. Its title links to the report while it collects, and to the editor otherwise. */
-const SurveyTableRow = ({ survey }: { survey: SurveyRowFragment }) => {
+function SurveyTableRow({ survey }: { survey: SurveyRowFragment }) {
   const { t } = useTranslation('survey');
   const { id, title, status, responseCount, responseTrend, updatedAt } = survey;
   const isRunning = status === 'RUNNING';
@@ -39,9 +39,9 @@ const SurveyTableRow = ({ survey }: { survey: SurveyRowFragment }) => {
       </td>
     </tr>
   );
-};
+}
 
-export const SurveyTable = ({ surveys }: { surveys: readonly SurveyRowFragment[] }) => {
+export function SurveyTable({ surveys }: { surveys: readonly SurveyRowFragment[] }) {
   const { t } = useTranslation('survey');
 
   return (
@@ -67,4 +67,4 @@ export const SurveyTable = ({ surveys }: { surveys: readonly SurveyRowFragment[]
       </tbody>
     </table>
   );
-};
+}

@@ -1,5 +1,5 @@
-import { Bones } from '../../shared/state/PageSkeleton';
-import styles from './table-skeleton.module.css';
+import { SkeletonLines } from '../../shared/state/PageSkeleton';
+import styles from './TableSkeleton.module.css';
 
 const TITLES = [38, 54, 30, 46, 34] as const;
 
@@ -8,7 +8,7 @@ export const TableSkeleton = () => (
   <div className={styles.rows}>
     {TITLES.map((width) => (
       <div key={width} className={styles.row}>
-        <Bones widths={[width, 8]} />
+        <SkeletonLines widths={[width, 8]} />
       </div>
     ))}
   </div>

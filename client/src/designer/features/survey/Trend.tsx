@@ -1,4 +1,4 @@
-import styles from './trend.module.css';
+import styles from './Trend.module.css';
 
 interface TrendBox {
   width: number;
@@ -9,11 +9,11 @@ interface TrendBox {
  * Path of a line through one count per day, oldest first. The scale starts at zero and ends at the highest day,
  * so that a flat line at the bottom always means nothing came. One decimal is finer than a screen shows.
  */
-export const trendPath = (counts: readonly number[], { width, height }: TrendBox): string => {
+export function trendPath(counts: readonly number[], { width, height }: TrendBox): string {
   const highest = Math.max(...counts, 1);
   const step = counts.length > 1 ? width / (counts.length - 1) : 0;
   return counts.map((count, day) => `${day === 0 ? 'M' : 'L'}${round(day * step)} ${round(height - (count / highest) * height)}`).join('');
-};
+}
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -4,7 +4,7 @@ import type { auth as source } from '../zh-CN/auth';
 export const auth = {
   login: {
     title: 'Sign in',
-    byPassword: 'With password',
+    byPassword: 'Password',
     bySms: 'Text message',
     submit: 'Sign in',
     noAccount: 'New here?',
@@ -27,7 +27,7 @@ export const auth = {
     mobile: 'Enter a valid mobile number',
     mobileEmpty: 'Enter your mobile number',
     passwordEmpty: 'Enter your password',
-    passwordLength: 'Passwords have 6 to 18 characters',
+    passwordLength: 'Use 6 to 18 characters',
     code: 'The code has 6 digits',
     codeEmpty: 'Enter the code',
   },
@@ -35,7 +35,7 @@ export const auth = {
     send: 'Send code',
     sending: 'Sending',
     wait: 'Resend in {{seconds}} s',
-    again: 'Send again',
+    again: 'Resend code',
     failed: 'The code was not sent. Try again in a moment.',
     sent: 'Code sent',
   },

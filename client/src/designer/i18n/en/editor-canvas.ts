@@ -21,16 +21,16 @@ export const editorCanvas = {
   finding: { errors_one: '1 error', errors_other: '{{count}} errors', warnings_one: '1 warning', warnings_other: '{{count}} warnings' },
   swap: { left: 'Move “{{title}}” left', right: 'Move “{{title}}” right' },
   treeDrag: {
-    over: '{{name}} moves to place {{place}} in “{{list}}”',
-    dropped: '{{name}} is now at place {{place}} in “{{list}}”',
+    over: '{{name}} moves to position {{place}} in “{{list}}”',
+    dropped: '{{name}} is now at position {{place}} in “{{list}}”',
   },
   said: {
-    optionMoved: 'Option “{{title}}” is now at place {{place}}',
+    optionMoved: 'Option “{{title}}” is now at position {{place}}',
     optionDeleted: 'Option “{{title}}” is deleted',
-    groupDeleted: 'Group “{{title}}” is deleted; its options are out of it',
-    rowMoved: 'Row “{{title}}” is now at place {{place}}',
+    groupDeleted: 'Group “{{title}}” is deleted; its options are now ungrouped',
+    rowMoved: 'Row “{{title}}” is now at position {{place}}',
     rowDeleted: 'Row “{{title}}” is deleted',
   },
-  keys: { toTypes: 'To the question types' },
+  keys: { toTypes: 'Go to the question types' },
   sync: 'Syncing settings',
 } satisfies MessagesOf<typeof source>;

@@ -29,7 +29,7 @@ export const editorKinds = {
       minute: 'Date, hours and minutes',
       second: 'Date and time with seconds',
     },
-    time: { minute: 'Hours and minutes', second: 'With seconds' },
+    time: { minute: 'Hours and minutes', second: 'Hours, minutes and seconds' },
   },
   city: { province: 'Province', city: 'City', district: 'District', address: 'Address' },
   template: {
@@ -44,7 +44,7 @@ export const editorKinds = {
     normal: 'Respondents',
     normal_hint: 'Respondents see and answer it',
     hide: 'Hidden',
-    hide_hint: 'Respondents do not see it; parameters of the link fill it in',
+    hide_hint: 'Respondents do not see it; link parameters fill it in',
     background: 'Background',
     background_hint: 'Neither shown nor filled in; for reports only',
   },

@@ -10,9 +10,10 @@ export const publish = {
     RECYCLED: 'Deleted',
   },
   help: {
-    DRAFT: 'Launching makes a link and a QR code. Anyone who has the link can answer. Questions cannot be edited while it runs.',
-    RUNNING: 'Anyone who has the link can answer. Stopping pauses collection; answers already received are kept.',
-    STOPPED: 'The link still exists, but visitors see that collection has stopped. Launch again and the same link works.',
+    DRAFT:
+      'Launching creates a link and a QR code. Anyone with the link can answer. Questions cannot be edited while the survey is collecting.',
+    RUNNING: 'Anyone with the link can answer. Stopping pauses collection; answers already received are kept.',
+    STOPPED: 'The link still exists, but visitors see that collection has stopped. Launch again to reopen the same link.',
     COMPLETE: 'This survey is complete and takes no more answers.',
     RECYCLED: 'This survey is in the recycle bin.',
   },
@@ -22,7 +23,7 @@ export const publish = {
   received_other: '{{total}} responses so far',
   link: {
     title: 'Link',
-    help: 'Send it to a group, put it in an e-mail or on a page.',
+    help: 'Share it in a group, an email or on a web page.',
     label: 'Survey link',
     copy: 'Copy link',
     open: 'Open',
@@ -36,7 +37,7 @@ export const publish = {
   },
   versions: {
     title: 'Versions',
-    help: 'Each launch with changed content leaves a version.',
+    help: 'Each launch with changed content creates a version.',
     name: 'Version {{version}}',
     current: 'Current',
   },

@@ -3,7 +3,7 @@ import type { simulation as source } from '../zh-CN/simulation';
 
 export const simulation = {
   heading: 'Simulated respondents',
-  help: 'A program answers at random, by the rules, and shows whether every question, option and rule can be reached. Kept as test answers only; nothing counts.',
+  help: 'Simulated respondents answer at random, following your logic, and show whether every question, option and rule can be reached. Their answers are kept as test answers and count nowhere.',
   count: 'Respondents',
   countHelp: '1 to {{limit}}',
   countWrong: 'Enter a whole number from 1 to {{limit}}',
@@ -19,7 +19,7 @@ export const simulation = {
   failed: 'The simulation did not finish',
   failedHelp: 'Earlier test answers are unchanged. You can try again.',
   emptyTitle: 'No simulation yet',
-  emptyHelp: 'Choose a number and start. In a few seconds you see what nobody reaches, and the expected length and time.',
+  emptyHelp: 'Choose a number and start. In a few seconds you see which parts nobody reaches, and the expected length and time.',
   stale: 'The survey has changed since. The figures are for the survey as it is now.',
   outdated_one: '1 answer no longer fits the survey and is not counted.',
   outdated_other: '{{count}} answers no longer fit the survey and are not counted.',
@@ -32,7 +32,7 @@ export const simulation = {
   length: 'Questions per respondent',
   minutes: 'Expected minutes',
   spread: '{{least}} to {{most}}',
-  pace: 'Time is an estimate: reading at about 240 words a minute, answering by type of question. Real responses will tell.',
+  pace: 'Time is an estimate: reading at about 240 words a minute, answering by type of question. Real responses may differ.',
   coverage: 'Coverage',
   questions: 'Questions',
   options: 'Options',

@@ -1,54 +1,87 @@
 import { Button, Slider } from 'antd';
-import { type Ref, useId } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import Cropper, { type MediaSize, type Point, type Size } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { CropStage } from './CropStage';
-import type { CropPlan, CropView, Size } from './crop-view';
-import styles from './image-crop.module.css';
+import { type Cut, placeOf, zoomRange } from './crop-view';
+import styles from './CropArea.module.css';
 
-const NOWHERE = { left: 0, top: 0, scale: 0 };
-const percent = (share: number): number => Math.round(share * 100);
+/** Pixels of the screen that an arrow key moves the picture; with Shift one, a fifth. */
+const STEP = 5;
+const ZOOM_STEP = 1.1;
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
 /** Steps of the slider: each enlarges as much as the one before. */
 const STEPS = 100;
+const CENTRE: Point = { x: 0, y: 0 };
 
 interface CropAreaProps {
-  ref: Ref<HTMLImageElement>;
   src: string | undefined;
   size: Size;
-  /** Null until the picture is there. */
-  loaded: { readonly plan: CropPlan; readonly view: CropView } | null;
-  onLoaded: (natural: Size) => void;
+  onPlaced: (cut: Cut) => void;
   onFailed: () => void;
-  onChange: (change: (plan: CropPlan, view: CropView) => CropView) => void;
 }
 
-/** The picture under the box, and how far it is zoomed. */
-export const CropArea = ({ ref, src, size, loaded, onLoaded, onFailed, onChange }: CropAreaProps) => {
+/** Moves and zooms a picture under a fixed box by pointer, wheel or keyboard. The box is always full. */
+export function CropArea({ src, size, onPlaced, onFailed }: CropAreaProps) {
   const { t } = useTranslation('images');
   const help = useId();
   const zoomLabel = useId();
-  const { plan, view } = loaded ?? {};
-  const at = plan && view ? { left: view.left, top: view.top, scale: plan.scale(view) } : NOWHERE;
-  const place = plan && view && plan.place(view);
+  const box = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [shown, setShown] = useState<MediaSize | null>(null);
+  const [crop, setCrop] = useState(CENTRE);
+  /** Times the size at which the picture just fills the box. */
+  const [zoom, setZoom] = useState(1);
+  const [place, setPlace] = useState<Point | null>(null);
+  const range = shown && zoomRange(shown, size);
+
+  /** Keeps the centre. */
+  const zoomTo = (asked: number) => {
+    if (!range) return;
+    const next = Math.min(Math.max(asked, 1), range.most);
+    setCrop({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom });
+    setZoom(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const times = ZOOMS[event.key];
+    if (!times) return;
+    zoomTo(zoom * times);
+    event.preventDefault();
+  };
   return (
     <div className={styles.area}>
-      <CropStage
-        box={size}
-        label={t('cropping.stage')}
-        describedBy={help}
-        onMove={(right, down) => onChange((now, from) => now.moved(from, right, down))}
-        onZoom={(times) => onChange((now, from) => now.zoomed(from, from.zoom * times))}
-      >
-        <img
-          ref={ref}
-          className={styles.picture}
-          src={src}
-          alt=""
-          draggable={false}
-          onLoad={({ currentTarget }) => onLoaded({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
-          onError={onFailed}
-          style={{ transform: `scale(${at.scale}) translate(${-at.left}px, ${-at.top}px)` }}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys reach it from the box, which takes the focus */}
+      <div className={styles.stage} onKeyDown={press}>
+        <Cropper
+          image={src}
+          crop={crop}
+          zoom={zoom * (range?.full ?? 1)}
+          minZoom={range?.full}
+          maxZoom={range ? range.full * range.most : undefined}
+          zoomSpeed={range?.full}
+          cropSize={size}
+          showGrid={false}
+          keyboardStep={STEP}
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.box }}
+          cropperProps={{ role: 'application', 'aria-label': t('cropping.stage'), 'aria-describedby': help }}
+          mediaProps={{ draggable: false, onError: onFailed }}
+          setCropperRef={(ref) => {
+            box.current = ref.current;
+          }}
+          setImageRef={(ref) => {
+            picture.current = ref.current;
+          }}
+          setMediaSize={setShown}
+          onInteractionStart={() => box.current?.focus()}
+          onCropChange={setCrop}
+          onZoomChange={(next) => range && setZoom(next / range.full)}
+          onCropAreaChange={(percent, area) => {
+            setPlace(placeOf(percent));
+            if (picture.current) onPlaced({ picture: picture.current, area });
+          }}
         />
-      </CropStage>
+      </div>
       <p id={help} className={styles.help}>
         {t('cropping.help', { ...size })}
       </p>
@@ -57,19 +90,24 @@ export const CropArea = ({ ref, src, size, loaded, onLoaded, onFailed, onChange 
         <Slider
           className={styles.slider}
           ariaLabelledByForHandle={zoomLabel}
-          disabled={!plan}
+          disabled={!range}
           max={STEPS}
           tooltip={{ open: false }}
-          value={plan && view ? Math.round((STEPS * Math.log(view.zoom)) / Math.log(plan.mostZoom)) : 0}
-          onChange={(step) => onChange((now, from) => now.zoomed(from, now.mostZoom ** (step / STEPS)))}
+          value={range ? Math.round((STEPS * Math.log(zoom)) / Math.log(range.most)) : 0}
+          onChange={(step) => range && zoomTo(range.most ** (step / STEPS))}
         />
-        <Button size="small" disabled={!plan} onClick={() => onChange((now) => now.start)}>
+        <Button
+          size="small"
+          disabled={!range}
+          onClick={() => {
+            setCrop(CENTRE);
+            setZoom(1);
+          }}
+        >
           {t('cropping.reset')}
         </Button>
       </div>
-      <output className="visually-hidden">
-        {place && view && t('cropping.place', { x: percent(place.across), y: percent(place.down), zoom: Number(view.zoom.toFixed(1)) })}
-      </output>
+      <output className="visually-hidden">{place && t('cropping.place', { ...place, zoom: Number(zoom.toFixed(1)) })}</output>
     </div>
   );
-};
+}

@@ -1,25 +1,16 @@
 import { IMAGE_LIMITS } from '@wence/schema';
 import { Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { Size } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../shared/image-address';
 import { bodyOf, DIALOG_BODY } from '../dialog-body';
 import { announce } from '../notice/notices';
 import { StateMessage } from '../state/StateMessage';
-import { CropPlan, type CropView, type Size, type Source } from './crop-view';
-import { CropArea } from './CropArea';
+import { type Cut, cutPicture } from './crop-view';
 
-/** The part of a picture that is in the box, as a png of the size of the box. Null: the browser could not make one. */
-function cutPicture(picture: HTMLImageElement, { left, top, width, height }: Source, box: Size): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  canvas.width = box.width;
-  canvas.height = box.height;
-  const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, width, height, 0, 0, box.width, box.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
+/** Comes with the library that it is made of. */
+const CropArea = lazy(async () => ({ default: (await import('./CropArea')).CropArea }));
 
 /** A picture of this site. */
 interface Picture {
@@ -36,25 +27,20 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-interface Loaded {
-  readonly plan: CropPlan;
-  readonly view: CropView;
-}
-
 const pngName = (name: string, { width, height }: Size): string => `${name.replace(/\.\w+$/, '')} ${width}x${height}.png`;
 
 /** Cuts a piece of fixed size out of a picture (Spec 2, image-cropping dialog). A click beside it does not lose what was placed. */
-export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: CropDialogProps) => {
+export function CropDialog({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation(['images', 'common']);
-  const picture = useRef<HTMLImageElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [placed, setPlaced] = useState<Cut | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const confirm = async () => {
-    if (!loaded || !picture.current) return;
+    if (!placed) return;
     setBusy(true);
-    const cut = await cutPicture(picture.current, loaded.plan.source(loaded.view), size);
+    const cut = await cutPicture(placed, size);
     const isTaken = cut !== null && (await onCrop(new File([cut], pngName(image.originalName, size), { type: 'image/png' })));
     if (isTaken) return onClose();
     if (!cut) announce({ kind: 'say', message: t('cropping.failed') });
@@ -67,29 +53,24 @@ export const CropDialog = ({ image, size = IMAGE_LIMITS.crop, onCrop, onClose }:
       title={t('cropping.title')}
       okText={t('cropping.confirm')}
       cancelText={t('common:action.cancel')}
-      okButtonProps={{ disabled: !loaded }}
+      okButtonProps={{ disabled: !placed }}
       confirmLoading={isBusy}
       mask={{ closable: false }}
       styles={bodyOf(DIALOG_BODY)}
+      afterOpenChange={setOpen}
       onOk={() => void confirm()}
       onCancel={onClose}
     >
       {hasFailed ? (
         <StateMessage alert title={t('cropping.failed')} help={t('cropping.failedHelp')} />
       ) : (
-        <CropArea
-          ref={picture}
-          src={imageAddress(image.name) ?? undefined}
-          size={size}
-          loaded={loaded}
-          onLoaded={(natural) => {
-            const plan = new CropPlan(natural, size);
-            setLoaded({ plan, view: plan.start });
-          }}
-          onFailed={() => setFailed(true)}
-          onChange={(change) => setLoaded((now) => now && { ...now, view: change(now.plan, now.view) })}
-        />
+        // It measures the stage, which has its size when the dialog has grown to its own.
+        isOpen && (
+          <Suspense>
+            <CropArea src={imageAddress(image.name) ?? undefined} size={size} onPlaced={setPlaced} onFailed={() => setFailed(true)} />
+          </Suspense>
+        )
       )}
     </Modal>
   );
-};
+}

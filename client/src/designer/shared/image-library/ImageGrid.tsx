@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from '../../../shared/image-address';
-import { useLate } from '../state/PageSkeleton';
+import { useIsDelayed } from '../state/PageSkeleton';
 import type { LibraryImageFragment } from './image-library.generated';
 import styles from './image-library.module.css';
 
@@ -16,7 +16,7 @@ interface ImageGridProps {
 }
 
 /** The pictures of a library, one of which is chosen. */
-export const ImageGrid = ({ first, images, children, onMore }: ImageGridProps) => {
+export function ImageGrid({ first, images, children, onMore }: ImageGridProps) {
   const { t } = useTranslation('images');
   const [isLoading, setLoading] = useState(false);
   const more = async () => {
@@ -41,14 +41,14 @@ export const ImageGrid = ({ first, images, children, onMore }: ImageGridProps) =
       )}
     </>
   );
-};
+}
 
 const TILES = [1, 2, 3, 4, 5];
 
 /** The grid before its pictures are there. */
-export const LibrarySkeleton = () => {
+export function LibrarySkeleton() {
   const { t } = useTranslation();
-  const isLate = useLate();
+  const isLate = useIsDelayed();
   return (
     <output aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
@@ -61,7 +61,7 @@ export const LibrarySkeleton = () => {
       )}
     </output>
   );
-};
+}
 
 /** A picture as large as the window allows. */
 export const ImagePreview = ({ image: { name, originalName }, onClose }: { image: LibraryImageFragment; onClose: () => void }) => (

@@ -21,7 +21,7 @@ interface ImageLibraryDialogProps {
 }
 
 /** The pictures of a survey: uploaded, looked at, cropped, deleted, and one of them chosen (Spec 2, image library dialog). */
-export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: ImageLibraryDialogProps) => {
+export function ImageLibraryDialog({ surveyId, onChoose, onClose }: ImageLibraryDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const { message } = App.useApp();
   const group = useId();
@@ -112,4 +112,4 @@ export const ImageLibraryDialog = ({ surveyId, onChoose, onClose }: ImageLibrary
       {open?.act === 'crop' && <CropDialog image={open.image} onCrop={crop} onClose={close} />}
     </Modal>
   );
-};
+}

@@ -26,7 +26,7 @@ interface ImageTileProps {
 }
 
 /** A picture of the library, to select; its acts appear under the pointer and with the keyboard's focus. */
-export const ImageTile = ({ image: { name, originalName }, group, isSelected, onSelect, onAct }: ImageTileProps) => {
+export function ImageTile({ image: { name, originalName }, group, isSelected, onSelect, onAct }: ImageTileProps) {
   const { t } = useTranslation('images');
   return (
     <li className={styles.tile}>
@@ -53,4 +53,4 @@ export const ImageTile = ({ image: { name, originalName }, group, isSelected, on
       </span>
     </li>
   );
-};
+}

@@ -7,7 +7,7 @@ import { PICTURE_TYPES } from './upload-rules';
 import type { Pending } from './useUploads';
 
 /** First tile of the grid: uploads pictures, several at once. */
-export const UploadTile = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
+export function UploadTile({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('images');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export const UploadTile = ({ onFiles }: { onFiles: (files: readonly File[]) => v
       </button>
     </li>
   );
-};
+}
 
 interface PendingTileProps {
   pending: Pending;
@@ -40,7 +40,7 @@ interface PendingTileProps {
 }
 
 /** Tile of a picture that is being uploaded or has failed. */
-export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: PendingTileProps) => {
+export function PendingTile({ pending: { file, share }, onAgain, onForget }: PendingTileProps) {
   const { t } = useTranslation('images');
   return (
     <li className={styles.tile}>
@@ -73,4 +73,4 @@ export const PendingTile = ({ pending: { file, share }, onAgain, onForget }: Pen
       </span>
     </li>
   );
-};
+}

@@ -42,7 +42,7 @@ describe('files that are chosen for the library', () => {
     expect(judgeFiles([tea, tea, tea, tea], limit)).toEqual({ good: [], fault: 'tooMany' });
     // The specification's own words.
     expect(words.t('images:tooMany', { n: limit })).toBe('\u6700\u591a\u80fd\u4e0a\u4f203\u4e2a\u6587\u4ef6');
-    expect(words.t('images:tooMany', { n: limit, lng: 'en' })).toBe('The most files that can be uploaded: 3');
+    expect(words.t('images:tooMany', { n: limit, lng: 'en' })).toBe('At most 3 can be uploaded');
   });
 });
 

@@ -1,5 +1,5 @@
 import { LIMITS, SUCCESS_CODE } from '@wence/schema';
-import type { Notice } from '../../../graphql/doors';
+import type { Notice } from '../../../graphql/data-layer-callbacks';
 import { replyRefusal } from '../v1/reply-refusal';
 
 type PictureFault = 'onlyImages' | 'tooLarge';
@@ -8,7 +8,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Types that the server accepts. SVG is not among them because it can contain scripts. */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp'];
 
-/** Why a chosen file cannot be a picture of a survey, before anything is sent (Spec 5, files). The server looks at its contents. */
+/** Reason why a chosen file cannot be a picture of a survey, before anything is sent (Spec 5, files). The server looks at its contents. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
   if (!PICTURE_TYPES.includes(type)) return 'onlyImages';
   return size > LIMITS.imageMegabytes * MEBIBYTE ? 'tooLarge' : null;
@@ -21,7 +21,7 @@ interface Judged<F> {
   readonly fault: PictureFault | 'tooMany' | null;
 }
 
-/** Which of the chosen files are uploaded: of more than `limit` none (Spec 5, files), else those that can be pictures. */
+/** Selects the files to upload: none if there are more than `limit` (Spec 5, files), else those that can be pictures. */
 export function judgeFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], limit: number): Judged<F> {
   if (files.length > limit) return { good: [], fault: 'tooMany' };
   const faults = files.map(pictureFault);

@@ -12,13 +12,13 @@ export interface Uploaded {
   readonly image: LibraryImageFragment | null;
 }
 
-const formOf = (file: File): FormData => {
+function formOf(file: File): FormData {
   const form = new FormData();
   form.append('type', '1');
   form.append('parameter', JSON.stringify({ moduleName: 'survey' }));
   form.append('file', file);
   return form;
-};
+}
 
 /**
  * Stores a picture and puts it into the library of its survey (Spec 7, images and upload). Null: it was not stored, and the author knows why. Files are

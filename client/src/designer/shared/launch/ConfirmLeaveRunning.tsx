@@ -13,7 +13,7 @@ interface ConfirmLeaveRunningProps {
  * Asks on leaving the editor or the settings of a survey that runs (Spec 2, Route guard). Who only looked must be able to go without stopping it, so
  * there is a third way beside yes and no.
  */
-export const ConfirmLeaveRunning = ({ surveyId, open, onStay, onLeave }: ConfirmLeaveRunningProps) => {
+export function ConfirmLeaveRunning({ surveyId, open, onStay, onLeave }: ConfirmLeaveRunningProps) {
   const { t } = useTranslation();
   const { stop, isStopping } = useStopSurvey();
   const stopAndLeave = async () => {
@@ -37,4 +37,4 @@ export const ConfirmLeaveRunning = ({ surveyId, open, onStay, onLeave }: Confirm
       {t('pause.message')}
     </Modal>
   );
-};
+}

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { inTheEnd, lazyPart } from '../lazy-part';
+import { loadWithRetries, lazyPart } from '../lazy-part';
 import { announce } from '../notice/notices';
 import { previewUrl, questionLogicUrl, surveyUrl } from '../routes';
 import type { CheckedDraft } from './check/check-draft';
@@ -12,7 +12,7 @@ import { useLaunchSurveyMutation } from './launch.generated';
 const FindingList = lazyPart(async () => (await import('./check/FindingList')).FindingList);
 
 /** Shows the findings of the check. Resolves to true if the survey is to be launched anyway, which errors do not allow. */
-const useAskAboutFindings = () => {
+function useAskAboutFindings() {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const navigate = useNavigate();
@@ -46,19 +46,19 @@ const useAskAboutFindings = () => {
       });
     });
   };
-};
+}
 
 /** Wraps work with a progress indicator. */
 type Around = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The check comes when it is needed first: it is larger than the pages that launch. */
-const loadCheck = () => inTheEnd(() => import('./check/check-draft'));
+/** The check is loaded when it is first needed: reading a definition takes more code than the pages that launch. */
+const loadCheck = () => loadWithRetries(() => import('./check/check-draft'));
 
 /**
- * Launches a survey, once its check has been heard: errors block, warnings ask (design, checks before launch). `launch` tells whether it runs now;
- * why not has been said by then.
+ * Launches a survey after its check: errors prevent it, and warnings ask for confirmation. `launch` resolves to true if the survey runs now; if it
+ * does not, the reason has been reported.
  */
-export const useLaunchSurvey = () => {
+export function useLaunchSurvey() {
   const { t } = useTranslation();
   const { message } = App.useApp();
   const client = useApolloClient();
@@ -100,4 +100,4 @@ export const useLaunchSurvey = () => {
   };
 
   return { launch, isLaunching };
-};
+}

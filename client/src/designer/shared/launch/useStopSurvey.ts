@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStopSurveyMutation } from './launch.generated';
 
 /** Stops collecting. `stop` tells whether it worked; why it did not has been said by then. */
-export const useStopSurvey = () => {
+export function useStopSurvey() {
   const [mutate, { loading }] = useStopSurveyMutation();
 
   const stop = useCallback(
@@ -16,10 +16,10 @@ export const useStopSurvey = () => {
   );
 
   return { stop, isStopping: loading };
-};
+}
 
 /** Asks for confirmation, then stops collecting. */
-export const useConfirmStop = (): ((surveyId: string) => void) => {
+export function useConfirmStop(): (surveyId: string) => void {
   const { t } = useTranslation();
   const { message, modal } = App.useApp();
   const { stop } = useStopSurvey();
@@ -34,4 +34,4 @@ export const useConfirmStop = (): ((surveyId: string) => void) => {
         if (await stop(surveyId)) void message.success(t('done.stopped'));
       },
     });
-};
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { onNotice } from './notices';
 
 /** Shows what the data layer has to say. Equal messages share a key, so that ten failed requests say it once. */
-export const Notices = () => {
+export function Notices() {
   const { message } = App.useApp();
   const { t } = useTranslation();
 
@@ -18,4 +18,4 @@ export const Notices = () => {
   );
 
   return null;
-};
+}

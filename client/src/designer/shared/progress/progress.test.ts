@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createProgress, during } from './progress';
 
 /** A piece of work that ends when the test says so. */
-const held = () => {
+function held() {
   let finish = () => {};
   let fail = () => {};
   const promise = new Promise<void>((resolve, reject) => {
@@ -10,7 +10,7 @@ const held = () => {
     fail = () => reject(new Error('no'));
   });
   return { begin: () => promise, finish, fail };
-};
+}
 
 describe('the loading overlay', () => {
   it('stays while one of two pieces of work goes on, and goes with the second', async () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import bones from './bones.module.css';
+import bones from './PageSkeleton.module.css';
 import styles from './state.module.css';
 
 /** Placeholder lines with the given widths in percent. The first is a heading. */
-export const Bones = ({ widths }: { widths: readonly number[] }) => (
+export const SkeletonLines = ({ widths }: { widths: readonly number[] }) => (
   <div className={bones.bones} aria-hidden="true">
     {widths.map((width) => (
       <div key={width} className={bones.bone} style={{ width: `${width}%` }} />
@@ -13,7 +13,7 @@ export const Bones = ({ widths }: { widths: readonly number[] }) => (
 );
 
 /** True after a moment: what is ready within 200 ms needs no skeleton, and a skeleton that flashes looks like a fault. */
-export const useLate = (milliseconds = 200): boolean => {
+export function useIsDelayed(milliseconds = 200): boolean {
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
@@ -22,17 +22,17 @@ export const useLate = (milliseconds = 200): boolean => {
   }, [milliseconds]);
 
   return isLate;
-};
+}
 
 /** Placeholder for a loading page. Children replace the plain default skeleton. */
-export const PageSkeleton = ({ children }: { children?: ReactNode }) => {
+export function PageSkeleton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const isLate = useLate();
+  const isLate = useIsDelayed();
 
   return (
     <output className={styles.skeleton} aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      {isLate && (children ?? <Bones widths={[24, 80, 62, 71]} />)}
+      {isLate && (children ?? <SkeletonLines widths={[24, 80, 62, 71]} />)}
     </output>
   );
-};
+}

@@ -29,7 +29,7 @@ export const StateMessage = ({ title, help, picture, children, heading: Heading 
 );
 
 interface EmptyListProps {
-  /** Why, or what belongs here. */
+  /** The reason, or what belongs here. */
   help: string;
   picture?: ReactNode;
   /** Actions offered to the author. */
@@ -37,20 +37,20 @@ interface EmptyListProps {
 }
 
 /** Empty state of a list (Spec 2, helpers; the texts are those of Spec 8). */
-export const EmptyList = ({ help, picture, children }: EmptyListProps) => {
+export function EmptyList({ help, picture, children }: EmptyListProps) {
   const { t } = useTranslation();
   return (
     <StateMessage title={t('empty')} help={help} picture={picture}>
       {children}
     </StateMessage>
   );
-};
+}
 
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <StateMessage alert title={t('failure.title')} help={t('failure.safe')}>
       <Button onClick={onRetry}>{t('action.retry')}</Button>
     </StateMessage>
   );
-};
+}

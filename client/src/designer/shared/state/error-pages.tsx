@@ -6,7 +6,7 @@ import styles from './state.module.css';
 import { StateMessage } from './StateMessage';
 
 /** Shown if a page crashed or its chunk is gone after an update. Reloading helps with both. */
-export const CrashPage = () => {
+export function CrashPage() {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
@@ -17,9 +17,9 @@ export const CrashPage = () => {
       </StateMessage>
     </main>
   );
-};
+}
 
-export const NotFoundPage = () => {
+export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
@@ -30,4 +30,4 @@ export const NotFoundPage = () => {
       </StateMessage>
     </main>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { judgeCode } from '../../../graphql/judge-error';
-import type { Notice } from '../../../graphql/doors';
+import type { Notice } from '../../../graphql/data-layer-callbacks';
 
 interface Refusal {
   readonly code?: unknown;

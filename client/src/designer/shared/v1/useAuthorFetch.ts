@@ -7,7 +7,7 @@ import { useStillSignedInQuery } from './v1.generated';
  * Headers that identify the author on a request outside the graph. The graph is asked first, which renews a token that is about to run out. Null: nobody was
  * reached, and the author knows.
  */
-export const useAuthorHeaders = () => {
+export function useAuthorHeaders() {
   const { refetch } = useStillSignedInQuery({ skip: true });
 
   return async (): Promise<Record<string, string> | null> => {
@@ -18,10 +18,10 @@ export const useAuthorHeaders = () => {
     );
     return isReached ? { authorization: `Bearer ${readTokens()?.token ?? ''}`, 'accept-language': currentLocale() } : null;
   };
-};
+}
 
 /** Calls a REST route as the author, for file transfer. Returns null if the server cannot be reached, which has been reported. */
-export const useAuthorFetch = () => {
+export function useAuthorFetch() {
   const authorHeaders = useAuthorHeaders();
 
   return async (path: string, init: RequestInit = {}): Promise<Response | null> => {
@@ -34,4 +34,4 @@ export const useAuthorFetch = () => {
       return null;
     }
   };
-};
+}

@@ -36,7 +36,7 @@ interface ProblemPageProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to answer, and what can be done about it. */
+/** Reason why there is nothing to answer, and what can be done about it. */
 export function ProblemPage({ surveyId, problem: { why, opensAt }, onRetry }: ProblemPageProps) {
   const messages = useMessages();
   const words = useProblemWords();
@@ -55,7 +55,7 @@ export function ProblemPage({ surveyId, problem: { why, opensAt }, onRetry }: Pr
   );
 }
 
-/** The survey took no answers any more while it was being answered. They stay where they are. */
+/** Tells that the survey closed while it was being answered. The answers stay on the device. */
 export function ClosedPage({ closure: { why, opensAt } }: { readonly closure: Closure }) {
   const { session, dispatch, isDurable } = useVisit();
   const messages = useMessages();

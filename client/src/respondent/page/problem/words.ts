@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages';
 
-/** Why there is nothing to answer. `text`: to whoever opens the link. `answering`: to whoever was answering. */
+/** Reason why there is nothing to answer. `text`: to whoever opens the link. `answering`: to whoever was answering. */
 export const zhCN = {
   notFound: {
     title: '没有找到这份问卷',

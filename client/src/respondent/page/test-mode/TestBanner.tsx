@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { handedNode } from '../../../shared/handed-visit';
+import { presetVisitNode } from '../../../shared/preset-visit';
 import { useMessages } from '../../i18n/messages';
 import { useVisit } from '../../session/visit-context';
 import styles from './TestBanner.module.css';
 import { wordsIn } from './words';
 
-/** A test visit that was begun by the author's preview goes on at its question at once: there is nobody to ask whether to go on. */
-function useHandedVisit(): void {
+/** A preset visit, begun by the author's preview, continues at its question at once, without asking whether to continue. */
+function usePresetVisit(): void {
   const { session, dispatch } = useVisit();
   const isAsking = session.stage === 'resume';
   useEffect(
     function goOn() {
-      const nodeId = handedNode(window.location.hash);
+      const nodeId = presetVisitNode(window.location.hash);
       if (!isAsking || nodeId === null) return;
       dispatch({ type: 'resumed' });
       dispatch({ type: 'attended', nodeId });
@@ -20,10 +20,10 @@ function useHandedVisit(): void {
   );
 }
 
-/** Says on every screen that this is not for real. It takes room of its own; what is scrolled to stops below it. */
+/** Says on every screen that this is test mode. It takes its own space, so what is scrolled to stops below it. */
 export function TestBanner() {
   const { language } = useMessages();
-  useHandedVisit();
+  usePresetVisit();
   useEffect(function leaveRoom() {
     const { classList } = document.documentElement;
     const room = styles.room ?? '';

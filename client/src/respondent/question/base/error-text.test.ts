@@ -60,11 +60,18 @@ describe('errorText', () => {
   });
 
   it('speaks of a type by what its answer looks like', () => {
+    const before = loadedControls.get('dropdown');
     loadedControls.set('dropdown', { Control: () => null });
 
-    expect(told(node(6, { options }))).toBe('Choose one option');
-    expect(told(node(52, { options }))).toBe('Choose one option');
-    expect(told(node(54), { text: '123' })).toContain('11-digit');
+    try {
+      expect(told(node(6, { options }))).toBe('Choose one option');
+      expect(told(node(52, { options }))).toBe('Choose one option');
+      expect(told(node(54), { text: '123' })).toContain('11-digit');
+    } finally {
+      // Other tests of this worker have the same controls.
+      if (before) loadedControls.set('dropdown', before);
+      else loadedControls.delete('dropdown');
+    }
   });
 
   it('reads the title of an option without its markup', () => {

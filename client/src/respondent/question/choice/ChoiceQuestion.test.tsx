@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { multiple, single } from '@wence/schema/testing';
@@ -28,6 +27,19 @@ describe('a single choice', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Another: details' }));
     await user.keyboard('Teal');
     expect(answer()).toEqual({ option: 4, text: 'Teal' });
+  });
+
+  it('leaves the focus to the arrows that walk through it; the space bar takes it to the box', async () => {
+    const { user } = await renderQuestion(node);
+    radio('Blue').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(isTicked('Another')).toBe(true);
+    expect(document.activeElement).toBe(radio('Another'));
+    await user.keyboard('{ArrowUp}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    radio('Another').focus();
+    await user.keyboard(' ');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Another: details' }));
   });
 
   it('says that a choice is missing', async () => {

@@ -1,7 +1,7 @@
 import { otherTextRequired, readableText, type SurveyOption } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import styles from './OtherText.module.css';
 

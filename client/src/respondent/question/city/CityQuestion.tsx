@@ -42,7 +42,7 @@ export function CityQuestion(props: QuestionProps) {
     store(next, detail, (levels[place + 1]?.chosen ?? '') === '' ? said : levelWords.chooseAnew(part(place + 1)));
   }
 
-  /** Why a list has nothing to choose from. */
+  /** Reason why a list has nothing to choose from. */
   function closed(place: number): string | undefined {
     if (levels[place]?.choices.length !== 0) return undefined;
     if (place !== 1 || codes.length === 0) return levelWords.afterAbove(part(place - 1));

@@ -1,5 +1,5 @@
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import styles from './CityQuestion.module.css';
 import { wordsIn } from './words';

@@ -1,6 +1,6 @@
 import { isRequired } from '@wence/schema';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import type { QuestionControl } from '../base/loaded-controls';
 import { describedBy, questionIds } from '../base/question-ids';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { dropdown } from '@wence/schema/testing';

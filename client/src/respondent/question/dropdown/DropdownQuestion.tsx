@@ -1,6 +1,6 @@
 import { isOther, isRequired, readableText } from '@wence/schema';
-import select from '../../control/SelectBox.module.css';
-import box from '../../control/TextBox.module.css';
+import select from '../../control/select-box.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import type { QuestionControl } from '../base/loaded-controls';
 import { describedBy, questionIds } from '../base/question-ids';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@wence/schema';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { describedBy, questionIds } from '../base/question-ids';
 import { WordCount } from '../text/TextQuestion';
 import styles from './EvaluateQuestion.module.css';

@@ -32,7 +32,7 @@ function LevelTags({ label, tags, chosen, onToggle }: LevelTagsProps) {
   );
 }
 
-/** A level, why, and what else there is to say. What belongs to a level is asked once it is chosen. */
+/** A level, its tags and a comment. Tags and comment are asked once a level is chosen. */
 export function EvaluateQuestion(props: QuestionProps) {
   const { node, options, answer, error, dispatch } = props;
   const words = wordsIn(useMessages().language);

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { describedBy, questionIds } from '../base/question-ids';
 import { ErrorNote } from '../base/QuestionFrame';
-import label from '../option-input/Label.module.css';
+import label from '../option-input/label.module.css';
 import { asQuestion, optionHint } from '../option-input/option-texts';
 import { OptionInput } from '../option-input/OptionInput';
 import { fieldErrorText, isMarked } from './fields';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import select from '../../control/SelectBox.module.css';
-import box from '../../control/TextBox.module.css';
+import select from '../../control/select-box.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import styles from './LevelSelect.module.css';
 import { type Choice, isLong, matching } from './matching';
@@ -12,7 +12,7 @@ interface LevelSelectProps {
   readonly choices: readonly Choice[];
   /** Empty: nothing is chosen. */
   readonly value: string;
-  /** Why there is nothing to choose from yet: stands in the list, which cannot be opened. */
+  /** Reason why there is nothing to choose from yet: stands in the list, which cannot be opened. */
   readonly closed?: string;
   /** The language of the titles, where it is not the page's. */
   readonly lang?: string;

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { matrix } from '@wence/schema/testing';
@@ -32,9 +31,9 @@ describe('a matrix of one choice per row', () => {
   it('says that a column is taken where each may be chosen once', async () => {
     const node = matrix(1, 'Q1', 'Rate them', ROWS, ['Good', 'Bad'], { setting: { is_one: true } });
     const { user, said } = await renderQuestion(node, { rows: { [TEA]: { option: GOOD } } });
-    expect(descriptionOf(screen.getByRole('group', { name: '1. Rate them' }))).toBe('Choose each column once only');
+    expect(descriptionOf(screen.getByRole('group', { name: '1. Rate them' }))).toBe('Choose each column only once');
     await user.click(within(row('radiogroup', /^Milk/)).getByRole('radio', { name: 'Good' }));
-    expect(said()).toBe('“Good” is taken by “Tea”. Choose each column once only');
+    expect(said()).toBe('“Good” is taken by “Tea”. Choose each column only once');
   });
 });
 

@@ -1,6 +1,6 @@
 import { readableText, type SurveyRow, isRequired } from '@wence/schema';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { describedBy, questionIds } from '../base/question-ids';

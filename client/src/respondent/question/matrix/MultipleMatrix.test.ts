@@ -3,10 +3,10 @@ import type { SurveyNode } from '@wence/schema';
 import { loadWords, messagesIn } from '../../i18n/messages';
 import { multipleTexts } from './MultipleMatrix';
 
-const hint = (min: number, max: number) => {
+function hint(min: number, max: number) {
   const node: SurveyNode = { id: 1, code: 'Q1', type: 14, subType: 2, title: '', setting: { min, max } };
   return multipleTexts.hint(messagesIn('en'), node);
-};
+}
 
 describe('what a matrix of checkboxes asks for before anything is chosen', () => {
   beforeAll(() => loadWords('en'));

@@ -77,7 +77,7 @@ describe('how to put a matrix right [4.2.41]', () => {
     const answer = { rows: { 21: { option: 11 }, 22: { option: 11 } } };
 
     expect(told(single, 1, answer, { reason: 'unique', rowId: 22, optionId: 11 })).toBe(
-      '“Battery”: “Good” is taken by “Design”. Choose each column once only',
+      '“Battery”: “Good” is taken by “Design”. Choose each column only once',
     );
   });
 

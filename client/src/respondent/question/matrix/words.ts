@@ -29,8 +29,8 @@ export const en: Words = {
   fill: 'Fill in every row',
   rate: 'Rate every row',
   chooseOne: 'Choose one option in each row',
-  onePerColumn: 'Choose each column once only',
-  taken: (column, row) => `“${column}” is taken by “${row}”. Choose each column once only`,
+  onePerColumn: 'Choose each column only once',
+  taken: (column, row) => `“${column}” is taken by “${row}”. Choose each column only once`,
 };
 
 export const wordsIn = (language: Language): Words => (language === 'en' ? en : zhCN);

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

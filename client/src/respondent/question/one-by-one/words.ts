@@ -12,9 +12,9 @@ type OneByOneWords = typeof zhCN;
 
 export const en: OneByOneWords = {
   goesOn: 'Chosen. Next question',
-  goesOnHint: 'Tapping an answer goes on to the next question',
-  digits: 'Number keys rate, too',
-  letters: 'The keys 1, 2, 3… choose, too',
+  goesOnHint: 'Tapping an answer moves to the next question',
+  digits: 'Number keys also rate',
+  letters: 'Keys 1, 2, 3… also choose',
 };
 
 export const wordsIn = (language: Language): OneByOneWords => (language === 'en' ? en : zhCN);

@@ -1,7 +1,7 @@
 import { sizeOf, type SurveyOption } from '@wence/schema';
 import { onEnterKey } from '../../control/enter-key';
-import select from '../../control/SelectBox.module.css';
-import box from '../../control/TextBox.module.css';
+import select from '../../control/select-box.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { textInput } from '../text/text-input';
 import { asQuestion } from './option-texts';

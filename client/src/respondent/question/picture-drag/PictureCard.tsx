@@ -1,8 +1,8 @@
 import { isRequired, readableText, type SurveyRow } from '@wence/schema';
 import type { PointerEvent } from 'react';
 import { imageAddress } from '../../../shared/image-address';
-import select from '../../control/SelectBox.module.css';
-import box from '../../control/TextBox.module.css';
+import select from '../../control/select-box.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { describedBy, questionIds } from '../base/question-ids';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { pictureDrag } from '@wence/schema/testing';
@@ -30,6 +29,6 @@ describe('pictures to put on options', () => {
   it('say which option is taken where each takes one picture only', async () => {
     const { goOn } = await renderQuestion(node, { rows: { [WREN]: { option: DAY }, [OWL]: { option: DAY } } });
     goOn();
-    expect(descriptionOf(list('Owl'))).toBe('“Day” has “Wren” already. Each option takes one picture only');
+    expect(descriptionOf(list('Owl'))).toBe('“Day” already has “Wren”. Each option takes only one picture');
   });
 });

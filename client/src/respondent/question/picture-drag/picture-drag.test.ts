@@ -8,10 +8,10 @@ const options = [
   { id: 12, code: '2', title: 'Dog' },
 ];
 const rows = ['Tom', 'Rex', 'Max'].map((title, place) => ({ id: 21 + place, code: String(place + 1), title }));
-const shown = (is_one: boolean) => {
+function shown(is_one: boolean) {
   const node: SurveyNode = { id: 1, code: 'Q1', type: 37, title: '', options, children: rows, setting: { is_one } };
   return { node, options, rows };
-};
+}
 
 describe('pictures put on options', () => {
   it('puts a picture on an option beside the others, and says so', () => {
@@ -40,7 +40,7 @@ describe('pictures put on options', () => {
       '2 pictures have no option yet: Rex, Max',
     );
     expect(pictureErrorText('en', shown(true), twice, { nodeId: 1, reason: 'unique', rowId: 22, optionId: 11 })).toBe(
-      '“Rex”: “Cat” has “Tom” already. Each option takes one picture only',
+      '“Rex”: “Cat” already has “Tom”. Each option takes only one picture',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { questionIds } from '../base/question-ids';
 import type { QuestionProps } from '../base/question-props';

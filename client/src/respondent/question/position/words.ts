@@ -38,7 +38,7 @@ export const en: PositionWords = {
   locate: 'Use my current position',
   locateAgain: 'Locate again',
   locating: 'Locating…',
-  privacy: 'The position is sent with this response only, to no map service',
+  privacy: 'Sent with this response only, not to a map service',
   here: (lat, lng) => `${lat}, ${lng}`,
   north: (degrees) => `${degrees}° N`,
   south: (degrees) => `${degrees}° S`,

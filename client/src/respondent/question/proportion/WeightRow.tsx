@@ -1,7 +1,7 @@
 import type { SurveyOption } from '@wence/schema';
 import { useState } from 'react';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { RichText } from '../../text/RichText';
 import { numberOf, typedDigits } from './proportion';
 import styles from './ProportionQuestion.module.css';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { rank } from '@wence/schema/testing';
@@ -44,7 +43,7 @@ describe('a ranking', () => {
     const { user, answer, said, goOn } = await renderQuestion(node, { order: [TEA, MILK] });
     await user.click(item('Tea, place 1 of 2'));
     expect(answer()).toEqual({ order: [MILK] });
-    expect(said()).toBe('“Tea” is not ranked any more');
+    expect(said()).toBe('“Tea” is no longer ranked');
     goOn();
     expect(descriptionOf(screen.getByRole('list'))).toContain('Rank at least 2 items. You have ranked 1');
   });

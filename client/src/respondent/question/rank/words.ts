@@ -31,7 +31,7 @@ export const en: RankWords = {
   atMost: (max) => `up to ${items(max)}`,
   place: (title, place, of) => `${title}, place ${place} of ${of}`,
   placed: (title, place) => `“${title}” is in place ${place}`,
-  dropped: (title) => `“${title}” is not ranked any more`,
+  dropped: (title) => `“${title}” is no longer ranked`,
   up: (title) => `Move “${title}” up`,
   down: (title) => `Move “${title}” down`,
   required: 'Nothing is ranked yet. Tap the items in order',

@@ -52,7 +52,7 @@ export function upperLine(count: number): number | undefined {
   return count > 6 ? Math.ceil(count / 2) : undefined;
 }
 
-/** So few points that each has room for its words under it, on a narrow screen as well. */
+/** Tells whether each point has room for its caption below it, also on a narrow screen. */
 export function isSpread(captions: readonly string[]): boolean {
   return captions.length <= 5 && captions.some(Boolean);
 }

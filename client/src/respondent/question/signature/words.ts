@@ -23,7 +23,7 @@ export type SignatureWords = typeof zhCN;
 export const en: SignatureWords = {
   hint: 'Write with a finger, a pen or the mouse, or type your name below',
   signHere: 'Sign here',
-  signedBefore: 'Signed earlier; writing anew replaces it',
+  signedBefore: 'Signed earlier; signing again replaces it',
   canvas: 'Place for the signature, empty. You can also type your name below',
   signed: 'Place for the signature, signed',
   orType: 'Or type your name',

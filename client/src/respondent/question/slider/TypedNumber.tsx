@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import styles from './SliderQuestion.module.css';
 
 /** A sign and six digits say every number that a slider can have. */

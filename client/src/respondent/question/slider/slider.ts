@@ -41,7 +41,7 @@ export function numbered(scale: SliderScale): number[] {
   return marks.filter((mark, place) => place === last || (place % stride === 0 && isApart(mark)));
 }
 
-/** Which numbers there are, and which one stands there now. */
+/** Says which numbers are allowed, and which one is entered now. */
 export const sliderErrorText: QuestionControl['errorText'] = (language, { node }, answer) => {
   const words = wordsIn(language);
   const scale = scaleOf(node);

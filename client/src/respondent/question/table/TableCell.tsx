@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages';
 import { describedBy } from '../base/question-ids';
 import { ErrorNote } from '../base/QuestionFrame';
 import { fieldErrorText } from '../fields/fields';
-import label from '../option-input/Label.module.css';
+import label from '../option-input/label.module.css';
 import { optionHint } from '../option-input/option-texts';
 import { OptionInput } from '../option-input/OptionInput';
 import { columnIds, rowIds } from './table';

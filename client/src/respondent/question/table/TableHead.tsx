@@ -2,7 +2,7 @@ import type { SurveyOption } from '@wence/schema';
 import { useMessages } from '../../i18n/messages';
 import { RichText } from '../../text/RichText';
 import { isMarked } from '../fields/fields';
-import label from '../option-input/Label.module.css';
+import label from '../option-input/label.module.css';
 import { optionHint } from '../option-input/option-texts';
 import { columnIds } from './table';
 import styles from './TableQuestion.module.css';

@@ -26,10 +26,10 @@ const fixed: SurveyNode = {
 const growing: SurveyNode = { ...fixed, subType: 2, children: undefined, setting: { min: 2, max: 4 } };
 
 const shown = (node: SurveyNode) => ({ node, options: columns, rows: node.children ?? [] });
-const told = (node: SurveyNode, answer: Answer) => {
+function told(node: SurveyNode, answer: Answer) {
   const [error] = validateAnswer(node, answer);
   return error && tableError('en', shown(node), answer, error);
-};
+}
 
 describe('tableHint', () => {
   it('tells how many rows are asked for', () => {

@@ -1,6 +1,6 @@
 import { textLength, isRequired, maxWordOf, sizeOf, suffixOf } from '@wence/schema';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { textHint } from '../base/hint-text';
 import { describedBy, questionIds } from '../base/question-ids';

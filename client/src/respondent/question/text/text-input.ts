@@ -16,8 +16,8 @@ const BY_TYPE: Readonly<Record<number, TextInput>> = {
 };
 
 /**
- * Which keyboard a format brings up and what the browser may fill in. Phones' number pads have no minus sign, so a number that may be
- * negative keeps the full keyboard. The type stays text: number inputs drop what they cannot read.
+ * Chooses the keyboard for a format and what the browser may fill in. Phones' number pads have no minus sign, so a number that may be negative
+ * keeps the full keyboard. The type stays text: number inputs drop what they cannot read.
  */
 export function textInput(node: SurveyNode): TextInput {
   return BY_TYPE[node.type ?? 0] ?? byFormat(node);

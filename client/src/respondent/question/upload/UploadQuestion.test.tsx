@@ -1,6 +1,5 @@
-/** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upload } from '@wence/schema/testing';
 import type { FileOutcome } from '../../send/send-file';
@@ -67,7 +66,7 @@ describe('an upload', () => {
   it('lists a file of another kind with the reason, and does not send it', async () => {
     const { answer, said } = await renderQuestion(node);
     await userEvent.setup({ applyAccept: false }).upload(dialog(), photo('cat.exe'));
-    expect(within(screen.getByRole('listitem')).getByText(/This kind of file is not taken/)).toBeTruthy();
+    expect(within(screen.getByRole('listitem')).getByText(/This file type is not accepted/)).toBeTruthy();
     expect(said()).toBe('cat.exe was not added');
     expect(transfers).toHaveLength(0);
     expect(answer()).toBeUndefined();
@@ -94,5 +93,64 @@ describe('an upload', () => {
     expect(transfers[0]?.isCancelled).toBe(true);
     expect(answer()).toEqual({ files: ['f1'] });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add more' }));
+  });
+
+  it('takes several files at once up to its limit, and lists the rest with the reason', async () => {
+    const { user } = await renderQuestion(node);
+    expect(dialog().multiple).toBe(true);
+    await user.upload(dialog(), [photo('a.png'), photo('b.png'), photo('c.png')]);
+    expect(transfers).toHaveLength(2);
+    expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset['state'])).toEqual(['sending', 'sending', 'refused']);
+    expect(screen.getByRole('button', { name: 'Add more' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('lets one file be chosen where one is all it takes, and any number where there is no limit', async () => {
+    await renderQuestion(upload('Q1', 'Your photo', { setting: { format: 1, max: 1 } }));
+    expect(dialog().multiple).toBe(false);
+    document.body.replaceChildren();
+    const { user } = await renderQuestion(upload('Q1', 'Your photos', { setting: { format: 1 } }));
+    expect(dialog().multiple).toBe(true);
+    await user.upload(dialog(), photo('a.png'));
+    expect(screen.queryByText(/more possible/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add more' }).hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('takes the same file again', async () => {
+    const { user } = await renderQuestion(node);
+    await user.upload(dialog(), photo('cat.png'));
+    expect(dialog().value).toBe('');
+    await user.upload(dialog(), photo('cat.png'));
+    expect(transfers).toHaveLength(2);
+  });
+
+  it('takes dropped files, and shows where they may be dropped', async () => {
+    await renderQuestion(node);
+    const place = screen.getByRole('button', { name: /Choose/ }).parentElement ?? document.body;
+    const over = () => place.dataset['over'];
+    expect(fireEvent.dragOver(place)).toBe(false);
+    expect(over()).toBe('');
+    fireEvent.dragLeave(place);
+    expect(over()).toBeUndefined();
+    fireEvent.dragOver(place);
+    expect(fireEvent.drop(place, { dataTransfer: { files: [photo('cat.png')] } })).toBe(false);
+    expect(over()).toBeUndefined();
+    expect(transfers).toHaveLength(1);
+  });
+
+  it('opens the dialog of the device only while there is room for a file', async () => {
+    const { user } = await renderQuestion(node);
+    const opened = jest.spyOn(dialog(), 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: /Choose/ }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    await user.upload(dialog(), [photo('a.png'), photo('b.png')]);
+    opened.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Add more' }));
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('asks for a file where one is required', async () => {
+    const { goOn } = await renderQuestion(node);
+    goOn();
+    expect(screen.getByRole('button', { name: /Choose/ }).hasAttribute('data-faulty')).toBe(true);
   });
 });

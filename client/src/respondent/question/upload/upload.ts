@@ -5,7 +5,7 @@ export const MEBIBYTE = KIBIBYTE * KIBIBYTE;
 /** Largest number of files if the author sets no limit. */
 const MOST = 100;
 
-/** Why a file is not even sent. */
+/** Reason why a file is not even sent. */
 export type FileFault = 'kind' | 'size' | 'empty' | 'count';
 
 export interface UploadRules {

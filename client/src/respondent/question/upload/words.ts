@@ -72,7 +72,7 @@ export const en: UploadWords = {
   choose: 'Choose files',
   more: 'Add more',
   drop: 'or drop them here',
-  left: (count) => (count > 0 ? `${count} more possible` : 'No more possible; remove one to add another'),
+  left: (count) => (count > 0 ? `${count} more possible` : 'Limit reached; remove one to add another'),
   unnamed: 'A file added earlier',
   percent: (percent) => `Uploading ${percent}%`,
   isStored: 'Uploaded',
@@ -82,11 +82,11 @@ export const en: UploadWords = {
   remove: 'Remove',
   fault: (fault: FileFault | 'other', { megabytes, max }) =>
     ({
-      kind: 'This kind of file is not taken',
+      kind: 'This file type is not accepted',
       size: `Larger than ${megabytes} MB`,
       empty: 'The file is empty',
       count: `Up to ${files(max || 100)}; not added`,
-      other: 'Its contents are not what its name says',
+      other: 'Its content does not match its name',
     })[fault],
   stored: (name) => `${name} is uploaded`,
   failed: (name) => `${name} was not uploaded. You can retry`,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import buttons from '../../control/Button.module.css';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { describedBy } from '../base/question-ids';
 import { ErrorNote } from '../base/QuestionFrame';
 import { CODE_LENGTH, type MobileCheck } from './mobile-check';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { question } from '@wence/schema/testing';
@@ -9,7 +8,7 @@ const NUMBER = '13800138000';
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Your mobile/ });
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the text message' });
 
-/** Answers of the server in these tests, by the last part of the route. jsdom has no `fetch`. */
+/** Answers of the server in these tests, by the last part of the route. */
 const answers = { code: { code: '00000', data: { resendAfterSeconds: 60 } }, check: {} as object };
 const fetched = jest.fn(async (url: string, _request: { body: string }) => ({
   status: 200,
@@ -20,10 +19,10 @@ const fetched = jest.fn(async (url: string, _request: { body: string }) => ({
 describe('a mobile number proven by a code', () => {
   beforeEach(() => {
     fetched.mockClear();
-    Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as unknown as typeof fetch);
   });
   afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'fetch');
+    jest.restoreAllMocks();
   });
 
   it('gets a code, says where it went, and is the answer once the code is right', async () => {
@@ -44,6 +43,7 @@ describe('a mobile number proven by a code', () => {
     const { user, answer, said } = await renderQuestion(node);
     await user.type(number(), NUMBER);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(code().getAttribute('aria-invalid')).toBeNull();
     answers.check = { code: 'A0131', data: { triesLeft: 2 } };
     await user.type(code(), '000000');
     expect(said()).toBe('That is not the code. You can try 2 more times');

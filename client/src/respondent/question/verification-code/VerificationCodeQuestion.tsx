@@ -1,7 +1,7 @@
 import { type AnswerError, isRequired, type Answer, type Language } from '@wence/schema';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onEnterKey } from '../../control/enter-key';
-import box from '../../control/TextBox.module.css';
+import box from '../../control/text-box.module.css';
 import { useMessages } from '../../i18n/messages';
 import { useVisit } from '../../session/visit-context';
 import type { QuestionControl } from '../base/loaded-controls';

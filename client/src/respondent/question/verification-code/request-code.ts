@@ -7,7 +7,7 @@ export interface ProofPlace {
   readonly nodeId: number;
 }
 
-/** Why a request came to nothing. */
+/** Reason why a request came to nothing. */
 export type Failure =
   | { readonly kind: 'offline' | 'failed' }
   /** Too many of them; seconds until the next may go well. */
@@ -19,10 +19,10 @@ export type SendOutcome = { readonly kind: 'sent'; readonly seconds: number } | 
 /** `left`: how often this code may still be tried. */
 export type CheckOutcome = { readonly kind: 'proven' } | { readonly kind: 'wrong'; readonly left: number } | Failure;
 
-const numberAt = (data: unknown, key: string): number => {
+function numberAt(data: unknown, key: string): number {
   const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
   return typeof value === 'number' ? value : 0;
-};
+}
 
 function failureOf(posted: Posted | null): Failure {
   if (!posted?.envelope) return { kind: posted ? 'failed' : 'offline' };

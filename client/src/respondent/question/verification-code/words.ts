@@ -114,7 +114,7 @@ export const en: VerificationWords = {
     unproven: 'The number is not verified yet: send a code and type it',
     unprovenOptional: 'The number is not verified yet: send a code and type it, or clear the number',
     codeMissing: TYPE_CODE_EN,
-    forgotten: 'The verification of this number has run out (it is kept for a day). Send another code',
+    forgotten: 'The verification of this number has expired (it lasts a day). Send another code',
   },
 };
 

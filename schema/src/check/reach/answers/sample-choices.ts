@@ -1,7 +1,7 @@
 import { isExclusive, maxOf, minOf, optionsOf, otherTextRequired } from '../../../definition/defaults.js';
 import type { SurveyOption } from '../../../definition/definition.js';
 import { sampleText } from './sample-text.js';
-import { type Asked, combinations, type Sampler, MOST_VALUES, subsets } from './sample.js';
+import { type SampledQuestion, combinations, type Sampler, MOST_VALUES, subsets } from './sample.js';
 
 const chosen = (option: SurveyOption): unknown =>
   otherTextRequired(option) ? { option: option.id, text: sampleText(option.setting ?? {}, option.type ?? 0) } : { option: option.id };
@@ -12,20 +12,23 @@ const COUNT = 5;
 
 type Choice = readonly SurveyOption[];
 
-const isNamed = ({ named }: Asked, { id }: SurveyOption): boolean => named === null || named.has(id);
+const isNamed = ({ named }: SampledQuestion, { id }: SurveyOption): boolean => named === null || named.has(id);
 
 /** Returns whether a condition counts the choices, or carry-over takes them. */
-const isCounted = ({ reads, named, isCarried }: Asked): boolean =>
+const isCounted = ({ reads, named, isCarried }: SampledQuestion): boolean =>
   isCarried || named === null || reads.some(({ condition }) => condition.algorithm === COUNT);
 
-/** Parts of the named options, each with some of the others, of which only the number matters: any number, or as few as make the answer valid. */
-const mixed = (asked: Asked, named: readonly SurveyOption[], others: readonly SurveyOption[], least: number): Choice[] | null => {
+/**
+ * Returns subsets of the named options, each combined with some of the others. Of the others only the number matters: every number, or just enough
+ * to make the answer valid.
+ */
+function mixed(asked: SampledQuestion, named: readonly SurveyOption[], others: readonly SurveyOption[], least: number): Choice[] | null {
   const parts = subsets(named);
   if (parts === null) return null;
   if (!isCounted(asked)) return parts.map((part) => [...part, ...others.slice(0, Math.max(0, least - part.length))]);
   if (parts.length * (others.length + 1) > MOST_VALUES) return null;
   return parts.flatMap((part) => [others, ...others].map((_, count) => [...part, ...others.slice(0, count)]));
-};
+}
 
 /** Returns selections of one option each, of all, and of the required minimum from either end. */
 const few = (options: readonly SurveyOption[], least: number): (readonly SurveyOption[])[] => [
@@ -77,13 +80,13 @@ export const sampleCascade: Sampler = ({ node, offered }) => {
 };
 
 /** Cells of a row of a choice matrix: each column, or each part of the columns; null where those are too many. */
-const cellsOf = (asked: Asked): readonly unknown[] | null => {
+function cellsOf(asked: SampledQuestion): readonly unknown[] | null {
   const cells = asked.node.subType === 2 ? sampleMultiple({ ...asked, named: null }) : sampleSingle(asked);
   return cells.isExact ? cells.values : null;
-};
+}
 
-/** Rows that somebody looks at take every cell, the others the same one: nobody sees the difference. */
-export const rowsWith = (asked: Asked, cells: readonly unknown[]): { readonly values: unknown[]; readonly isExact: boolean } => {
+/** Rows that a condition reads take every cell; the others all take the same one, because no condition can tell. */
+export function rowsWith(asked: SampledQuestion, cells: readonly unknown[]): { readonly values: unknown[]; readonly isExact: boolean } {
   const rows = [...asked.offered.rows.values()];
   const isAny = asked.reads.some(({ condition }) => condition.childId === undefined && condition.algorithm < 11);
   const isRead = (id: number): boolean => isAny || asked.reads.some(({ condition }) => condition.childId === id);
@@ -96,7 +99,7 @@ export const rowsWith = (asked: Asked, cells: readonly unknown[]): { readonly va
     return { rows: Object.fromEntries(entries), ...(names.length > 0 && { names: Object.fromEntries(names) }) };
   };
   return { values: lines.map(valueOf), isExact: wide !== null };
-};
+}
 
 export const sampleChoiceMatrix: Sampler = (asked) => {
   const cells = cellsOf(asked);

@@ -1,18 +1,18 @@
 import { boundsOf, cityLevelOf, weightsOf } from '../../../answer/bounds.js';
-import { levelTagsOf } from '../../../answer/read-evaluate.js';
+import { levelTagsOf } from '../../../answer/read-scale.js';
 import { formatOf } from '../../../definition/defaults.js';
 import { rowsWith } from './sample-choices.js';
 import { sampleText } from './sample-text.js';
-import { type Asked, MOST_VALUES, plainSample, type Sampler } from './sample.js';
+import { type SampledQuestion, MOST_VALUES, plainSample, type Sampler } from './sample.js';
 
 const MOST_MARKS = 400;
 
-const marksOf = ({ node }: Asked): readonly number[] | null => {
+function marksOf({ node }: SampledQuestion): readonly number[] | null {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;
   const count = Math.floor((max - min) / step) + 1;
   return count > 0 && count <= MOST_MARKS ? Array.from({ length: count }, (_, place) => min + place * step) : null;
-};
+}
 
 /** Every mark of a scale. */
 export const sampleNumber: Sampler = (asked) => {
@@ -36,7 +36,7 @@ export const sampleRatedMatrix: Sampler = (asked) => {
   return { values, isExact: isExact && isWhole };
 };
 
-const textsOf = ({ offered }: Asked): Record<string, string> =>
+const textsOf = ({ offered }: SampledQuestion): Record<string, string> =>
   Object.fromEntries([...offered.options.values()].map((option) => [option.id, sampleText(option.setting ?? {}, option.type ?? 0)]));
 
 export const sampleFields = plainSample((asked) => [{ fields: textsOf(asked) }]);
@@ -93,7 +93,7 @@ const TIME = 2;
 const MIDNIGHT = '2000-01-01T00:00:00';
 
 /** A date or time and its neighbours, as exact as the question asks; nothing for a text of another form. */
-const neighbours = (text: string, { node }: Asked): string[] | null => {
+function neighbours(text: string, { node }: SampledQuestion): string[] | null {
   const isTime = node.subType === TIME;
   const [unit, length] = ONE_OF_EACH[isTime ? formatOf(node) + 3 : formatOf(node)] ?? ['Date', 10];
   const head = isTime ? MIDNIGHT.slice(0, 11) : '';
@@ -105,7 +105,7 @@ const neighbours = (text: string, { node }: Asked): string[] | null => {
     moved[`setUTC${unit}`](start[`getUTC${unit}`]() + by);
     return moved.toISOString().slice(head.length, length);
   });
-};
+}
 
 /** The dates that are compared with, and those beside them. */
 export const sampleDate: Sampler = (asked) => {

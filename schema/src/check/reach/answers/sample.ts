@@ -1,4 +1,4 @@
-import type { Read } from '../reads.js';
+import type { Read } from './reads.js';
 import type { SurveyNode } from '../../../definition/definition.js';
 import type { Offered } from '../../../answer/offered.js';
 
@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** A question that stands to be answered, and what will look at its answer. */
-export interface Asked {
+export interface SampledQuestion {
   readonly node: SurveyNode;
   readonly offered: Offered;
   readonly reads: readonly Read[];
@@ -20,7 +20,7 @@ export interface Asked {
   readonly isCarried: boolean;
 }
 
-export type Sampler = (asked: Asked) => Sample;
+export type Sampler = (asked: SampledQuestion) => Sample;
 
 /** Highest number of answers to one question that are examined. */
 export const MOST_VALUES = 1_500;
@@ -28,23 +28,23 @@ export const MOST_VALUES = 1_500;
 const ANSWERED = 11;
 
 /** Returns whether conditions only ask if there is an answer at all. */
-export const asksOnlyIfAnswered = ({ reads }: Asked): boolean =>
+export const testsOnlyPresence = ({ reads }: SampledQuestion): boolean =>
   reads.every(({ condition }) => condition.algorithm >= ANSWERED && condition.optionId === undefined && condition.childId === undefined);
 
-/** Values for what has no samples of its own: any answer will do, as long as nothing looks into it. */
+/** Makes a sampler for questions without specific samples: any answer will do, as long as no condition reads its content. */
 export const plainSample =
-  (valuesOf: (asked: Asked) => readonly unknown[]): Sampler =>
-  (asked) => ({ values: valuesOf(asked), isExact: asksOnlyIfAnswered(asked) });
+  (valuesOf: (asked: SampledQuestion) => readonly unknown[]): Sampler =>
+  (asked) => ({ values: valuesOf(asked), isExact: testsOnlyPresence(asked) });
 
 /** Returns every way to take one of each list; null when there are too many to examine. */
-export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] | null => {
+export function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] | null {
   let rows: readonly (readonly T[])[] = [[]];
   for (const list of lists) {
     if (rows.length * list.length > MOST_VALUES) return null;
     rows = rows.flatMap((row) => list.map((item) => [...row, item]));
   }
   return rows;
-};
+}
 
 /** Returns every part of a list, including the empty one and the whole; null when there are too many to examine. */
 export const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] | null =>

@@ -1,8 +1,8 @@
 import type { Condition, CustomQuota, TableQuota } from '../../../definition/definition.js';
 import type { Compiled, CompiledNode } from '../../../engine/compiled.js';
-import { conditionsTest } from '../../../engine/condition/conditions-test.js';
+import { conditionsTest } from '../../../engine/compile-conditions.js';
 import type { Pass } from '../../../engine/pass.js';
-import { type Fact, isReached, type Topic, unless, when } from './fact.js';
+import { type Fact, isReached, type Topic, reportIfNever, reportIfEver } from './fact.js';
 
 const SCREENED = -1;
 
@@ -24,7 +24,7 @@ export const pipingTopics = (compiled: Compiled, pipings: readonly Piping[]): To
     const [node, source] = at(compiled, [nodeId, sourceId]);
     if (node === undefined || source === undefined) return [];
     const test = (pass: Pass) => pass.states[node.position] === 'shown' && !isReached(pass, source);
-    const facts = [when(test, node.position, { code: 'skippedPiped', nodeId, sourceId })];
+    const facts = [reportIfEver(test, node.position, { code: 'skippedPiped', nodeId, sourceId })];
     return { roots: [node.position, source.position], facts };
   });
 
@@ -33,21 +33,21 @@ const screeners = ({ nodes }: Compiled): number[] =>
   nodes.flatMap(({ jumps, position }) => (jumps.some(({ end }) => end === SCREENED) ? position : []));
 
 /** Makes the topic that somebody can complete the survey, if anybody is screened out at all. */
-export const endTopics = (compiled: Compiled): Topic[] => {
+export function endTopics(compiled: Compiled): Topic[] {
   const leaving = screeners(compiled);
-  const fact = unless(isCounted, compiled.nodes.length, { code: 'unreachableEnd' }, 'error');
+  const fact = reportIfNever(isCounted, compiled.nodes.length, { code: 'unreachableEnd' }, 'error');
   return leaving.length === 0 ? [] : [{ roots: leaving, leaving, facts: [fact] }];
-};
+}
 
-const cellFact = (compiled: Compiled, quota: TableQuota, cell: readonly number[]): Fact => {
+function cellFact(compiled: Compiled, quota: TableQuota, cell: readonly number[]): Fact {
   const sources = at(compiled, quota.nodeIds);
   const isChosen = (pass: Pass, { position }: CompiledNode, place: number): boolean => {
     const answer = pass.answers[position];
     return answer !== undefined && 'option' in answer && answer.option === cell[place];
   };
   const test = (pass: Pass) => isCounted(pass) && sources.every((source, place) => isChosen(pass, source, place));
-  return unless(test, compiled.nodes.length, { code: 'unreachableCell', quotaId: quota.id, cell });
-};
+  return reportIfNever(test, compiled.nodes.length, { code: 'unreachableCell', quotaId: quota.id, cell });
+}
 
 /** Returns conditions that stand for the options that the cells of a table quota name. */
 const cellConditions = ({ nodeIds, cells }: TableQuota): Condition[] =>
@@ -60,23 +60,23 @@ const cellConditions = ({ nodeIds, cells }: TableQuota): Condition[] =>
     })),
   );
 
-const customFact = (compiled: Compiled, { id, conditions }: CustomQuota): Fact => {
+function customFact(compiled: Compiled, { id, conditions }: CustomQuota): Fact {
   const holds = conditionsTest(compiled, conditions);
-  return unless((pass) => isCounted(pass) && holds(pass), compiled.nodes.length, { code: 'unreachableCell', quotaId: id });
-};
+  return reportIfNever((pass) => isCounted(pass) && holds(pass), compiled.nodes.length, { code: 'unreachableCell', quotaId: id });
+}
 
 /** Makes topics for the enabled quotas: a response can count in each of their cells. */
-export const quotaTopics = (compiled: Compiled, ignored: ReadonlySet<number>): Topic[] => {
+export function quotaTopics(compiled: Compiled, ignored: ReadonlySet<number>): Topic[] {
   const leaving = screeners(compiled);
   const quotas = (compiled.definition.quotas ?? []).filter(({ id, enabled }) => enabled !== false && !ignored.has(id));
   return quotas.map((quota) => {
-    const looking = quota.kind === 'table' ? cellConditions(quota) : quota.conditions;
+    const extraConditions = quota.kind === 'table' ? cellConditions(quota) : quota.conditions;
     const facts =
       quota.kind === 'table' ? quota.cells.map(({ optionId }) => cellFact(compiled, quota, optionId)) : [customFact(compiled, quota)];
     const roots = at(
       compiled,
-      looking.map(({ nodeId }) => nodeId),
+      extraConditions.map(({ nodeId }) => nodeId),
     ).map(({ position }) => position);
-    return { facts, roots: [...roots, ...leaving], leaving, looking };
+    return { facts, roots: [...roots, ...leaving], leaving, extraConditions };
   });
-};
+}

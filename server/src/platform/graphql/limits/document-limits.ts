@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { GRAPH_LIMITS } from './limit-numbers.js';
 
 /** A limit of `GRAPH_LIMITS` is exceeded: A0420 says which, and what it is. */
-export function beyond(limit: keyof typeof GRAPH_LIMITS): AppError {
+export function limitExceeded(limit: keyof typeof GRAPH_LIMITS): AppError {
   return new AppError('A0420', { data: { limit, most: GRAPH_LIMITS[limit] } });
 }
 
@@ -19,8 +19,8 @@ const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 };
  * Looks at the bare document, before validation, whose work grows with the square of some of these. Each fragment is measured once, so a
  * document of 5,000 tokens that would unfold into millions of fields costs as little as any other. Throws A0420; A0400 for fragments in a ring.
  */
-export function assertModest(document: DocumentNode): void {
-  if (document.definitions.length > GRAPH_LIMITS.definitions) throw beyond('definitions');
+export function assertWithinDocumentLimits(document: DocumentNode): void {
+  if (document.definitions.length > GRAPH_LIMITS.definitions) throw limitExceeded('definitions');
   const measure = new Measure(document);
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) {
@@ -36,9 +36,9 @@ export function assertModest(document: DocumentNode): void {
 }
 
 function assertWithin(size: Size): void {
-  if (size.depth > GRAPH_LIMITS.depth) throw beyond('depth');
-  if (size.fields > GRAPH_LIMITS.fields) throw beyond('fields');
-  if (size.aliases > GRAPH_LIMITS.aliases) throw beyond('aliases');
+  if (size.depth > GRAPH_LIMITS.depth) throw limitExceeded('depth');
+  if (size.fields > GRAPH_LIMITS.fields) throw limitExceeded('fields');
+  if (size.aliases > GRAPH_LIMITS.aliases) throw limitExceeded('aliases');
 }
 
 class Measure {
@@ -69,7 +69,7 @@ class Measure {
 
   /** `level` counts within this definition only; it keeps the recursion shallow. */
   selections(set: SelectionSetNode, level: number): Size {
-    if (level > GRAPH_LIMITS.depth) throw beyond('depth');
+    if (level > GRAPH_LIMITS.depth) throw limitExceeded('depth');
     let { depth, fields, aliases } = NOTHING;
     for (const selection of set.selections) {
       this.directives(selection.directives?.length);
@@ -92,11 +92,11 @@ class Measure {
 
   directives(count = 0): void {
     this.directiveCount += count;
-    if (this.directiveCount > GRAPH_LIMITS.directives) throw beyond('directives');
+    if (this.directiveCount > GRAPH_LIMITS.directives) throw limitExceeded('directives');
   }
 
   value(node: ValueNode, level: number): void {
-    if (level > GRAPH_LIMITS.nesting) throw beyond('nesting');
+    if (level > GRAPH_LIMITS.nesting) throw limitExceeded('nesting');
     if (node.kind === Kind.LIST) for (const item of node.values) this.value(item, level + 1);
     if (node.kind === Kind.OBJECT) for (const field of node.fields) this.value(field.value, level + 1);
   }

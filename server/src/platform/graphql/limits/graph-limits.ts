@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST, p
 import { AppError } from '../../errors/app-error.js';
 import { isNestedDeeper } from '../../http/nesting.js';
 import { BoundedMap } from '../../memory/bounded-map.js';
-import { assertModest, beyond } from './document-limits.js';
+import { assertWithinDocumentLimits, limitExceeded } from './document-limits.js';
 import { GRAPH_BODY, GRAPH_LIMITS } from './limit-numbers.js';
 import { type OperationPlan, planOperation } from './operation-plan.js';
 import { requestedCost } from './query-cost.js';
@@ -44,30 +44,30 @@ export class GraphLimits {
     if (plan?.introspects && !signedIn) throw new AppError('A0401');
     const bodyLimit = Math.max(GRAPH_BODY.usual, ...(plan?.roots.map(({ largeInput = 0 }) => largeInput) ?? []));
     if (bytes > bodyLimit) throw new AppError('A0413');
-    if (isNestedDeeper(variables, GRAPH_LIMITS.nesting)) throw beyond('nesting');
+    if (isNestedDeeper(variables, GRAPH_LIMITS.nesting)) throw limitExceeded('nesting');
     const cost = plan ? Math.max(1, requestedCost(plan, variables ?? {})) : 1;
     if (cost > GRAPH_LIMITS.cost) throw new AppError('A0420', { data: { limit: 'cost', most: GRAPH_LIMITS.cost, cost } });
     return { plan, cost };
   }
 
   private planOf(query: string, operationName: string | undefined): OperationPlan | null {
-    if (query.length > GRAPH_LIMITS.length) throw beyond('length');
+    if (query.length > GRAPH_LIMITS.length) throw limitExceeded('length');
     const key = createHash('sha256')
       .update(`${operationName ?? ''}\n${query}`)
       .digest('base64');
     const known = this.plans.get(key);
     if (known !== undefined) return known;
-    const plan = this.plan(parseModestly(query), operationName);
+    const plan = this.plan(parseWithinLimits(query), operationName);
     this.plans.set(key, plan);
     return plan;
   }
 
   private plan(document: DocumentNode, operationName: string | undefined): OperationPlan | null {
-    assertModest(document);
+    assertWithinDocumentLimits(document);
     const operation = getOperationAST(document, operationName);
     if (!operation) return null;
     const plan = planOperation(this.schema, document, operation);
-    if (plan.roots.length > GRAPH_LIMITS.rootFields) throw beyond('rootFields');
+    if (plan.roots.length > GRAPH_LIMITS.rootFields) throw limitExceeded('rootFields');
     // A hundred guesses in one request would be one request to every limit that counts requests.
     if (plan.roots.filter(({ rateRule }) => rateRule === 'signIn').length > 1)
       throw new AppError('A0420', { data: { limit: 'signIn', most: 1 } });
@@ -76,12 +76,12 @@ export class GraphLimits {
 }
 
 /** Parses at most the allowed number of tokens. Anything that breaks the parser is a fault of the query. */
-export function parseModestly(query: string): DocumentNode {
+export function parseWithinLimits(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: GRAPH_LIMITS.tokens });
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw beyond('depth');
-    if (error.message.includes('Parsing aborted')) throw beyond('tokens');
+    if (!(error instanceof GraphQLError)) throw limitExceeded('depth');
+    if (error.message.includes('Parsing aborted')) throw limitExceeded('tokens');
     throw error;
   }
 }

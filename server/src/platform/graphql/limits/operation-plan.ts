@@ -83,7 +83,10 @@ class Planner {
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  /** The fields of a selection, those of fragments included. The document is modest and without rings: `assertModest` has looked. */
+  /**
+   * The fields of a selection, those of fragments included. The document is within the limits and without rings: `assertWithinDocumentLimits` has
+   * checked it.
+   */
   fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection];

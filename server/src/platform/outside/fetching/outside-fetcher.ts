@@ -1,14 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
-import { ask, type Destination } from './ask.js';
+import { httpGet, type Destination } from './http-get.js';
 import { outsideUrl } from './outside-url.js';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Range of public IPv6 addresses. Local and IPv4-mapped addresses are outside it. */
-const GIVEN_OUT: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+const PUBLIC_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 /** Addresses that look public but belong to a cloud's internal services. */
-const OF_CLOUDS = new Set(['168.63.129.16']);
+const CLOUD_SERVICE_ADDRESSES = new Set(['168.63.129.16']);
 
 /**
  * True if an address is on the public internet: not this machine, a private network, a cloud's metadata service or a reserved range.
@@ -18,8 +18,8 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   // Also finds the IPv4 address in its IPv6 form, `::ffff:7f00:1`.
   const parsed = ipaddr.process(address);
-  if (parsed.range() !== 'unicast' || OF_CLOUDS.has(parsed.toString())) return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT);
+  if (parsed.range() !== 'unicast' || CLOUD_SERVICE_ADDRESSES.has(parsed.toString())) return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(PUBLIC_IPV6);
 }
 
 const REDIRECTS = 3;
@@ -64,7 +64,7 @@ export class OutsideFetcher {
   private async follow(text: string, limits: FetchLimits): Promise<Buffer> {
     let url = outsideUrl(text);
     for (let hops = 0; url && hops <= REDIRECTS; hops += 1) {
-      const answer = await ask(url, await this.destination(url, limits.signal), limits.signal);
+      const answer = await httpGet(url, await this.destination(url, limits.signal), limits.signal);
       const next = redirectOf(answer);
       if (next === null) return await bytesOf(answer, limits);
       answer.destroy();

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { DropGap } from '../drag/DropGap';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { FIRST_TYPES } from '../types/type-groups';
 import { TypeButton } from '../types/TypeButton';
 import { useAddQuestion } from '../types/useAddQuestion';
 import styles from './canvas.module.css';
 import { CheckedCanvas } from './QuestionFindings';
-import emptyCanvas from './empty-canvas.module.css';
+import emptyCanvas from './Canvas.module.css';
 import { NodeList } from './NodeList';
 import { SurveyHead } from './SurveyHead';
 
 /** Empty state of the canvas with buttons for the first question. */
-const EmptyCanvas = () => {
+function EmptyCanvas() {
   const { t } = useTranslation('editor');
   const add = useAddQuestion();
   return (
@@ -28,13 +28,13 @@ const EmptyCanvas = () => {
       </ul>
     </div>
   );
-};
+}
 
 /** The survey as its author sees it: one block per node, the selected one open for editing. */
-export const Canvas = ({ readOnly }: { readOnly: boolean }) => {
+export function Canvas({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const isEmpty = useOfSession(({ view }) => view.nodes.length === 0);
+  const isEmpty = useSessionValue(({ view }) => view.nodes.length === 0);
   return (
     <section className={styles.ground} aria-label={t('canvas.label')}>
       {/* Clicking beside the questions selects the survey itself; keys reach it through the title. */}
@@ -49,4 +49,4 @@ export const Canvas = ({ readOnly }: { readOnly: boolean }) => {
       </div>
     </section>
   );
-};
+}

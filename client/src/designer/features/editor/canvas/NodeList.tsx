@@ -5,14 +5,14 @@ import { DropGap } from '../drag/DropGap';
 import { SiblingsContext, useNodeIn, useOrder, useSelectionOf } from '../session/session-store';
 import canvas from './canvas.module.css';
 import { intoChunks } from './chunks';
-import styles from './node-list.module.css';
+import styles from './NodeList.module.css';
 import { QuestionBlock } from './QuestionBlock';
 
 /** Hint in a container without questions. */
-const EmptyContainer = () => {
+function EmptyContainer() {
   const { t } = useTranslation('editor');
   return <p className={canvas.emptyContainer}>{t('canvas.emptyContainer')}</p>;
-};
+}
 
 interface ListProps {
   /** Id of the container; null for the top level of the survey. */

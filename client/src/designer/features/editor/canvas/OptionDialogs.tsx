@@ -51,7 +51,7 @@ function toolsOf(node: SurveyNode): readonly Name[] {
 }
 
 /** The dialogs that work on all options at once. */
-export const OptionDialogs = ({ node }: { node: SurveyNode }) => {
+export function OptionDialogs({ node }: { node: SurveyNode }) {
   const { t } = useTranslation(['editor', 'dialogs']);
   const [open, setOpen] = useState<Name | null>(null);
   const focus = useFocusReturn();
@@ -74,4 +74,4 @@ export const OptionDialogs = ({ node }: { node: SurveyNode }) => {
       <Suspense>{Dialog && <Dialog node={node} onClose={close} />}</Suspense>
     </>
   );
-};
+}

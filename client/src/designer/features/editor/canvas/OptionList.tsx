@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { TreeEnd, TreeList } from '../drag/TreeSortArea';
 import type { Selection } from '../session/selection';
 import { isNested } from '../shared/options';
-import styles from './option-list.module.css';
+import styles from './OptionList.module.css';
 import { OptionGrid } from './OptionMark';
 import { OptionRow } from './OptionRow';
-import type { OptionActs } from './useOptionActs';
+import type { OptionActions } from './useOptionActions';
 
 interface OptionListProps {
   node: SurveyNode;
@@ -23,11 +23,11 @@ interface OptionListProps {
   /** The group or level they stand in; null: none. */
   parent: SurveyOption | null;
   selection: Selection;
-  acts: OptionActs;
+  acts: OptionActions;
 }
 
 /** Editable list of options; groups and levels contain nested lists. */
-export const OptionList = ({ node, options, parent, selection, acts }: OptionListProps) => {
+export function OptionList({ node, options, parent, selection, acts }: OptionListProps) {
   const { t } = useTranslation('editor');
   const { needsOptions, answer } = questionRow(node);
   // The levels of an evaluation are as many as its scale has points.
@@ -68,4 +68,4 @@ export const OptionList = ({ node, options, parent, selection, acts }: OptionLis
       {inside}
     </ul>
   );
-};
+}

@@ -2,10 +2,10 @@ import { columnOf, questionRow, type SurveyNode } from '@wence/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import optionGrid from './option-grid.module.css';
-import styles from './option-mark.module.css';
+import styles from './OptionMark.module.css';
 
 /** Mark in front of an option: a circle or box for choices, the rank for rankings, a point otherwise. */
-export const OptionMark = ({ node, place }: { node: SurveyNode; place: number }) => {
+export function OptionMark({ node, place }: { node: SurveyNode; place: number }) {
   const { answer, key, hasRows } = questionRow(node);
   if (answer === 'rank') {
     return (
@@ -17,10 +17,10 @@ export const OptionMark = ({ node, place }: { node: SurveyNode; place: number })
   // Options of a drop-down have no tick mark, and words are highlighted in place.
   const kind = hasRows || key === 'dropdown' || key === 'words' ? 'point' : answer;
   return <span className={styles.mark} data-kind={kind} aria-hidden="true" />;
-};
+}
 
 /** Options in as many columns as the question has. */
-export const OptionGrid = ({ node, children }: { node: SurveyNode; children: ReactNode }) => {
+export function OptionGrid({ node, children }: { node: SurveyNode; children: ReactNode }) {
   const { t } = useTranslation('editor');
   const columns: CSSProperties & { '--columns': number } = { '--columns': columnOf(node) };
   return (
@@ -28,4 +28,4 @@ export const OptionGrid = ({ node, children }: { node: SurveyNode; children: Rea
       {children}
     </ul>
   );
-};
+}

@@ -20,7 +20,7 @@ interface OptionRowProps {
 }
 
 /** One option of the selected question. */
-export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: OptionRowProps) => {
+export function OptionRow({ node, option, place, focus, onEnter, onRemove, swap, isBeside, children }: OptionRowProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { answer, optionTitle } = questionRow(node);
@@ -52,4 +52,4 @@ export const OptionRow = ({ node, option, place, focus, onEnter, onRemove, swap,
       {children}
     </PartRow>
   );
-};
+}

@@ -40,7 +40,7 @@ interface OptionSortProps {
 }
 
 /** Drag and drop of options: within one list, or within and between nested lists. */
-export const OptionSort = ({ node, onMove, children }: OptionSortProps) => {
+export function OptionSort({ node, onMove, children }: OptionSortProps) {
   if (isNested(node)) {
     return (
       <TreeSortArea items={optionTree(node)} onMove={onMove}>
@@ -58,4 +58,4 @@ export const OptionSort = ({ node, onMove, children }: OptionSortProps) => {
       {children}
     </SortArea>
   );
-};
+}

@@ -30,7 +30,7 @@ function levelOf(node: SurveyNode, optionId: number): number {
 }
 
 /** Adds or removes the one exclusive option (Spec 4). Its text comes with it, in the language of the survey. */
-const NoneSwitch = ({ node }: { node: SurveyNode }) => {
+function NoneSwitch({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
@@ -54,7 +54,7 @@ const NoneSwitch = ({ node }: { node: SurveyNode }) => {
       {t('option.none')}
     </label>
   );
-};
+}
 
 /** A new option goes into the selected group, behind the selected option, or to the end (Spec 4). */
 function placeBy(selected: SurveyOption | undefined): Place {
@@ -63,7 +63,7 @@ function placeBy(selected: SurveyOption | undefined): Place {
 }
 
 /** Buttons that add options, and dialogs for all options at once. */
-export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; selectedOption: number | null }) => {
+export function OptionTools({ node, selectedOption }: { node: SurveyNode; selectedOption: number | null }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { takesOther, takesExclusive, answer } = questionRow(node);
@@ -96,4 +96,4 @@ export const OptionTools = ({ node, selectedOption }: { node: SurveyNode; select
       {takesExclusive && <NoneSwitch node={node} />}
     </div>
   );
-};
+}

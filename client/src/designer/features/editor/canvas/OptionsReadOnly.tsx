@@ -20,7 +20,7 @@ interface OptionReadOnlyProps {
  * An option that is not being edited. Keys reach it through its question, so a click on its text is a short way and no button: browsers clip what a
  * button holds in a layer of its own, and hundreds of those are paid for with every letter that is typed.
  */
-const OptionReadOnly = ({ node, option, place, isTile, onSelect }: OptionReadOnlyProps) => {
+function OptionReadOnly({ node, option, place, isTile, onSelect }: OptionReadOnlyProps) {
   const { answer } = questionRow(node);
   const title = readableText(option.title);
   const text = onSelect ? (
@@ -53,7 +53,7 @@ const OptionReadOnly = ({ node, option, place, isTile, onSelect }: OptionReadOnl
       {!isField && hasInput(node, option) && <span className={styles.line} />}
     </li>
   );
-};
+}
 
 interface OptionsReadOnlyProps {
   node: SurveyNode;
@@ -63,7 +63,7 @@ interface OptionsReadOnlyProps {
 }
 
 /** Options that are not being edited; those of a group under its name. */
-export const OptionsReadOnly = ({ node, options, isTile, readOnly }: OptionsReadOnlyProps) => {
+export function OptionsReadOnly({ node, options, isTile, readOnly }: OptionsReadOnlyProps) {
   const actions = useEditorActions();
   const choices = choicesOf(node.options);
   return options.map((option) =>
@@ -85,4 +85,4 @@ export const OptionsReadOnly = ({ node, options, isTile, readOnly }: OptionsRead
       />
     ),
   );
-};
+}

@@ -7,7 +7,7 @@ import { PlainTextField } from '../field/PlainTextField';
 import { Thumb } from '../picture/Thumb';
 import { useEditorActions } from '../session/editor-actions';
 import type { FocusRequest } from '../session/selection';
-import styles from './option-row.module.css';
+import styles from './PartRow.module.css';
 
 export interface Swap {
   /** Absent if there is no neighbour on that side. */
@@ -16,7 +16,7 @@ export interface Swap {
 }
 
 /** Exchanges an option with its neighbour (Spec 4: move left and right). */
-const SwapButtons = ({ title, back, forth }: Swap & { title: string }) => {
+function SwapButtons({ title, back, forth }: Swap & { title: string }) {
   const { t } = useTranslation('editor');
   return (
     <>
@@ -28,7 +28,7 @@ const SwapButtons = ({ title, back, forth }: Swap & { title: string }) => {
       </button>
     </>
   );
-};
+}
 
 interface PartRowProps {
   /** Key of the texts that name it. */
@@ -62,7 +62,7 @@ interface PartRowProps {
 }
 
 /** An option, a row or a field, edited where it stands. */
-export const PartRow = ({
+export function PartRow({
   kind,
   id,
   title,
@@ -81,7 +81,7 @@ export const PartRow = ({
   isBeside = false,
   isHeading = false,
   children,
-}: PartRowProps) => {
+}: PartRowProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { row, line, handle } = useSortItem(id, { disabled: isFixed, isHolder: children !== undefined });
@@ -119,4 +119,4 @@ export const PartRow = ({
       {children}
     </li>
   );
-};
+}

@@ -9,13 +9,13 @@ import { OptionDialogs } from './OptionDialogs';
 import { OptionList } from './OptionList';
 import { OptionSort } from './OptionSort';
 import { OptionTools } from './OptionTools';
-import styles from './parts-editor.module.css';
+import styles from './PartsEditor.module.css';
 import { RowEditor } from './RowEditor';
-import { useOptionActs } from './useOptionActs';
+import { useOptionActions } from './useOptionActions';
 
 /** The options of the selected question, edited where they stand, and what adds to them. */
-const OptionEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
-  const acts = useOptionActs(node);
+function OptionEditor({ node, selection }: { node: SurveyNode; selection: Selection }) {
+  const acts = useOptionActions(node);
   return (
     <>
       <OptionSort node={node} onMove={acts.move}>
@@ -24,7 +24,7 @@ const OptionEditor = ({ node, selection }: { node: SurveyNode; selection: Select
       {questionRow(node).answer !== 'evaluate' && <OptionTools node={node} selectedOption={selection.optionId} />}
     </>
   );
-};
+}
 
 /** Rows and options of the selected question, each under its name where there are both. */
 export const PartsEditor = memo(({ node, selection }: { node: SurveyNode; selection: Selection }) => {

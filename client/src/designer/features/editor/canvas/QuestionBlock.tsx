@@ -2,7 +2,7 @@ import { isContainer, type SurveyNode } from '@wence/schema';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Selection } from '../session/selection';
 import { useUntitled } from '../session/session-store';
-import styles from './question-block.module.css';
+import styles from './QuestionBlock.module.css';
 import { QuestionCard } from './QuestionCard';
 import { QuestionFindings } from './QuestionFindings';
 import { QuestionLogic } from './QuestionLogic';

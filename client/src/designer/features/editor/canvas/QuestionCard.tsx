@@ -21,7 +21,7 @@ interface QuestionCardProps {
 const GRIDS: readonly AnswerKind[] = ['matrix', 'table'];
 
 /** The selected question, edited where it stands. */
-export const QuestionCard = ({ node, parentId, selection }: QuestionCardProps) => {
+export function QuestionCard({ node, parentId, selection }: QuestionCardProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const untitled = useUntitled(node);
@@ -56,4 +56,4 @@ export const QuestionCard = ({ node, parentId, selection }: QuestionCardProps) =
       <PartsEditor node={untitled} selection={selection} />
     </>
   );
-};
+}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { LineGlyph } from '../../../shared/LineGlyph';
 import { useFindings } from '../logic/checks/useFindings';
-import { useOfSession } from '../session/session-store';
-import styles from './question-findings.module.css';
+import { useSessionValue } from '../session/session-store';
+import styles from './QuestionFindings.module.css';
 
 /** Findings by the id of the question they are about. */
 const CheckedContext = createContext<ReadonlyMap<number, readonly Finding[]>>(new Map());
@@ -18,13 +18,13 @@ function byNode(findings: readonly Finding[]): ReadonlyMap<number, readonly Find
 }
 
 /** Runs the launch check whenever the author pauses, and provides its findings to the questions on the canvas. */
-export const CheckedCanvas = ({ readOnly, children }: { readOnly: boolean; children: ReactNode }) => {
-  const findings = useFindings(useOfSession(({ view }) => (readOnly ? null : view)));
+export function CheckedCanvas({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
+  const findings = useFindings(useSessionValue(({ view }) => (readOnly ? null : view)));
   const text = useMemo(() => JSON.stringify(findings ?? []), [findings]);
   // Keeps the identity of equal findings, because every question reads the context.
   const found = useMemo(() => byNode(JSON.parse(text) as Finding[]), [text]); // Written on the line before.
   return <CheckedContext value={found}>{children}</CheckedContext>;
-};
+}
 
 const FindingsOfView = lazyPart(async () => (await import('../logic/checks/FindingsOfView')).FindingsOfView);
 
@@ -38,7 +38,7 @@ export const QuestionFindings = memo(({ nodeId }: { nodeId: number }) => {
 });
 QuestionFindings.displayName = 'QuestionFindings';
 
-const FindingsSummary = ({ findings }: { findings: readonly Finding[] }) => {
+function FindingsSummary({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -53,4 +53,4 @@ const FindingsSummary = ({ findings }: { findings: readonly Finding[] }) => {
       <Suspense>{isOpen && <FindingsOfView findings={findings} />}</Suspense>
     </details>
   );
-};
+}

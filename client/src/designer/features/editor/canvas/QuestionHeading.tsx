@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRequired, type SurveyNode, takesNumber } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import styles from './question-heading.module.css';
+import styles from './QuestionHeading.module.css';
 
 /** Code and required mark in front of a title. What asks nothing has no number, here as little as on the answering page. */
-export const QuestionHeading = ({ node, children }: { node: SurveyNode; children: ReactNode }) => {
+export function QuestionHeading({ node, children }: { node: SurveyNode; children: ReactNode }) {
   const { t } = useTranslation('editor');
   return (
     <div className={styles.heading}>
@@ -19,4 +19,4 @@ export const QuestionHeading = ({ node, children }: { node: SurveyNode; children
       {children}
     </div>
   );
-};
+}

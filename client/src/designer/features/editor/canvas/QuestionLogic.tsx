@@ -5,8 +5,8 @@ import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
-import { useOfSession } from '../session/session-store';
-import styles from './question-logic.module.css';
+import { useSessionValue } from '../session/session-store';
+import styles from './QuestionLogic.module.css';
 
 const DIALOGS = {
   logic: lazyPart(async () => (await import('../logic/dialogs/LogicDialog')).LogicDialog),
@@ -20,27 +20,27 @@ interface QuestionLogicProps {
   readOnly: boolean;
 }
 
-const CarryButton = ({ name, onPress }: { name: string; onPress: () => void }) => {
+function CarryButton({ name, onPress }: { name: string; onPress: () => void }) {
   const { t } = useTranslation('editor');
   return (
     <Button type="text" size="small" icon={<ImportOutlined aria-hidden="true" />} title={t('logic.carryOverTip')} onClick={onPress}>
       {name}
     </Button>
   );
-};
+}
 
 /** Button that adds carry-over, shown if an earlier question can be a source. */
-const CarryOffer = ({ nodeId, onPress }: { nodeId: number; onPress: () => void }) => {
+function CarryOffer({ nodeId, onPress }: { nodeId: number; onPress: () => void }) {
   const { t } = useTranslation('editor');
-  const isOffered = useOfSession(({ view }) => offersLogic(view, nodeId, 'carryOver'));
+  const isOffered = useSessionValue(({ view }) => offersLogic(view, nodeId, 'carryOver'));
   return isOffered && <CarryButton name={t('logic.carryOver')} onPress={onPress} />;
-};
+}
 
 /** The number of logic rules of a question, with buttons that open them (Spec 3, question node: the three counters). */
 export const QuestionLogic = memo(({ node, isOpen, readOnly }: QuestionLogicProps) => {
   const { t } = useTranslation('editor');
   // One look at the session for each card: it is asked with every letter, of hundreds of them.
-  const logic = useOfSession(({ view }) => view.logic);
+  const logic = useSessionValue(({ view }) => view.logic);
   const { jumpLogicNum: jumps, displayLogicNum: shows, optionInputLogicNum: carries } = logicCounts({ logic }, node.id);
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const focus = useFocusReturn();

@@ -20,7 +20,7 @@ function standingOf(node: SurveyNode): Standing {
 }
 
 /** A question that is not being edited. A click anywhere selects it; keys reach it by its title, which is a button. */
-export const QuestionReadOnly = ({ node, readOnly }: { node: SurveyNode; readOnly: boolean }) => {
+export function QuestionReadOnly({ node, readOnly }: { node: SurveyNode; readOnly: boolean }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const standing = standingOf(node);
@@ -52,4 +52,4 @@ export const QuestionReadOnly = ({ node, readOnly }: { node: SurveyNode; readOnl
       )}
     </div>
   );
-};
+}

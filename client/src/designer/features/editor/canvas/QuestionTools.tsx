@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusBack } from '../../../shared/focus';
 import { TypeGlyph } from '../types/TypeGlyph';
-import styles from './question-tools.module.css';
+import styles from './QuestionTools.module.css';
 import { goTo, PROPERTIES_ID, TYPES_ID } from '../shared/places';
 import { ToolButton } from '../shared/ToolButton';
 import { useQuestionTools } from './useQuestionTools';

@@ -14,7 +14,7 @@ import { OptionMark } from './OptionMark';
 import { PartRow, type Swap } from './PartRow';
 
 /** The rows of the selected matrix or table. The last one cannot be deleted (Spec 5). */
-export const RowEditor = ({ node, selection }: { node: SurveyNode; selection: Selection }) => {
+export function RowEditor({ node, selection }: { node: SurveyNode; selection: Selection }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
@@ -84,4 +84,4 @@ export const RowEditor = ({ node, selection }: { node: SurveyNode; selection: Se
       </div>
     </>
   );
-};
+}

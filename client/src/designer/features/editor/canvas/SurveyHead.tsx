@@ -2,16 +2,16 @@ import { LIMITS, welcomeOf } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
-import styles from './survey-head.module.css';
+import { useSessionValue } from '../session/session-store';
+import styles from './SurveyHead.module.css';
 
 /** Title and welcome text of the survey. */
-export const SurveyHead = ({ readOnly }: { readOnly: boolean }) => {
+export function SurveyHead({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const name = useOfSession(({ view }) => view.title);
-  const welcome = useOfSession(({ view }) => welcomeOf(view));
-  const selected = useOfSession(({ selection }) => selection.nodeId === null);
+  const name = useSessionValue(({ view }) => view.title);
+  const welcome = useSessionValue(({ view }) => welcomeOf(view));
+  const selected = useSessionValue(({ selection }) => selection.nodeId === null);
   const className = `${styles.head} ${selected && !readOnly ? styles.selected : ''}`;
   if (readOnly) {
     return (
@@ -47,4 +47,4 @@ export const SurveyHead = ({ readOnly }: { readOnly: boolean }) => {
       />
     </section>
   );
-};
+}

@@ -81,9 +81,9 @@ function usePreview(node: SurveyNode, isOpen: boolean): ReactNode {
   }
 }
 
-const PicturePreview = ({ node }: { node: SurveyNode }) => {
+function PicturePreview({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const address = imageAddress(node.setting?.image);
   if (address) return <img className={styles.picture} src={address} alt={t('question.markHere')} />;
   return <Tile icon={<PictureOutlined aria-hidden="true" />} text={t('question.noPicture')} />;
-};
+}

@@ -24,7 +24,7 @@ function gridLines(node: SurveyNode, nameOfRow: (n: number) => string): { column
       id: place,
       title: options[place]?.title ?? String(lowest + place),
     }));
-    return is_flip ? { columns: rowsOf(node).map(read), rows: points } : { columns: points, rows: rowsOf(node).map(read) };
+    return { columns: points, rows: rowsOf(node).map(read) };
   }
   const first = Math.min(value ?? min ?? 1, max ?? LIMITS.growingRows);
   const rows = hasRows ? rowsOf(node).map(read) : Array.from({ length: first }, (_, at) => ({ id: -at, title: nameOfRow(at + 1) }));
@@ -35,7 +35,7 @@ function gridLines(node: SurveyNode, nameOfRow: (n: number) => string): { column
 const MARKS: Readonly<Partial<Record<string, 'circle' | 'box'>>> = { matrixSingle: 'circle', matrixMultiple: 'box' };
 
 /** A matrix or table as it stands; with rows and columns exchanged where that is set. */
-export const GridPreview = ({ node }: { node: SurveyNode }) => {
+export function GridPreview({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { key, hasRows } = questionRow(node);
   const { format } = fullSetting(node);
@@ -75,7 +75,7 @@ export const GridPreview = ({ node }: { node: SurveyNode }) => {
       {!hasRows && <span className={styles.addRow}>{t('answer.addRow')}</span>}
     </div>
   );
-};
+}
 
 /** Places, and below them the pictures that are dragged there. */
 export const PictureDragPreview = ({ node }: { node: SurveyNode }) => (

@@ -3,7 +3,7 @@ import { optionsOf, readableText, type SurveyNode, type SurveyOption, walkOption
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './option-tree.module.css';
+import styles from './OptionTree.module.css';
 
 /** Number of entries of one list shown at first. */
 const AT_FIRST = 50;
@@ -15,7 +15,7 @@ interface BranchProps {
   isFolded: boolean;
 }
 
-const Branch = ({ options, isFolded }: BranchProps) => {
+function Branch({ options, isFolded }: BranchProps) {
   const { t } = useTranslation('dialogs');
   const [shown, setShown] = useState(AT_FIRST);
   const left = options.length - shown;
@@ -35,9 +35,9 @@ const Branch = ({ options, isFolded }: BranchProps) => {
       )}
     </ul>
   );
-};
+}
 
-const Twig = ({ option: { title, nodes = [] }, isFolded }: { option: SurveyOption; isFolded: boolean }) => {
+function Twig({ option: { title, nodes = [] }, isFolded }: { option: SurveyOption; isFolded: boolean }) {
   const { t } = useTranslation('dialogs');
   const [isOpen, setOpen] = useState(!isFolded);
   const text = readableText(title);
@@ -59,10 +59,10 @@ const Twig = ({ option: { title, nodes = [] }, isFolded }: { option: SurveyOptio
       {isOpen && <Branch options={nodes} isFolded />}
     </>
   );
-};
+}
 
 /** Read-only view of a cascade that is too large to be edited on the canvas. */
-export const OptionTree = ({ node }: { node: SurveyNode }) => {
+export function OptionTree({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const options = optionsOf(node);
   return (
@@ -73,4 +73,4 @@ export const OptionTree = ({ node }: { node: SurveyNode }) => {
       <p className={styles.note}>{t('other.tree')}</p>
     </div>
   );
-};
+}

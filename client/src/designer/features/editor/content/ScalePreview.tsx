@@ -11,7 +11,7 @@ interface ScalePreviewProps {
 }
 
 /** The points of a rating or evaluation, each level of an evaluation with its name, the words of a rating under its ends. */
-export const ScalePreview = ({ node, isOpen = false }: ScalePreviewProps) => {
+export function ScalePreview({ node, isOpen = false }: ScalePreviewProps) {
   const { min, max, format } = fullSetting(node);
   const lowest = min ?? 1;
   const points = Array.from({ length: (max ?? lowest) - lowest + 1 }, (_, place) => lowest + place);
@@ -32,10 +32,10 @@ export const ScalePreview = ({ node, isOpen = false }: ScalePreviewProps) => {
       {!isEvaluation && <SideWords node={node} isOpen={isOpen} />}
     </div>
   );
-};
+}
 
 /** A slider as respondents find it: where it starts, or, with no start, waiting in the middle. Beside it the box for those who type. */
-export const SliderPreview = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => {
+export function SliderPreview({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) {
   const { min, max, value, is_vertical } = fullSetting(node);
   const [low, high] = [min ?? 0, max ?? 100];
   const start = value ?? null;
@@ -60,4 +60,4 @@ export const SliderPreview = ({ node, isOpen }: { node: SurveyNode; isOpen: bool
       </span>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import styles from './scale.module.css';
 const SIDES = ['left_text', 'center_text', 'right_text'] as const;
 
 /** Texts at the ends and in the middle of a scale; editable in place while the question is selected. */
-export const SideWords = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) => {
+export function SideWords({ node, isOpen }: { node: SurveyNode; isOpen: boolean }) {
   const values = fullSetting(node);
   if (isOpen) return <SideFields node={node} />;
   if (SIDES.every((side) => !values[side])) return null;
@@ -19,9 +19,9 @@ export const SideWords = ({ node, isOpen }: { node: SurveyNode; isOpen: boolean 
       ))}
     </div>
   );
-};
+}
 
-const SideFields = ({ node }: { node: SurveyNode }) => {
+function SideFields({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { values, set } = useSetting(node);
@@ -42,4 +42,4 @@ const SideFields = ({ node }: { node: SurveyNode }) => {
       ))}
     </div>
   );
-};
+}

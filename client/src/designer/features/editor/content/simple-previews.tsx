@@ -2,7 +2,7 @@ import { CalendarOutlined, ClockCircleOutlined, DownOutlined } from '@ant-design
 import { fullSetting, LIMITS, optionsOf, readableText, sizeOf, suffixOf, type SurveyNode } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import textPreview from './text-preview.module.css';
+import textPreview from './simple-previews.module.css';
 import styles from './preview.module.css';
 import previewParts from './preview-parts.module.css';
 
@@ -38,15 +38,15 @@ export const Tile = ({ icon, text }: { icon: ReactNode; text: string }) => (
 );
 
 /** One box per level, each with what stands in it before something is picked. */
-export const CascadePreview = ({ node }: { node: SurveyNode }) => {
+export function CascadePreview({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { placeholders, level } = fullSetting(node);
   const levels = Array.from({ length: level || LIMITS.cascadeLevels }, (_, index) => placeholders?.[index]);
   return <Boxes boxes={levels.map((text) => ({ text: text || t('panel.levelPlaceholder'), kind: 'pick' }))} />;
-};
+}
 
 /** A mobile number, and the code that is sent to it. */
-export const CodePreview = () => {
+export function CodePreview() {
   const { t } = useTranslation('editor');
   return (
     <div className={previewParts.code}>
@@ -56,7 +56,7 @@ export const CodePreview = () => {
       <span className={previewParts.button}>{t('answer.verify')}</span>
     </div>
   );
-};
+}
 
 /** Preview of a text box in the size set for the question. */
 export const TextPreview = ({ node }: { node: SurveyNode }) => (

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { bodyOf, DIALOG_BODY } from '../../../shared/dialog-body';
 import { useEditorActions } from '../session/editor-actions';
 import { useConfirmReferenced } from '../shared/confirmations';
-import styles from './batch-option-dialog.module.css';
+import styles from './BatchOptionDialog.module.css';
 import { batchFault, batchOperations, linesOf } from './batch-options';
 
 /** All options as text, one per line (Spec 2 and 5, batch option editor). The exclusive option has its own switch and stays out. */
-export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
+export function BatchOptionDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
@@ -59,4 +59,4 @@ export const BatchOptionDialog = ({ node, onClose }: { node: SurveyNode; onClose
       </div>
     </Modal>
   );
-};
+}

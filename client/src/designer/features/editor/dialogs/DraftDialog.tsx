@@ -56,7 +56,7 @@ interface DraftDialogProps {
 }
 
 /** A dialog in which a question can be tried out: nothing counts before it is confirmed, then everything counts as one step. */
-export const DraftDialog = ({ nodeId, title, width, onClose, children }: DraftDialogProps) => {
+export function DraftDialog({ nodeId, title, width, onClose, children }: DraftDialogProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { message } = App.useApp();
@@ -86,4 +86,4 @@ export const DraftDialog = ({ nodeId, title, width, onClose, children }: DraftDi
       {node && children({ node, run: tryOut })}
     </Modal>
   );
-};
+}

@@ -48,7 +48,7 @@ function between(options: readonly SurveyOption[], before: SurveyOption | null, 
   return options.slice(from, Math.max(from, to));
 }
 
-/** Why lines cannot become options. `count` is the limit concerned. */
+/** Reason why lines cannot become options. `count` is the limit concerned. */
 type BatchFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooMany'; readonly count: number }

@@ -52,7 +52,7 @@ interface SortAreaProps {
 }
 
 /** A list that can be put in order by pointer and by keys. */
-export const SortArea = ({ items, grid = false, onMove, children }: SortAreaProps) => {
+export function SortArea({ items, grid = false, onMove, children }: SortAreaProps) {
   const sensors = useSortSensors();
   const texts = useDragTexts(items);
   const order = items.map((item) => item.id).join();
@@ -69,4 +69,4 @@ export const SortArea = ({ items, grid = false, onMove, children }: SortAreaProp
       </SortableContext>
     </DndContext>
   );
-};
+}

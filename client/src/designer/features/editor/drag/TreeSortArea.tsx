@@ -60,7 +60,7 @@ interface TreeSortAreaProps {
 const ABOVE_DIALOGS = 2000;
 
 /** Lists that stand in each other, to be put in order by pointer and by keys, within and between them. */
-export const TreeSortArea = ({ items, onMove, children }: TreeSortAreaProps) => {
+export function TreeSortArea({ items, onMove, children }: TreeSortAreaProps) {
   const [carried, setCarried] = useState<number | null>(null);
   const texts = useTreeTexts(items);
   const keyboard = useMemo(() => ({ coordinateGetter: stepThroughAllowed(items) }), [items]);
@@ -89,7 +89,7 @@ export const TreeSortArea = ({ items, onMove, children }: TreeSortAreaProps) => 
       )}
     </DndContext>
   );
-};
+}
 
 /** Rows of lists that stand in each other keep their places while one is carried: a line shows where it will go. */
 const stay = () => null;
@@ -101,8 +101,8 @@ export const TreeList = ({ ids, children }: { ids: readonly number[]; children: 
   </SortableContext>
 );
 
-/** The place behind the last entry of a list; in an empty one the only place there is. */
-export const TreeEnd = ({ parentId }: { parentId: number | null }) => {
+/** Drop target behind the last entry of a list; the only one in an empty list. */
+export function TreeEnd({ parentId }: { parentId: number | null }) {
   const { setNodeRef, isOver } = useDroppable({ id: endId(parentId) });
   return <li ref={setNodeRef} className={styles.end} aria-hidden="true" data-drop={isOver ? 'before' : undefined} />;
-};
+}

@@ -18,8 +18,8 @@ import types from '../types/types.module.css';
 import { useAddQuestion } from '../types/useAddQuestion';
 import styles from './drag.module.css';
 
-/** The gap nearest to what is carried, as long as the pointer is over the canvas; beside it nothing is meant. */
-const nearestGap: CollisionDetection = (state) => {
+/** Finds the gap nearest to the dragged item while the pointer is over the canvas; elsewhere there is no target. */
+export const nearestGap: CollisionDetection = (state) => {
   const x = state.pointerCoordinates?.x;
   const under = state.droppableContainers.filter(({ rect }) => {
     const gap = rect.current;
@@ -46,7 +46,7 @@ type Carried = { readonly type: QuestionKey } | { readonly libraryItem: Insertab
 const carriedIn = ({ data }: DragEndEvent['active']): Carried | null => (data.current as Carried | undefined) ?? null;
 
 /** Lets a pointer carry a question type, or a question out of a library, onto the canvas. Keys have the same by the buttons themselves, so nothing here speaks to them. */
-export const TypeDragArea = ({ children }: { children: ReactNode }) => {
+export function TypeDragArea({ children }: { children: ReactNode }) {
   const { t } = useTranslation('editor');
   const add = useAddQuestion({ isCarried: true });
   const insert = useInsertItem();
@@ -82,4 +82,4 @@ export const TypeDragArea = ({ children }: { children: ReactNode }) => {
       </DragOverlay>
     </DndContext>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './plain-text-field.module.css';
+import styles from './PlainTextField.module.css';
 import { type TextFieldOptions, useTextField } from './useTextField';
 
 interface PlainTextFieldProps extends TextFieldOptions {
@@ -21,7 +21,7 @@ interface PlainTextFieldProps extends TextFieldOptions {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Text edited where it stands. It grows with its text, takes plain text only, and one line unless told otherwise. */
-export const PlainTextField = ({
+export function PlainTextField({
   label,
   className = '',
   placeholder,
@@ -32,7 +32,7 @@ export const PlainTextField = ({
   onEraseEmpty,
   onMove,
   ...text
-}: PlainTextFieldProps) => {
+}: PlainTextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { shown, handlers } = useTextField(text);
 
@@ -77,4 +77,4 @@ export const PlainTextField = ({
       />
     </span>
   );
-};
+}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LineGlyph } from '../../../shared/LineGlyph';
 import { isLibraryVisible, libraryUrl, logicMapUrl, optionLogicUrl, questionLogicUrl, surveyUrl } from '../../../shared/routes';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import styles from './bar.module.css';
+import styles from './EditorBar.module.css';
 
 /** Icon paths by view. */
 const PATHS = {
@@ -27,7 +27,7 @@ const PLACES = [
 ] as const;
 
 /** The icons on the left: the views of one survey (Spec 2, survey editor). On a phone they lie below. */
-export const EditorBar = () => {
+export function EditorBar() {
   const { t } = useTranslation(['nav', 'editor']);
   const surveyId = useSurveyId();
   const { pathname, search } = useLocation();
@@ -42,4 +42,4 @@ export const EditorBar = () => {
       ))}
     </nav>
   );
-};
+}

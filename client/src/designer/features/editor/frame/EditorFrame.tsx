@@ -11,7 +11,7 @@ import { useIsNarrow } from './useIsNarrow';
 const PhoneBar = lazy(async () => ({ default: (await import('./PhoneBar')).PhoneBar }));
 
 /** Lays out the parts of the editor: side by side, or on a phone the canvas with the other parts in sheets. */
-export const EditorFrame = ({ types, outline, library, canvas, panel, readOnly }: EditorParts) => {
+export function EditorFrame({ types, outline, library, canvas, panel, readOnly }: EditorParts) {
   const { t } = useTranslation('editor');
   const isNarrow = useIsNarrow();
   if (isNarrow) {
@@ -38,4 +38,4 @@ export const EditorFrame = ({ types, outline, library, canvas, panel, readOnly }
       </div>
     </TypeDragArea>
   );
-};
+}

@@ -21,7 +21,7 @@ const ICONS = {
 const nameOf = (sheet: Sheet) => (sheet === 'library' ? 'nav:library' : (`side.${sheet}` as const));
 
 /** Bottom bar on phones: each tool opens a sheet; the last entry links to the logic. */
-export const PhoneBar = ({ types, outline, library, panel, readOnly }: Omit<EditorParts, 'canvas'>) => {
+export function PhoneBar({ types, outline, library, panel, readOnly }: Omit<EditorParts, 'canvas'>) {
   const { t } = useTranslation(['editor', 'common', 'nav']);
   const surveyId = useSurveyId();
   const [sheet, setSheet] = useState<Sheet | null>(useLibraryVisible() ? 'library' : null);
@@ -61,4 +61,4 @@ export const PhoneBar = ({ types, outline, library, panel, readOnly }: Omit<Edit
       </Drawer>
     </>
   );
-};
+}

@@ -21,7 +21,7 @@ const TOOLS = ['types', 'outline'] as const;
 type Tool = (typeof TOOLS)[number];
 
 /** The panel beside the canvas: question types, outline or question library. In read-only mode there are no types. */
-export const SidePanel = ({ types, outline, library, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'library' | 'readOnly'>) => {
+export function SidePanel({ types, outline, library, readOnly }: Pick<EditorParts, 'types' | 'outline' | 'library' | 'readOnly'>) {
   const { t } = useTranslation(['editor', 'nav']);
   const showsLibrary = useLibraryVisible();
   const [wanted, setTool] = useState<Tool>('types');
@@ -50,4 +50,4 @@ export const SidePanel = ({ types, outline, library, readOnly }: Pick<EditorPart
       <div className={styles.panel}>{tool === 'types' ? types : outline}</div>
     </aside>
   );
-};
+}

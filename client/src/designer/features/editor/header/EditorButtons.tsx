@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { LineGlyph } from '../../../shared/LineGlyph';
 import { publishUrl } from '../../../shared/routes';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { ToolButton } from '../shared/ToolButton';
 import styles from './header.module.css';
 import { PreviewButton, ReasonsButton, SimulationButton } from './preview/preview-buttons';
@@ -17,18 +17,18 @@ const HistoryGlyph = ({ forth = false }: { forth?: boolean }) => (
 );
 
 /** Undo and redo buttons. */
-const HistoryButtons = () => {
+function HistoryButtons() {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const canUndo = useOfSession(({ history }) => history.undo.length > 0);
-  const canRedo = useOfSession(({ history }) => history.redo.length > 0);
+  const canUndo = useSessionValue(({ history }) => history.undo.length > 0);
+  const canRedo = useSessionValue(({ history }) => history.redo.length > 0);
   return (
     <span className={styles.history}>
       <ToolButton label={t('history.undo')} icon={<HistoryGlyph />} disabled={!canUndo} onClick={actions.undo} />
       <ToolButton label={t('history.redo')} icon={<HistoryGlyph forth />} disabled={!canRedo} onClick={actions.redo} />
     </span>
   );
-};
+}
 
 interface EditorButtonsProps {
   surveyId: string;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineGlyph } from '../../../shared/LineGlyph';
 import { type SaveState, saveStateOf } from '../session/session-state';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import styles from './header.module.css';
 
 /** Icons: a tick, two circling arrows, an interrupted line. */
@@ -14,7 +14,7 @@ const PATHS: Readonly<Record<SaveState, string>> = {
 
 /** Shows whether all edits are saved. */
 export const SaveMark = memo(() => {
-  const state = useOfSession(saveStateOf);
+  const state = useSessionValue(saveStateOf);
   const { t } = useTranslation('editor');
   return (
     <output className={styles.save} data-state={state} aria-label={t('save.label')}>

@@ -3,14 +3,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTextField } from '../field/PlainTextField';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import styles from './header.module.css';
 
 /** The survey's title, edited where it stands. Left empty it goes back to what it was (Spec 4). */
 export const TitleField = memo(({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
-  const title = useOfSession(({ view }) => view.title);
+  const title = useSessionValue(({ view }) => view.title);
   if (readOnly) return <>{title}</>;
   return (
     <PlainTextField

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { leavesEditor } from '../../../shared/routes';
 import { useEditorActions } from '../session/editor-actions';
 import { type SaveState, saveStateOf } from '../session/session-state';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { LeaveUnsaved } from './LeaveUnsaved';
 
 /** Loaded lazily: most surveys are not running while they are edited. */
@@ -26,7 +26,7 @@ interface LeaveGuardProps {
  * Leaving waits for what is being saved; it asks when the server cannot be reached, and when there are rules that only their author can save. Leaving a survey that runs asks whether to stop it
  * (Spec 2, Route guard).
  */
-export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onFlush }: LeaveGuardProps) => {
+export function LeaveGuard({ surveyId, state, isDrafting = false, isRunning, onFlush }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const waits = (state !== 'saved' || isDrafting) && currentLocation.pathname !== nextLocation.pathname;
     return waits || (isRunning && leavesEditor(surveyId, nextLocation.pathname));
@@ -61,7 +61,7 @@ export const LeaveGuard = ({ surveyId, state, isDrafting = false, isRunning, onF
       )}
     </>
   );
-};
+}
 
 interface EditorLeaveGuardProps {
   surveyId: string;
@@ -70,8 +70,8 @@ interface EditorLeaveGuardProps {
 }
 
 /** The leave guard of a survey that is open for editing. */
-export const EditorLeaveGuard = ({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) => {
+export function EditorLeaveGuard({ surveyId, isDrafting, isRunning }: EditorLeaveGuardProps) {
   const { flush } = useEditorActions();
-  const state = useOfSession(saveStateOf);
+  const state = useSessionValue(saveStateOf);
   return <LeaveGuard surveyId={surveyId} state={state} isDrafting={isDrafting} isRunning={isRunning} onFlush={flush} />;
-};
+}

@@ -11,7 +11,7 @@ interface LeaveUnsavedProps {
 }
 
 /** Asks before unsaved work is lost. Renders nothing until it opens for the first time, because the guard re-renders often. */
-export const LeaveUnsaved = ({ of, open, onStay, onLeave }: LeaveUnsavedProps) => {
+export function LeaveUnsaved({ of, open, onStay, onLeave }: LeaveUnsavedProps) {
   const { t } = useTranslation('editor');
   const [wasAsked, setAsked] = useState(open);
   if (open && !wasAsked) setAsked(true);
@@ -32,4 +32,4 @@ export const LeaveUnsaved = ({ of, open, onStay, onLeave }: LeaveUnsavedProps) =
       {t(`${of}.message`)}
     </Modal>
   );
-};
+}

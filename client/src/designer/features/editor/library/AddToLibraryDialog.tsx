@@ -18,7 +18,7 @@ interface CategoryChoicesProps {
 }
 
 /** The author's categories of both levels, one of which can be chosen. */
-const CategoryChoices = ({ categories, chosen, onChoose }: CategoryChoicesProps) => {
+function CategoryChoices({ categories, chosen, onChoose }: CategoryChoicesProps) {
   const { t } = useTranslation('library');
   const group = useId();
   const rows = categoryTree(categories).flatMap(({ category, lower }) => [category, ...lower]);
@@ -33,7 +33,7 @@ const CategoryChoices = ({ categories, chosen, onChoose }: CategoryChoicesProps)
       ))}
     </fieldset>
   );
-};
+}
 
 interface AddToLibraryDialogProps {
   nodeId: number;
@@ -43,7 +43,7 @@ interface AddToLibraryDialogProps {
 const NONE: never[] = [];
 
 /** Adds a question to the author's library, in an existing or a new category (Spec 2, add-to-question-library dialog). */
-export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps) => {
+export function AddToLibraryDialog({ nodeId, onClose }: AddToLibraryDialogProps) {
   const { t } = useTranslation(['library', 'common']);
   const surveyId = useSurveyId();
   const field = useId();
@@ -104,4 +104,4 @@ export const AddToLibraryDialog = ({ nodeId, onClose }: AddToLibraryDialogProps)
       )}
     </Modal>
   );
-};
+}

@@ -19,7 +19,7 @@ interface CategoryNameDialogProps {
 }
 
 /** Asks for the name of a category. */
-const CategoryNameDialog = ({ category, act, onDone, onClose }: CategoryNameDialogProps) => {
+function CategoryNameDialog({ category, act, onDone, onClose }: CategoryNameDialogProps) {
   const { t } = useTranslation(['library', 'common']);
   const input = useRef<InputRef>(null);
   const [name, setName] = useState(act === 'rename' ? category.name : '');
@@ -51,7 +51,7 @@ const CategoryNameDialog = ({ category, act, onDone, onClose }: CategoryNameDial
       </div>
     </Modal>
   );
-};
+}
 
 /** Three dots. */
 const MORE = 'M2.5 7h.01M7 7h.01M11.5 7h.01';
@@ -65,7 +65,7 @@ interface CategoryMenuProps {
 }
 
 /** Actions on the author's own category. Categories have two levels. */
-export const CategoryMenu = ({ category, count, onAdded }: CategoryMenuProps) => {
+export function CategoryMenu({ category, count, onAdded }: CategoryMenuProps) {
   const { t } = useTranslation(['library', 'common']);
   const [naming, setNaming] = useState<'rename' | 'addBelow' | null>(null);
   const { deleteCategory } = useDeleteEntries();
@@ -99,4 +99,4 @@ export const CategoryMenu = ({ category, count, onAdded }: CategoryMenuProps) =>
       )}
     </>
   );
-};
+}

@@ -20,7 +20,7 @@ const NAME_LENGTH = {
 };
 
 /** The name of a category (Spec 5: at most 24 characters). */
-export const CategoryNameInput = ({ id, value, isWrong, ref, onChange, onEnter }: CategoryNameInputProps) => {
+export function CategoryNameInput({ id, value, isWrong, ref, onChange, onEnter }: CategoryNameInputProps) {
   const { t } = useTranslation('library');
   return (
     <Input
@@ -36,4 +36,4 @@ export const CategoryNameInput = ({ id, value, isWrong, ref, onChange, onEnter }
       onPressEnter={onEnter}
     />
   );
-};
+}

@@ -17,7 +17,7 @@ interface CategoryRowProps {
 const NONE: readonly LibraryCategoryRowFragment[] = [];
 
 /** A category that opens: first what is below it, then its own questions. */
-export const CategoryRow = ({ category, lower = NONE, count, readOnly }: CategoryRowProps) => {
+export function CategoryRow({ category, lower = NONE, count, readOnly }: CategoryRowProps) {
   const { t } = useTranslation('library');
   const [isOpen, setOpen] = useState(false);
   const { id, name, common, itemCount } = category;
@@ -48,4 +48,4 @@ export const CategoryRow = ({ category, lower = NONE, count, readOnly }: Categor
       )}
     </li>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Bones, useLate } from '../../../shared/state/PageSkeleton';
+import { SkeletonLines, useIsDelayed } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { ItemRow } from './ItemRow';
 import { useLibraryItemsQuery } from './library.generated';
@@ -44,12 +44,12 @@ interface ItemListProps extends ItemsWanted {
 const BONES = [90, 70, 80];
 
 /** The questions of a category, or what a search found. */
-export const ItemList = ({ readOnly, empty, ...wanted }: ItemListProps) => {
+export function ItemList({ readOnly, empty, ...wanted }: ItemListProps) {
   const { t } = useTranslation('library');
   const { items, hasFailed, retry, more } = useItems(wanted);
-  const isLate = useLate();
+  const isLate = useIsDelayed();
   if (hasFailed) return <LoadFailed onRetry={retry} />;
-  if (!items) return isLate ? <div className={styles.bones}>{<Bones widths={BONES} />}</div> : null;
+  if (!items) return isLate ? <div className={styles.bones}>{<SkeletonLines widths={BONES} />}</div> : null;
   if (items.length === 0) return <p className={styles.nothing}>{empty}</p>;
   return (
     <>
@@ -65,4 +65,4 @@ export const ItemList = ({ readOnly, empty, ...wanted }: ItemListProps) => {
       )}
     </>
   );
-};
+}

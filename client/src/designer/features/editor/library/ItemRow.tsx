@@ -15,7 +15,7 @@ interface ItemRowProps {
 }
 
 /** A question of a library: it can be inserted by click or drag, and deleted from the author's own library. */
-export const ItemRow = ({ item, readOnly }: ItemRowProps) => {
+export function ItemRow({ item, readOnly }: ItemRowProps) {
   const { t } = useTranslation('library');
   const closeSheet = useCloseSheet();
   const insert = useInsertItem(() => closeSheet?.(true));
@@ -58,4 +58,4 @@ export const ItemRow = ({ item, readOnly }: ItemRowProps) => {
       )}
     </li>
   );
-};
+}

@@ -3,7 +3,7 @@ import { LIMITS } from '@wence/schema';
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bones, useLate } from '../../../shared/state/PageSkeleton';
+import { SkeletonLines, useIsDelayed } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
 import { INPUT_PAUSE_MS } from '../../../shared/timing';
 import { useCloseSheet } from '../shared/sheet';
@@ -12,7 +12,7 @@ import styles from './library.module.css';
 import { LibraryShelf } from './LibraryShelf';
 
 /** Searches both libraries while one types; at most 24 characters (Spec 5). */
-const LibrarySearch = ({ onSearch }: { onSearch: (keyword: string) => void }) => {
+function LibrarySearch({ onSearch }: { onSearch: (keyword: string) => void }) {
   const { t } = useTranslation('library');
   const [typed, setTyped] = useState('');
   useEffect(
@@ -36,29 +36,29 @@ const LibrarySearch = ({ onSearch }: { onSearch: (keyword: string) => void }) =>
       />
     </search>
   );
-};
+}
 
 const BONES = [60, 90, 80, 70];
 
 /** Both libraries and a search through them (Spec 2, question library). */
-export const LibraryPanel = ({ readOnly }: { readOnly: boolean }) => {
+export function LibraryPanel({ readOnly }: { readOnly: boolean }) {
   const { i18n } = useTranslation();
   // The common library speaks the language of the request: with another one everything is asked for anew.
   return <Shelves key={i18n.language} readOnly={readOnly} />;
-};
+}
 
-const Shelves = ({ readOnly }: { readOnly: boolean }) => {
+function Shelves({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('library');
   const own = useLibraryCategoriesQuery({ variables: { common: false }, fetchPolicy: 'network-only' });
   const common = useLibraryCategoriesQuery({ variables: { common: true }, fetchPolicy: 'network-only' });
   const [keyword, setKeyword] = useState('');
   const isInSheet = useCloseSheet() !== null;
-  const isLate = useLate();
+  const isLate = useIsDelayed();
   const missing = [own, common].filter(({ data }) => !data);
   if (missing.some(({ error }) => error)) {
     return <LoadFailed onRetry={() => missing.forEach(({ refetch }) => void refetch().catch(() => undefined))} />;
   }
-  if (!own.data || !common.data) return isLate ? <div className={styles.bones}>{<Bones widths={BONES} />}</div> : null;
+  if (!own.data || !common.data) return isLate ? <div className={styles.bones}>{<SkeletonLines widths={BONES} />}</div> : null;
   return (
     <div className={styles.library}>
       <LibrarySearch onSearch={setKeyword} />
@@ -67,4 +67,4 @@ const Shelves = ({ readOnly }: { readOnly: boolean }) => {
       <LibraryShelf kind="common" categories={common.data.libraryCategories} keyword={keyword} readOnly={readOnly} />
     </div>
   );
-};
+}

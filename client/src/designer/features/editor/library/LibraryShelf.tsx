@@ -15,7 +15,7 @@ interface LibraryShelfProps {
 }
 
 /** One of the two libraries: its categories, or what a search found in it. */
-export const LibraryShelf = ({ kind, categories, keyword, readOnly }: LibraryShelfProps) => {
+export function LibraryShelf({ kind, categories, keyword, readOnly }: LibraryShelfProps) {
   const { t } = useTranslation('library');
   const heading = useId();
   const isCommon = kind === 'common';
@@ -42,4 +42,4 @@ export const LibraryShelf = ({ kind, categories, keyword, readOnly }: LibraryShe
       </div>
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { useSessionStore } from '../session/session-store';
 import { type Choice, judgeChoice } from './judge-choice';
 import { type LibraryCategoryRowFragment, useAddNodeToLibraryMutation, useCreateLibraryCategoryMutation } from './library.generated';
 import { QUIET } from './quiet';
-import { whenSaved } from '../session/when-saved';
+import { waitUntilSaved } from '../session/wait-until-saved';
 
 interface Target {
   readonly surveyId: string;
@@ -42,7 +42,7 @@ export function useAddToLibrary({ surveyId, nodeId, categories, onDone }: Target
   };
   const keep = async (categoryId: string, name: string): Promise<void> => {
     flush();
-    if ((await whenSaved(store)) === 'offline') return void message.warning(t('offline'));
+    if ((await waitUntilSaved(store)) === 'offline') return void message.warning(t('offline'));
     const input = { surveyId, nodeId, categoryId };
     const done = await add({ variables: { input }, context: QUIET }).catch((error: unknown) => {
       if (serverFault(error)?.code === 'A0404') setFault(t('gone'));

@@ -14,7 +14,7 @@ import { hasUnsaved } from './rows/logic-drafts';
 import { useLogicDrafts } from './rows/useLogicDrafts';
 
 /** A card per question that has logic, one sentence per rule, and the way to logic for any other question. */
-export const LogicBoard = ({ definition, screen }: { definition: SurveyDefinition; screen: LogicScreen }) => {
+export function LogicBoard({ definition, screen }: { definition: SurveyDefinition; screen: LogicScreen }) {
   const { t } = useTranslation('logic');
   const work = useLogicDrafts();
   useDrafting(hasUnsaved(definition, work.drafts));
@@ -55,4 +55,4 @@ export const LogicBoard = ({ definition, screen }: { definition: SurveyDefinitio
       </ul>
     </>
   );
-};
+}

@@ -18,7 +18,7 @@ interface LogicBodyProps {
 }
 
 /** The logic of a survey, beside the way to its other views. */
-export const LogicBody = ({ screen, readOnly, banner }: LogicBodyProps) => {
+export function LogicBody({ screen, readOnly, banner }: LogicBodyProps) {
   const { t } = useTranslation('nav');
   return (
     <div className={frame.still}>
@@ -39,4 +39,4 @@ export const LogicBody = ({ screen, readOnly, banner }: LogicBodyProps) => {
       )}
     </div>
   );
-};
+}

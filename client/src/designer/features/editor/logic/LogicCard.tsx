@@ -14,7 +14,7 @@ import { kindsOf, type LogicScreen, ruleId } from './words/logic-screens';
 import { logicWords } from './words/logic-words';
 
 /** The sources of carried-over options, and the button that opens their dialog. */
-const CarryOver = ({ definition, node }: { definition: SurveyDefinition; node: SurveyNode }) => {
+function CarryOver({ definition, node }: { definition: SurveyDefinition; node: SurveyNode }) {
   const { t } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
   const focus = useFocusReturn();
@@ -46,7 +46,7 @@ const CarryOver = ({ definition, node }: { definition: SurveyDefinition; node: S
       )}
     </>
   );
-};
+}
 
 interface LogicCardProps {
   definition: SurveyDefinition;
@@ -60,7 +60,7 @@ interface LogicCardProps {
 }
 
 /** The rules of one question, by kind. Kinds that it neither has nor takes are left out. */
-export const LogicCard = ({ definition, node, screen, work, findings, isNew }: LogicCardProps) => {
+export function LogicCard({ definition, node, screen, work, findings, isNew }: LogicCardProps) {
   const { t } = useTranslation('logic');
   const title = useRef<HTMLHeadingElement>(null);
   const offered = offeredLogic(definition, node.id);
@@ -92,4 +92,4 @@ export const LogicCard = ({ definition, node, screen, work, findings, isNew }: L
       ))}
     </li>
   );
-};
+}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../shared/LinkButton';
 import { surveyUrl } from '../../../shared/routes';
 import { EmptyList } from '../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../shared/useSurveyId';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import styles from './logic.module.css';
 import { LogicBoard } from './LogicBoard';
 import { logicOfKind, type LogicScreen, ruleId } from './words/logic-screens';
@@ -16,7 +16,7 @@ import { logicWords } from './words/logic-words';
 addLogicTexts();
 
 /** A card per question that has logic, one sentence per item. */
-const LogicList = ({ definition, screen }: { definition: SurveyDefinition; screen: LogicScreen }) => {
+function LogicList({ definition, screen }: { definition: SurveyDefinition; screen: LogicScreen }) {
   const { t } = useTranslation('logic');
   const surveyId = useSurveyId();
   const owned = logicOfKind(definition, screen);
@@ -49,7 +49,7 @@ const LogicList = ({ definition, screen }: { definition: SurveyDefinition; scree
       </ul>
     </>
   );
-};
+}
 
 /** Focuses the rule named in the address. */
 function useFocusRule(): void {
@@ -69,8 +69,8 @@ function useFocusRule(): void {
 addLogicTexts();
 
 /** The rules of a survey: to work on, or only to read. */
-export const LogicView = ({ screen, readOnly }: { screen: LogicScreen; readOnly: boolean }) => {
-  const definition = useOfSession(({ view }) => view);
+export function LogicView({ screen, readOnly }: { screen: LogicScreen; readOnly: boolean }) {
+  const definition = useSessionValue(({ view }) => view);
   useFocusRule();
   return readOnly ? <LogicList definition={definition} screen={screen} /> : <LogicBoard definition={definition} screen={screen} />;
-};
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TreeItem } from '../drag/tree-place';
 import { TreeSortArea } from '../drag/TreeSortArea';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { useCloseSheet } from '../shared/sheet';
 import styles from './outline.module.css';
 import { OutlineNodes } from './OutlineNodes';
@@ -22,8 +22,8 @@ export const Outline = memo(({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const closeSheet = useCloseSheet();
-  const nodes = useOfSession(({ view }) => view.nodes);
-  const selectedNode = useOfSession(({ selection }) => selection.nodeId);
+  const nodes = useSessionValue(({ view }) => view.nodes);
+  const selectedNode = useSessionValue(({ selection }) => selection.nodeId);
   const select = useCallback(
     (nodeId: number) => {
       actions.select({ nodeId });

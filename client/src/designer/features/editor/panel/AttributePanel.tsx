@@ -3,10 +3,10 @@ import { Button, Input, Segmented, Switch } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part';
-import { Bones } from '../../../shared/state/PageSkeleton';
+import { SkeletonLines } from '../../../shared/state/PageSkeleton';
 import { useEditorActions } from '../session/editor-actions';
 import { editorStateOf } from '../session/editor-state';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
 import styles from './fields/panel.module.css';
 import { PanelGroup, PanelRow, SyncNote } from './fields/PanelRow';
@@ -15,7 +15,7 @@ const RandomOrderDialog = lazyPart(async () => (await import('../dialogs/random/
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en'];
 
 /** Properties of the survey as a whole. */
-const SurveyGroup = ({ definition, commiting }: { definition: SurveyDefinition; commiting: boolean }) => {
+function SurveyGroup({ definition, commiting }: { definition: SurveyDefinition; commiting: boolean }) {
   const { t } = useTranslation(['editor', 'common', 'dialogs']);
   const [isOrdering, setOrdering] = useState(false);
   const actions = useEditorActions();
@@ -67,23 +67,23 @@ const SurveyGroup = ({ definition, commiting }: { definition: SurveyDefinition; 
       </PanelGroup>
     </>
   );
-};
+}
 
 /** Loaded lazily: at first no question is selected. */
 const NodePanel = lazyPart(async () => (await import('./NodePanel')).NodePanel);
 
 /** Properties of the selected question, or of the survey if none is selected. */
-export const AttributePanel = () => {
-  const definition = useOfSession(({ view }) => view);
-  const selection = useOfSession((session) => session.selection);
-  const commiting = useOfSession((session) => surveyStateOf(session).commiting);
+export function AttributePanel() {
+  const definition = useSessionValue(({ view }) => view);
+  const selection = useSessionValue((session) => session.selection);
+  const commiting = useSessionValue((session) => surveyStateOf(session).commiting);
   const state = editorStateOf(definition, selection);
   const node = state.visible ? findNode(definition, state.nodeId) : undefined;
   if (!node) return <SurveyGroup definition={definition} commiting={commiting} />;
   return (
-    <Suspense fallback={<Bones widths={[40, 80, 64]} />}>
+    <Suspense fallback={<SkeletonLines widths={[40, 80, 64]} />}>
       {/* Fields keep what is typed into them, so each question gets its own. */}
       <NodePanel key={node.id} definition={definition} node={node} partId={selection.optionId} commiting={commiting} />
     </Suspense>
   );
-};
+}

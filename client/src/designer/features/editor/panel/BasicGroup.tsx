@@ -10,13 +10,13 @@ import { PanelGroup, PanelRow } from './fields/PanelRow';
 import { PickRow } from './fields/setting-rows';
 
 /** One before several, whichever of them it is now. */
-const byNumber = (one: QuestionKey, other: QuestionKey) => {
+function byNumber(one: QuestionKey, other: QuestionKey) {
   const [a, b] = [rowByKey(one), rowByKey(other)];
   return (a.type ?? 0) - (b.type ?? 0) || (a.subType ?? 0) - (b.subType ?? 0);
-};
+}
 
 /** Properties that every question has. `codes` are the codes of all other questions, which must stay unique. */
-export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly string[] }) => {
+export function BasicGroup({ node, codes }: { node: SurveyNode; codes: readonly string[] }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
@@ -64,10 +64,10 @@ export const BasicGroup = ({ node, codes }: { node: SurveyNode; codes: readonly 
       )}
     </PanelGroup>
   );
-};
+}
 
 /** Selects who fills in the question (Spec 3, attribute types). */
-export const AdvancedGroup = ({ node }: { node: SurveyNode }) => {
+export function AdvancedGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { set } = useSetting(node);
   const attribute = attributeOf(node);
@@ -82,4 +82,4 @@ export const AdvancedGroup = ({ node }: { node: SurveyNode }) => {
       />
     </PanelGroup>
   );
-};
+}

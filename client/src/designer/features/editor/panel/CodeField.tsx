@@ -16,7 +16,7 @@ interface CodeFieldProps {
 }
 
 /** Field for a code (Spec 5): letters and digits, at most four. An invalid code is reported and not saved. */
-export const CodeField = ({ label, code, taken, onChange }: CodeFieldProps) => {
+export function CodeField({ label, code, taken, onChange }: CodeFieldProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const [draft, setDraft] = useState<string | null>(null);
@@ -49,4 +49,4 @@ export const CodeField = ({ label, code, taken, onChange }: CodeFieldProps) => {
       )}
     </PanelRow>
   );
-};
+}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cascade, evaluate, form, growingTable, matrix, page, proportion, rank, rate, single, slider, text } from '@wence/schema/testing';
@@ -115,13 +114,13 @@ describe('the scale of a rating', () => {
 });
 
 describe('the checks of a question', () => {
-  it('let numbers add up to a hundred at first, and take the sum back', async () => {
+  it('let numbers add up to a hundred at first, and take the sum back [S4.weight.sum-off]', async () => {
     const { user, node } = await renderPanel([proportion('Q1', 'Your time', ['Work', 'Play'], { setting: { sum: 0 } })]);
-    await user.click(screen.getByRole('switch', { name: 'Must add up' }));
+    await user.click(screen.getByRole('switch', { name: 'Require a total' }));
     expect(node().setting?.sum).toBe(100);
-    expect(number('Sum').value).toBe('100');
-    await user.click(screen.getByRole('switch', { name: 'Must add up' }));
-    expect(screen.queryByRole('spinbutton', { name: 'Sum' })).toBeNull();
+    expect(number('Total').value).toBe('100');
+    await user.click(screen.getByRole('switch', { name: 'Require a total' }));
+    expect(screen.queryByRole('spinbutton', { name: 'Total' })).toBeNull();
   });
 
   it('ask for no more ranked items than there are', async () => {
@@ -141,7 +140,7 @@ describe('the checks of a question', () => {
 describe('the texts of a question', () => {
   it('name the levels of a cascade', async () => {
     const { user, node } = await renderPanel([cascade('Q1', 'Which?', [{ title: 'Car', nodes: [{ title: 'Small' }] }])]);
-    await user.type(screen.getByRole('textbox', { name: 'Hint of level 2' }), 'Size');
+    await user.type(screen.getByRole('textbox', { name: 'Hint for level 2' }), 'Size');
     expect(node().setting?.placeholders?.[1]).toBe('Size');
   });
 

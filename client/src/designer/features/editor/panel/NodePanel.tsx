@@ -19,10 +19,10 @@ interface NodeProps {
 }
 
 /** Properties of a question. */
-export const NodePanel = ({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) => {
+export function NodePanel({ definition, node, partId, commiting }: NodeProps & { definition: SurveyDefinition }) {
   const codes = Array.from(walkNodes(definition.nodes), ({ id, code }) => (id === node.id ? '' : code)).join();
   return <NodeGroups node={useUntitled(node)} partId={partId} commiting={commiting} codes={codes} />;
-};
+}
 
 /** `codes`: those of the others, as one text, which is the same as long as they are. */
 const NodeGroups = memo(({ node, partId, commiting, codes }: NodeProps & { codes: string }) => {

@@ -1,4 +1,4 @@
-import { isOptionGroup, questionRow, readableText, type SurveyNode, type SurveyOption, tagsOf, walkOptions } from '@wence/schema';
+import { isOptionGroup, questionRow, readableText, type SurveyNode, type SurveyOption, parseTags, walkOptions } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { useEditorActions } from '../session/editor-actions';
 import { hasInput } from '../shared/options';
@@ -11,7 +11,7 @@ import { PartTexts } from './PartTexts';
 const NONE: readonly string[] = [];
 
 /** The tags of a level of an evaluation: one per line, at most ten (Spec 5, codes and texts). */
-const OptionTags = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+function OptionTags({ node, option }: { node: SurveyNode; option: SurveyOption }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   return (
@@ -21,7 +21,7 @@ const OptionTags = ({ node, option }: { node: SurveyNode; option: SurveyOption }
           id={id}
           lines={option.setting?.tags ?? NONE}
           read={(typed) => {
-            const { tags, duplicates } = tagsOf(typed);
+            const { tags, duplicates } = parseTags(typed);
             return { kept: tags, hasDuplicates: duplicates.length > 0 };
           }}
           onChange={(tags) =>
@@ -31,10 +31,10 @@ const OptionTags = ({ node, option }: { node: SurveyNode; option: SurveyOption }
       )}
     </PanelRow>
   );
-};
+}
 
 /** Properties of one option besides its title. */
-export const OptionGroup = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+export function OptionGroup({ node, option }: { node: SurveyNode; option: SurveyOption }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const target = { op: 'updateOption', nodeId: node.id, optionId: option.id } as const;
@@ -60,4 +60,4 @@ export const OptionGroup = ({ node, option }: { node: SurveyNode; option: Survey
       {optionSettingKeys.includes('tags') && <OptionTags node={node} option={option} />}
     </PanelGroup>
   );
-};
+}

@@ -11,7 +11,7 @@ import { PickRow } from './fields/setting-rows';
 const NONE: readonly string[] = [];
 
 /** The choices of an option whose input is a drop-down: one per line, without duplicates. */
-const OptionChoices = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+function OptionChoices({ node, option }: { node: SurveyNode; option: SurveyOption }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   return (
@@ -28,10 +28,10 @@ const OptionChoices = ({ node, option }: { node: SurveyNode; option: SurveyOptio
       )}
     </PanelRow>
   );
-};
+}
 
 /** Input type of an option and whether it is required (Spec 2, option settings). */
-export const OptionInput = ({ node, option }: { node: SurveyNode; option: SurveyOption }) => {
+export function OptionInput({ node, option }: { node: SurveyNode; option: SurveyOption }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const set = (change: OptionChange, kind?: 'typing') =>
@@ -74,4 +74,4 @@ export const OptionInput = ({ node, option }: { node: SurveyNode; option: Survey
       </PanelRow>
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ import { PickRow } from './fields/setting-rows';
 import { PanelGroup } from './fields/PanelRow';
 
 /** Sets the order in which respondents see options, rows or a container's questions (Spec 3, sequence modes). Hidden if there are none. */
-export const OrderGroup = ({ node }: { node: SurveyNode }) => {
+export function OrderGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const modes = useSequenceChoices();
@@ -52,4 +52,4 @@ export const OrderGroup = ({ node }: { node: SurveyNode }) => {
       {isOpen && <OrderDialog node={node} onClose={close} />}
     </PanelGroup>
   );
-};
+}

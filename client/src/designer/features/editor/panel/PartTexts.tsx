@@ -18,7 +18,7 @@ interface PartTextsProps {
 }
 
 /** Optional parts of an option or row: the title on the right and the picture. */
-export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: PartTextsProps) => {
+export function PartTexts({ part, takesRightTitle, takesImage, onChange }: PartTextsProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   return (
@@ -43,4 +43,4 @@ export const PartTexts = ({ part, takesRightTitle, takesImage, onChange }: PartT
       )}
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ import { PanelGroup, PanelRow } from './fields/PanelRow';
 import { PartTexts } from './PartTexts';
 
 /** Properties of one row besides its title. */
-export const RowGroup = ({ node, row }: { node: SurveyNode; row: SurveyRow }) => {
+export function RowGroup({ node, row }: { node: SurveyNode; row: SurveyRow }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { rowsTakeImage, rowsTakeRightTitle, rowsTakeOther } = questionRow(node);
@@ -27,4 +27,4 @@ export const RowGroup = ({ node, row }: { node: SurveyNode; row: SurveyRow }) =>
       )}
     </PanelGroup>
   );
-};
+}

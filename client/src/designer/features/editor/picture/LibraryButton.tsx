@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Opens the image library, which comes with the first click: few who edit a survey need it. */
-export const LibraryButton = ({ surveyId, onChoose }: Props) => {
+export function LibraryButton({ surveyId, onChoose }: Props) {
   const { t } = useTranslation('images');
   const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,4 +41,4 @@ export const LibraryButton = ({ surveyId, onChoose }: Props) => {
       {loaded && isOpen && <loaded.Dialog surveyId={surveyId} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>
   );
-};
+}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A picture of an option, a row or a question: uploaded or taken from the library, exchanged, taken away. */
-export const PictureField = ({ id, image, onChange }: Props) => {
+export function PictureField({ id, image, onChange }: Props) {
   const { t } = useTranslation('editor');
   const input = useRef<HTMLInputElement>(null);
   const surveyId = useSurveyId();
@@ -60,4 +60,4 @@ export const PictureField = ({ id, image, onChange }: Props) => {
       </div>
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { preview as en } from '../../../i18n/en/preview';
 import { addTexts } from '../../../i18n/init';
 import { preview as zhCN } from '../../../i18n/zh-CN/preview';
 import { SurveyLayout } from '../../../layout/SurveyLayout';
-import { handedIn } from '../../../shared/preview-state';
+import { presetVisitIn } from '../../../shared/preview-state';
 import { simulationUrl } from '../../../shared/routes';
 import { PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { LoadFailed } from '../../../shared/state/StateMessage';
@@ -21,7 +21,7 @@ addLogicTexts();
 addPreviewTexts();
 
 /** /survey/{surveyId}/preview: the answering page in test mode, and beside it why each question is shown or hidden. */
-export const PreviewPage = () => {
+export function PreviewPage() {
   const { t } = useTranslation(['preview', 'nav']);
   const surveyId = useSurveyId();
   const { key, state } = useLocation();
@@ -38,9 +38,9 @@ export const PreviewPage = () => {
       {!definition && failed && <LoadFailed onRetry={retry} />}
       {!definition && !failed && <PageSkeleton />}
       {definition && revision !== undefined && (
-        <PreviewScreen key={`${surveyId}/${key}`} surveyId={surveyId} saved={{ revision, definition }} handed={handedIn(state)} />
+        <PreviewScreen key={`${surveyId}/${key}`} surveyId={surveyId} saved={{ revision, definition }} preset={presetVisitIn(state)} />
       )}
       <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );
-};
+}

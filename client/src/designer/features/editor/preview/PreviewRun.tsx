@@ -39,7 +39,7 @@ interface PreviewRunProps {
 const scaled = (scale: number): CSSProperties & { '--scale': number } => ({ '--scale': scale });
 
 /** One test visit from where it begins, in a frame, and what the engine makes of its answers. */
-export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
+export function PreviewRun({ surveyId, run, device }: PreviewRunProps) {
   const { t } = useTranslation('preview');
   const isNarrow = useIsNarrow();
   const stage = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
   const traced = useMemo(() => trace(compiledOf(definition), answers), [definition, answers]);
 
   const panel = (
-    <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} asked={run.handed?.nodeId ?? null} />
+    <WhyPanel definition={definition} traced={traced} isDone={visit.isDone} isNarrow={isNarrow} asked={run.preset?.nodeId ?? null} />
   );
   return (
     <>
@@ -64,7 +64,7 @@ export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
         {address !== null && <iframe className={styles.frame} data-device={device} title={t('frame')} src={address} />}
       </section>
       {isNarrow ? (
-        <WhySheet isAsked={run.handed !== null}>{panel}</WhySheet>
+        <WhySheet isAsked={run.preset !== null}>{panel}</WhySheet>
       ) : (
         <aside className={styles.side} aria-label={t('why.title')}>
           {panel}
@@ -72,4 +72,4 @@ export const PreviewRun = ({ surveyId, run, device }: PreviewRunProps) => {
       )}
     </>
   );
-};
+}

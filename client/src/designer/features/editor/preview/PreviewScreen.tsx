@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Handed } from '../../../../shared/handed-visit';
+import type { PresetVisit } from '../../../../shared/preset-visit';
 import styles from './preview.module.css';
 import { PreviewRun } from './PreviewRun';
 import { type Device, PreviewTools } from './PreviewTools';
@@ -8,17 +8,17 @@ import type { Run, Saved } from './useRunAddress';
 interface PreviewScreenProps {
   surveyId: string;
   saved: Saved;
-  /** With what the first run begins. */
-  handed: Handed | null;
+  /** Answers that the first run begins with. */
+  preset: PresetVisit | null;
 }
 
 /**
- * One run after the other, each on the draft as it was saved when the run began: what is explained is what is answered. Only the first one can begin
- * with answers; whoever begins again begins with empty hands.
+ * Shows one run after the other, each on the draft as it was saved when the run began, so that the explanation fits what is answered. Only the
+ * first run can begin with preset answers.
  */
-export const PreviewScreen = ({ surveyId, saved, handed }: PreviewScreenProps) => {
+export function PreviewScreen({ surveyId, saved, preset }: PreviewScreenProps) {
   const [device, setDevice] = useState<Device>('phone');
-  const [{ turn, run }, setRun] = useState<{ turn: number; run: Run }>({ turn: 0, run: { saved, handed } });
+  const [{ turn, run }, setRun] = useState<{ turn: number; run: Run }>({ turn: 0, run: { saved, preset } });
   return (
     <div className={styles.screen}>
       <PreviewTools
@@ -26,9 +26,9 @@ export const PreviewScreen = ({ surveyId, saved, handed }: PreviewScreenProps) =
         device={device}
         isStale={saved.revision !== run.saved.revision}
         onDevice={setDevice}
-        onRestart={() => setRun({ turn: turn + 1, run: { saved, handed: null } })}
+        onRestart={() => setRun({ turn: turn + 1, run: { saved, preset: null } })}
       />
       <PreviewRun key={turn} surveyId={surveyId} run={run} device={device} />
     </div>
   );
-};
+}

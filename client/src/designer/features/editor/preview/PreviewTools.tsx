@@ -15,11 +15,11 @@ const DEVICES = [
 ] as const;
 
 /** On what the answering page is looked at. */
-const DeviceSwitch = ({ device, onChange }: { device: Device; onChange: (device: Device) => void }) => {
+function DeviceSwitch({ device, onChange }: { device: Device; onChange: (device: Device) => void }) {
   const { t } = useTranslation('preview');
   const choices = DEVICES.map((each) => ({ ...each, name: t(each.key) }));
   return <QuietSwitch label={t('device')} choices={choices} chosen={device} onChange={onChange} />;
-};
+}
 
 interface PreviewToolsProps {
   surveyId: string;
@@ -31,7 +31,7 @@ interface PreviewToolsProps {
 }
 
 /** Tools for the preview as a whole. */
-export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }: PreviewToolsProps) => {
+export function PreviewTools({ surveyId, device, isStale, onDevice, onRestart }: PreviewToolsProps) {
   const { t } = useTranslation(['preview', 'editor']);
   const makeAddress = useTestAddress(surveyId);
   const [isOpening, setOpening] = useState(false);
@@ -63,4 +63,4 @@ export const PreviewTools = ({ surveyId, device, isStale, onDevice, onRestart }:
       </Button>
     </section>
   );
-};
+}

@@ -11,8 +11,8 @@ interface ReasonsProps {
   asked: NodeTrace;
 }
 
-/** Why one question is shown or not, in sentences. */
-const Reasons = ({ definition, traced, asked }: ReasonsProps) => {
+/** Reason why one question is shown or not, in sentences. */
+function Reasons({ definition, traced, asked }: ReasonsProps) {
   const { t } = useTranslation('preview');
   const { t: logic } = useTranslation('logic');
   const { lead, because, others } = whyOf(definition, traced, asked, logic);
@@ -23,7 +23,7 @@ const Reasons = ({ definition, traced, asked }: ReasonsProps) => {
       <ItemList title={t('why.others')} items={others} />
     </div>
   );
-};
+}
 
 const ItemList = ({ title, items }: { title: string; items: readonly ItemReason[] }) =>
   items.length > 0 && (
@@ -54,7 +54,7 @@ const ItemList = ({ title, items }: { title: string; items: readonly ItemReason[
     </>
   );
 
-const Standing = ({ standing }: Pick<ConditionReason, 'standing'>) => {
+function Standing({ standing }: Pick<ConditionReason, 'standing'>) {
   const { t } = useTranslation('preview');
   return (
     <span className={styles.standing} data-standing={standing}>
@@ -62,7 +62,7 @@ const Standing = ({ standing }: Pick<ConditionReason, 'standing'>) => {
       {t(`why.${standing}`)}
     </span>
   );
-};
+}
 
 interface WhyLineProps {
   definition: SurveyDefinition;
@@ -73,7 +73,7 @@ interface WhyLineProps {
 }
 
 /** A question in one line; below it the reasons, when it is selected. */
-export const WhyLine = ({ definition, traced, line: { node, depth, trace }, isOpen, onToggle }: WhyLineProps) => {
+export function WhyLine({ definition, traced, line: { node, depth, trace }, isOpen, onToggle }: WhyLineProps) {
   const { t } = useTranslation('preview');
   const isShown = trace.state === 'shown';
   const entry = useRef<HTMLLIElement>(null);
@@ -103,4 +103,4 @@ export const WhyLine = ({ definition, traced, line: { node, depth, trace }, isOp
       {isOpen && <Reasons definition={definition} traced={traced} asked={trace} />}
     </li>
   );
-};
+}

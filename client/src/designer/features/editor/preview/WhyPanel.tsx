@@ -16,8 +16,8 @@ interface WhyPanelProps {
   asked: number | null;
 }
 
-/** Every question with what became of it for the answers given so far; the selected one says why. */
-export const WhyPanel = ({ definition, traced, isDone, isNarrow, asked }: WhyPanelProps) => {
+/** Every question with its state for the answers given so far, and the reasons for the selected one. */
+export function WhyPanel({ definition, traced, isDone, isNarrow, asked }: WhyPanelProps) {
   const { t } = useTranslation('preview');
   const [selected, setSelected] = useState(asked);
   const lines = useMemo(() => linesOf(definition, traced), [definition, traced]);
@@ -45,4 +45,4 @@ export const WhyPanel = ({ definition, traced, isDone, isNarrow, asked }: WhyPan
       </ul>
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ interface WhySheetProps {
 }
 
 /** On a phone the panel takes the lower half, when it is asked for; the page above stays, so that one answers and watches. */
-export const WhySheet = ({ isAsked, children }: WhySheetProps) => {
+export function WhySheet({ isAsked, children }: WhySheetProps) {
   const { t } = useTranslation('preview');
   const [isOpen, setOpen] = useState(isAsked);
   const id = useId();
@@ -36,4 +36,4 @@ export const WhySheet = ({ isAsked, children }: WhySheetProps) => {
       </div>
     </>
   );
-};
+}

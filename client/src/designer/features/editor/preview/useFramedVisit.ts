@@ -12,7 +12,7 @@ function inStorage<T>(use: (storage: Storage) => T): T | null {
 }
 
 /** The next test visit of this tab begins at the beginning. */
-export function forgetVisit(surveyId: string): void {
+export function clearVisit(surveyId: string): void {
   inStorage((storage) => {
     storage.removeItem(draftKey(surveyId));
     storage.removeItem(receiptKey(surveyId));
@@ -20,7 +20,7 @@ export function forgetVisit(surveyId: string): void {
 }
 
 /** The next test visit of this tab goes on from a draft as if it had been there before. */
-export function handVisit(surveyId: string, draft: string): void {
+export function storeDraft(surveyId: string, draft: string): void {
   inStorage((storage) => storage.setItem(draftKey(surveyId), draft));
 }
 

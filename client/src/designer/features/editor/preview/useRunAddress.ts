@@ -1,9 +1,9 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { useCallback, useEffect, useState } from 'react';
-import { type Handed, handedDraft, handedHash } from '../../../../shared/handed-visit';
+import { type PresetVisit, presetVisitDraft, presetVisitHash } from '../../../../shared/preset-visit';
 import { useTestAddress } from '../header/preview/test-window';
 import { randomId } from '../session/random-id';
-import { forgetVisit, handVisit } from './useFramedVisit';
+import { clearVisit, storeDraft } from './useFramedVisit';
 
 /** The draft as it is saved at one moment. */
 export interface Saved {
@@ -11,19 +11,19 @@ export interface Saved {
   readonly definition: SurveyDefinition;
 }
 
-/** One test visit: of what, and with what it begins. */
+/** One test visit: the draft it opens and the answers it begins with. */
 export interface Run {
   readonly saved: Saved;
-  /** Null: empty hands. */
-  readonly handed: Handed | null;
+  /** Null: it begins without answers. */
+  readonly preset: PresetVisit | null;
 }
 
-/** Puts the visit in the frame where a run begins: nowhere, or among the answers that were handed over. Says what its address ends with. */
-function begin(surveyId: string, { saved, handed }: Run): string {
-  forgetVisit(surveyId);
-  if (!handed) return '';
-  handVisit(surveyId, handedDraft(handed, { ...saved, submissionId: randomId(), startedAt: new Date().toISOString() }));
-  return handedHash(handed.nodeId);
+/** Prepares the storage for a run: empty, or with the preset answers. Returns the end of its address. */
+function begin(surveyId: string, { saved, preset }: Run): string {
+  clearVisit(surveyId);
+  if (!preset) return '';
+  storeDraft(surveyId, presetVisitDraft(preset, { ...saved, submissionId: randomId(), startedAt: new Date().toISOString() }));
+  return presetVisitHash(preset.nodeId);
 }
 
 /** Address of the frame for one run; null until it is known. The previous visit is cleared last, when no frame can write any more. */

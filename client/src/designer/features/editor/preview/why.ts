@@ -65,7 +65,7 @@ function leadOf(state: NodeTrace['state'], owned: Owned): Why['lead'] {
   return deciding.some(isShow) ? 'shownBy' : 'notHidden';
 }
 
-/** Why a question is shown or not for the answers of this trace, in the words of the logic pages. */
+/** Reason why a question is shown or not for the answers of this trace, in the words of the logic pages. */
 export function whyOf(definition: SurveyDefinition, { nodes }: Trace, asked: NodeTrace, t: Translate): Why {
   const items = new Map((definition.logic ?? []).map((item) => [item.id, item]));
   const pair = (trace: ItemTrace): Owned => {

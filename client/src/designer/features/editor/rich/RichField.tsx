@@ -2,7 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_HEIGHT, type EditorHeight } from './model/editor-size';
-import styles from './rich-field.module.css';
+import styles from './RichField.module.css';
 import { ImageRow } from './toolbar/ImageRow';
 import { LinkRow } from './toolbar/LinkRow';
 import { Toolbar } from './toolbar/Toolbar';
@@ -18,7 +18,7 @@ interface RichFieldProps {
 }
 
 /** The field with its tools: the text as respondents see it, or its source. */
-export const RichField = ({ draft, height = DEFAULT_HEIGHT, isFull, faultId, onFull, onAnswer }: RichFieldProps) => {
+export function RichField({ draft, height = DEFAULT_HEIGHT, isFull, faultId, onFull, onAnswer }: RichFieldProps) {
   const { t } = useTranslation('rich');
   const [isLinking, setLinking] = useState(false);
   const { editor, source, fault } = draft;
@@ -51,4 +51,4 @@ export const RichField = ({ draft, height = DEFAULT_HEIGHT, isFull, faultId, onF
       )}
     </div>
   );
-};
+}

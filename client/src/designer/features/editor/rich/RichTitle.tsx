@@ -1,8 +1,8 @@
 import { compileText, escapeHtml, findNode, type SurveyDefinition } from '@wence/schema';
 import { useEffect, useRef } from 'react';
 import { richElements } from '../../../../shared/rich-text/rich-elements';
-import { useOfSession } from '../session/session-store';
-import styles from './rich-title.module.css';
+import { useSessionValue } from '../session/session-store';
+import styles from './RichTitle.module.css';
 
 /** A rich title as the canvas shows it: inserted answers as marked places with the code that their question has now. */
 function shownTitle(html: string, definition: SurveyDefinition): string {
@@ -29,9 +29,9 @@ interface RichTitleProps {
 }
 
 /** A title with its formats, as respondents see it. Nothing in it reacts by itself: the whole is one button, or nothing is. */
-export const RichTitle = ({ html, label, focusRequest, onPress }: RichTitleProps) => {
+export function RichTitle({ html, label, focusRequest, onPress }: RichTitleProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const shown = useOfSession(({ view }) => shownTitle(html, view));
+  const shown = useSessionValue(({ view }) => shownTitle(html, view));
   useEffect(
     function takeFocus() {
       if (focusRequest !== undefined) button.current?.focus();
@@ -46,4 +46,4 @@ export const RichTitle = ({ html, label, focusRequest, onPress }: RichTitleProps
       {onPress && <button ref={button} type="button" className={styles.button} aria-label={label} onClick={onPress} />}
     </span>
   );
-};
+}

@@ -8,7 +8,7 @@ import { rich as zhCN } from '../../../i18n/zh-CN/rich';
 import { PipingDialog } from './piping/PipingDialog';
 import { useAnswerChip } from './piping/useAnswerChip';
 import { RichField } from './RichField';
-import styles from './title-dialog.module.css';
+import styles from './TitleDialog.module.css';
 import { useTitleDraft } from './useTitleDraft';
 
 /** The words of the advanced title editor come with it, in both languages. */
@@ -17,7 +17,7 @@ const addRichTexts = (): void => addTexts('rich', { 'zh-CN': zhCN, en });
 addRichTexts();
 
 /** A title with its formats, pictures and inserted answers (Spec 2, advanced title editor). Nothing counts before it is confirmed, then as one step. */
-export const TitleDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
+export function TitleDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('rich');
   const { modal } = App.useApp();
   const faultId = useId();
@@ -81,4 +81,4 @@ export const TitleDialog = ({ node, onClose }: { node: SurveyNode; onClose: () =
       )}
     </Modal>
   );
-};
+}

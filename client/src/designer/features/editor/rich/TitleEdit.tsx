@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { useFocusReturn } from '../../../shared/focus';
 import { ToolButton } from '../shared/ToolButton';
 import { RichTitle } from './RichTitle';
-import styles from './title-edit.module.css';
+import styles from './TitleEdit.module.css';
 
 const TitleDialog = lazyPart(async () => (await import('./TitleDialog')).TitleDialog);
 
@@ -24,7 +24,7 @@ interface TitleEditProps {
  * The title of the selected question: plain text is edited where it stands, one with formats in the dialog, so that no key destroys them. Whoever
  * types what happens to be markup keeps the field until it is left.
  */
-export const TitleEdit = ({ node, focusRequest, children }: TitleEditProps) => {
+export function TitleEdit({ node, focusRequest, children }: TitleEditProps) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
@@ -49,4 +49,4 @@ export const TitleEdit = ({ node, focusRequest, children }: TitleEditProps) => {
       <Suspense>{isOpen && <TitleDialog node={node} onClose={close} />}</Suspense>
     </div>
   );
-};
+}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { apply, emptyDefinition, type SurveyDefinition } from '@wence/schema';

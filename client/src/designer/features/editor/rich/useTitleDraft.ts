@@ -8,10 +8,10 @@ import { useTitleEditor } from './useTitleEditor';
 
 type Fault = 'externalImage' | 'externalLink' | 'format' | 'tooLong' | 'tooShort';
 
-const faultOf = (faults: readonly FieldFault[]): Fault => {
+function faultOf(faults: readonly FieldFault[]): Fault {
   const rule = faults[0]?.rule;
   return rule === 'externalImage' || rule === 'externalLink' || rule === 'tooLong' || rule === 'tooShort' ? rule : 'format';
-};
+}
 
 /** Draft of a title: edited as rich text or source, validated, and saved as one step. */
 export function useTitleDraft(node: SurveyNode, onEditAnswer: () => void) {

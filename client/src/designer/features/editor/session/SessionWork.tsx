@@ -2,9 +2,9 @@ import { App } from 'antd';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editSession } from './edit-session';
-import type { EditDoors, Loaded, SessionAction } from './session-action';
+import type { EditSessionApi, Loaded, SessionAction } from './session-action';
 import { isUnsaved, type Notice, openSession } from './session-state';
-import { createSessionStore, type SessionStore, useOfSession, useSessionStore } from './session-store';
+import { createSessionStore, type SessionStore, useSessionValue, useSessionStore } from './session-store';
 import { useNetworkTasks } from './useNetworkTasks';
 
 /** An open document: its state and its dispatch function. `SessionWork` runs its tasks. */
@@ -47,7 +47,7 @@ export function useWarnBeforeLosing(unsaved: boolean): void {
 const LOSS_SECONDS = 8;
 
 /** Shows each message of the session once. */
-function useSayNotice(notice: Notice | null, onSaid: () => void): void {
+function useShowNotice(notice: Notice | null, onSaid: () => void): void {
   const { message } = App.useApp();
   const { t } = useTranslation('editor');
   useEffect(
@@ -66,15 +66,15 @@ function useSayNotice(notice: Notice | null, onSaid: () => void): void {
 }
 
 /** Background work of an open document: saves, reloads and reports. It re-renders on every change, so it is a component of its own that shows nothing. */
-export const SessionWork = ({ doors }: { doors: EditDoors }) => {
+export function SessionWork({ api }: { api: EditSessionApi }) {
   const { dispatch } = useSessionStore();
-  const session = useOfSession((now) => now);
-  useNetworkTasks(session, dispatch, doors);
+  const session = useSessionValue((now) => now);
+  useNetworkTasks(session, dispatch, api);
   useConnection(dispatch);
   useWarnBeforeLosing(isUnsaved(session));
-  useSayNotice(
+  useShowNotice(
     session.notice,
     useCallback(() => dispatch({ type: 'noticeSeen' }), [dispatch]),
   );
   return null;
-};
+}

@@ -6,7 +6,7 @@ import { retryDelay } from './next-task';
 import { followSelection, NOTHING_SELECTED, select } from './selection';
 import type { Answer, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
-import { giveUp, rebase, settle, takeBack } from './settle';
+import { discardBatch, rebase, settle, requeueBatch } from './settle';
 
 /**
  * Number of changes at the head of the queue that fit in one batch. A batch never refers to an id created inside it: on a newer revision the
@@ -94,7 +94,7 @@ function answered(session: EditSession, answer: Answer, at: number): EditSession
     case 'unreachable':
       return tryLater(session, at);
     case 'refused':
-      return answer.kind === 'conflict' ? takeBack(session) : giveUp(session);
+      return answer.kind === 'conflict' ? requeueBatch(session) : discardBatch(session);
     case 'held':
       return { ...session, activity: 'held' };
   }

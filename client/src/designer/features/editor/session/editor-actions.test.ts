@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { createThrottle } from './editor-actions';
+import { expect, it, jest } from '@jest/globals';
+import { createEditorActions, createThrottle } from './editor-actions';
 
 it('lets one of two clicks 200 ms apart through [S5.throttle.delete-800] [S5.throttle.add-800]', () => {
   const throttle = createThrottle(800);
@@ -14,4 +14,14 @@ it('takes the next click seriously once something else was done', () => {
   throttle.reset();
 
   expect(throttle.pass(100)).toBe(true);
+});
+
+it('takes a second confirmation for a slip, unless another part was selected before it', () => {
+  const dispatch = jest.fn();
+  const actions = createEditorActions(dispatch, () => {});
+
+  expect([actions.confirm([]), actions.confirm([])]).toEqual([true, false]);
+  actions.select({ nodeId: 2 });
+
+  expect(actions.confirm([])).toBe(true);
 });

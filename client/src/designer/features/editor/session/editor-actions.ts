@@ -2,7 +2,7 @@ import type { Operation } from '@wence/schema';
 import { createContext, type Dispatch, useContext } from 'react';
 import { THROTTLE_MS } from '../../../shared/timing';
 import type { ChangeKind } from './change';
-import type { Wanted } from './selection';
+import type { SelectionRequest } from './selection';
 import type { SessionAction } from './session-action';
 
 interface Throttle {
@@ -37,7 +37,7 @@ export interface EditorActions {
   remove(operations: readonly Operation[]): boolean;
   /** Applies the operations of a dialog as one step. Returns false, changing nothing, on a second click right after the first. */
   confirm(operations: readonly Operation[]): boolean;
-  select(wanted: Wanted): void;
+  select(wanted: SelectionRequest): void;
   undo(): void;
   redo(): void;
   flush(): void;
@@ -73,7 +73,10 @@ export function createEditorActions(dispatch: Dispatch<SessionAction>, announce:
       if (may) change(operations, 'option');
       return may;
     },
-    select: (wanted) => dispatch({ type: 'selected', ...wanted }),
+    select: (wanted) => {
+      confirming.reset();
+      dispatch({ type: 'selected', ...wanted });
+    },
     undo: () => dispatch({ type: 'undo', at: Date.now() }),
     redo: () => dispatch({ type: 'redo', at: Date.now() }),
     flush: () => dispatch({ type: 'flush' }),

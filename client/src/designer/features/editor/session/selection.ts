@@ -19,14 +19,14 @@ export interface FocusRequest {
 
 export const NOTHING_SELECTED: Selection = { nodeId: null, optionId: null, focus: null, requests: 0 };
 
-export interface Wanted {
+export interface SelectionRequest {
   readonly nodeId: number | null;
   readonly optionId?: number | null;
   readonly focus?: FocusRequest['part'];
   readonly all?: boolean;
 }
 
-export function select(before: Selection, wanted: Wanted): Selection {
+export function select(before: Selection, wanted: SelectionRequest): Selection {
   const requests = before.requests + 1;
   const focus = wanted.focus ? { part: wanted.focus, all: wanted.all ?? false, request: requests } : null;
   return { nodeId: wanted.nodeId, optionId: wanted.optionId ?? null, focus, requests };

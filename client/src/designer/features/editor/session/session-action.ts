@@ -1,6 +1,6 @@
 import type { Operation, SurveyDefinition } from '@wence/schema';
 import type { ChangeKind } from './change';
-import type { Wanted } from './selection';
+import type { SelectionRequest } from './selection';
 import type { Saved } from './settle';
 
 /** Outcome of sending a batch. */
@@ -23,7 +23,7 @@ export type SessionAction =
       readonly at: number;
     }
   | { readonly type: 'undo' | 'redo'; readonly at: number }
-  | ({ readonly type: 'selected' } & Wanted)
+  | ({ readonly type: 'selected' } & SelectionRequest)
   /** Do not wait for more typing: the field was left, or the page is being left. */
   | { readonly type: 'flush' }
   | { readonly type: 'sendStarted'; readonly clientOpId: string }
@@ -49,7 +49,7 @@ export interface Loaded {
 }
 
 /** The server calls of an edit session. Neither rejects: an unreachable server is one of the answers. */
-export interface EditDoors {
+export interface EditSessionApi {
   send(batch: OutgoingBatch): Promise<Answer>;
   load(): Promise<Loaded | 'unreachable'>;
 }

@@ -42,7 +42,7 @@ export function useSessionStore(): SessionStore {
 }
 
 /** Selects a value from the session; `pick` must return the identical value for the same session. */
-export function useOfSession<T>(pick: (session: EditSession) => T): T {
+export function useSessionValue<T>(pick: (session: EditSession) => T): T {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, () => pick(store.read()));
 }
@@ -65,7 +65,7 @@ function nodesIn({ view }: EditSession, parentId: number | null): readonly Surve
 
 /** Ids of the nodes of one list in order, as one text that changes only when the order does. */
 export const useOrder = (parentId: number | null): string =>
-  useOfSession((session) =>
+  useSessionValue((session) =>
     nodesIn(session, parentId)
       .map(({ id }) => id)
       .join(),
@@ -73,11 +73,11 @@ export const useOrder = (parentId: number | null): string =>
 
 /** Returns one node of a list; undefined while it is being removed. */
 export const useNodeIn = (parentId: number | null, nodeId: number): SurveyNode | undefined =>
-  useOfSession((session) => byId(nodesIn(session, parentId)).get(nodeId));
+  useSessionValue((session) => byId(nodesIn(session, parentId)).get(nodeId));
 
 /** Returns the selection for the selected node, and null for all others. */
 export const useSelectionOf = (nodeId: number): Selection | null =>
-  useOfSession(({ selection }) => (selection.nodeId === nodeId ? selection : null));
+  useSessionValue(({ selection }) => (selection.nodeId === nodeId ? selection : null));
 
 /** Reads the present document, for event handlers that need the survey as a whole. */
 export function useReadView(): () => SurveyDefinition {

@@ -1,6 +1,6 @@
 import { apply, findNode, mapIds, type SurveyDefinition } from '@wence/schema';
 import { type Change, operationsOf } from './change';
-import { partByClash } from './clash';
+import { splitByConflict } from './split-by-conflict';
 import { followReplay, forget } from './history';
 import { NOWHERE, type Renamed, replay } from './replay';
 import { followSelection } from './selection';
@@ -35,7 +35,7 @@ export function settle(session: EditSession, saved: Saved): EditSession {
  * are discarded, and the author is notified.
  */
 export function rebase(session: EditSession, confirmed: SurveyDefinition, before: Renamed, made = session.confirmed): EditSession {
-  const { clashing, others } = partByClash(session.pending, made, confirmed, before);
+  const { clashing, others } = splitByConflict(session.pending, made, confirmed, before);
   const nowhere = clashing.flatMap((change) => change.created.map((id) => [id, NOWHERE] as const));
   const replayed = replay(confirmed, others, new Map([...before, ...nowhere]));
   return {
@@ -64,7 +64,7 @@ function withOwn(definition: SurveyDefinition, changes: readonly Change[]): Surv
  * Handles a conflict: another author changed what the batch touches, so the server rejected it. It is queued again and the document is reloaded;
  * `rebase` keeps what still applies and reports the rest.
  */
-export function takeBack(session: EditSession): EditSession {
+export function requeueBatch(session: EditSession): EditSession {
   const { inFlight } = session;
   if (!inFlight) return session;
   const pending = [...inFlight.changes, ...session.pending];
@@ -72,7 +72,7 @@ export function takeBack(session: EditSession): EditSession {
 }
 
 /** Discards a batch that the server refused permanently, and reloads the document. */
-export function giveUp(session: EditSession): EditSession {
+export function discardBatch(session: EditSession): EditSession {
   const { inFlight } = session;
   if (!inFlight) return session;
   const nowhere = new Map(inFlight.changes.flatMap((change) => change.created.map((id) => [id, NOWHERE] as const)));

@@ -3,11 +3,11 @@ import { afterThisTask } from '../../../shared/useNextTask';
 import { operationsOf } from './change';
 import { nextTask } from './next-task';
 import { randomId } from './random-id';
-import type { EditDoors, SessionAction } from './session-action';
+import type { EditSessionApi, SessionAction } from './session-action';
 import type { EditSession } from './session-state';
 
 /** Runs the network tasks of the session, one at a time. */
-export function useNetworkTasks(session: EditSession, dispatch: Dispatch<SessionAction>, doors: EditDoors): void {
+export function useNetworkTasks(session: EditSession, dispatch: Dispatch<SessionAction>, api: EditSessionApi): void {
   useEffect(
     function startNextTask() {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,21 +28,21 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
     function sendBatch() {
       if (activity !== 'sending' || !inFlight) return;
       const { clientOpId, baseRevision, changes } = inFlight;
-      void doors
+      void api
         .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
         // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
         .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
     },
-    [activity, inFlight, doors, dispatch],
+    [activity, inFlight, api, dispatch],
   );
 
   useEffect(
     function reload() {
       if (activity !== 'reloading') return;
-      void doors
+      void api
         .load()
         .then((loaded) => dispatch(loaded === 'unreachable' ? { type: 'reloadFailed', at: Date.now() } : { type: 'reloaded', ...loaded }));
     },
-    [activity, doors, dispatch],
+    [activity, api, dispatch],
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Settings for dividing the answering page. Automatic advance requires one question per screen. */
-export const PagingSettings = ({ definition, disabled, onChange }: Props) => {
+export function PagingSettings({ definition, disabled, onChange }: Props) {
   const { t } = useTranslation('settings');
   const paging = pagingOf(definition);
   return (
@@ -40,4 +40,4 @@ export const PagingSettings = ({ definition, disabled, onChange }: Props) => {
       </PanelRow>
     </PanelGroup>
   );
-};
+}

@@ -15,7 +15,7 @@ interface Props {
 type Span = Pick<SurveySettings, 'opensAt' | 'closesAt'>;
 
 /** When answers are taken, and how many. An end that is not after the beginning is shown and not kept. */
-export const PeriodSettings = ({ settings, disabled, onChange }: Props) => {
+export function PeriodSettings({ settings, disabled, onChange }: Props) {
   const { t } = useTranslation('settings');
   const [refused, setRefused] = useState<Span | null>(null);
   const { opensAt, closesAt } = refused ?? settings;
@@ -65,4 +65,4 @@ export const PeriodSettings = ({ settings, disabled, onChange }: Props) => {
       </PanelRow>
     </PanelGroup>
   );
-};
+}

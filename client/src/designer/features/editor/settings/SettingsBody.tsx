@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SyncNote } from '../panel/fields/PanelRow';
 import { useEditorActions } from '../session/editor-actions';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { surveyStateOf } from '../session/survey-state';
 import { PagingSettings } from './PagingSettings';
 import { PeriodSettings } from './PeriodSettings';
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** The answering settings of a survey (Spec 2, /setting/{surveyId}). */
-export const SettingsBody = ({ readOnly, banner }: Props) => {
+export function SettingsBody({ readOnly, banner }: Props) {
   const { t } = useTranslation('settings');
   const actions = useEditorActions();
-  const definition = useOfSession(({ view }) => view);
-  const commiting = useOfSession((session) => surveyStateOf(session).commiting);
+  const definition = useSessionValue(({ view }) => view);
+  const commiting = useSessionValue((session) => surveyStateOf(session).commiting);
   const change = (set: SurveyChange) => actions.change([{ op: 'updateSurvey', set }]);
   return (
     <div className={styles.column}>
@@ -35,4 +35,4 @@ export const SettingsBody = ({ readOnly, banner }: Props) => {
       </div>
     </div>
   );
-};
+}

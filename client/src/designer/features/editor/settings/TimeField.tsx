@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A point in time, in the zone of this browser. It counts when it is complete: on leaving the field and on Enter. */
-export const TimeField = ({ id, value, disabled, isWrong, onCommit }: Props) => {
+export function TimeField({ id, value, disabled, isWrong, onCommit }: Props) {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<string | null>(null);
   // Half a time, or one in a year that no clock knows, is no time and does not clear the one there was.
@@ -38,4 +38,4 @@ export const TimeField = ({ id, value, disabled, isWrong, onCommit }: Props) => 
       }}
     />
   );
-};
+}

@@ -2,13 +2,13 @@ import { type Language, languageOf, type SurveyNode } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { pageButtons as english } from '../../../i18n/en/page-buttons';
 import { pageButtons as chinese } from '../../../i18n/zh-CN/page-buttons';
-import { useOfSession } from '../session/session-store';
+import { useSessionValue } from '../session/session-store';
 import { useSetting } from './useSetting';
 
 const WORDS: Readonly<Record<Language, typeof chinese>> = { 'zh-CN': chinese, en: english };
 
 /** The default button texts of a page in the language of the survey, which is the language respondents see. */
-export const useUsualButtons = () => WORDS[useOfSession(({ view }) => languageOf(view))];
+export const useUsualButtons = () => WORDS[useSessionValue(({ view }) => languageOf(view))];
 
 /** The words on the buttons of a page. One that says what it would say anyway stores nothing. */
 export function useButtonTexts(node: SurveyNode) {

@@ -4,7 +4,7 @@ import { briefly, minutesOf } from './coverage-figures';
 import styles from './simulation.module.css';
 
 /** Summary figures: respondents, questions per respondent, expected time. */
-export const Figures = ({ coverage: { respondents, screened, length, seconds } }: { coverage: Coverage }) => {
+export function Figures({ coverage: { respondents, screened, length, seconds } }: { coverage: Coverage }) {
   const { t } = useTranslation('simulation');
   const figures = [
     {
@@ -38,4 +38,4 @@ export const Figures = ({ coverage: { respondents, screened, length, seconds } }
       <p className={styles.hint}>{t('pace')}</p>
     </section>
   );
-};
+}

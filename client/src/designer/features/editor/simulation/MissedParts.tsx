@@ -1,5 +1,5 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { type Coverage, type LogicItem, missedIn, type SurveyDefinition } from '@wence/schema';
+import { type Coverage, type LogicItem, uncoveredParts, type SurveyDefinition } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
 import { logicWords } from '../logic/words/logic-words';
 import covered from './coverage.module.css';
@@ -22,10 +22,10 @@ interface Place {
 }
 
 /** The parts that no simulated respondent reached, each linked to its question in the editor. */
-export const MissedParts = ({ surveyId, definition, coverage }: MissedPartsProps) => {
+export function MissedParts({ surveyId, definition, coverage }: MissedPartsProps) {
   const { t } = useTranslation('simulation');
   const { t: inLogic } = useTranslation('logic');
-  const { questions, options, rows, logic } = missedIn(coverage);
+  const { questions, options, rows, logic } = uncoveredParts(coverage);
   const items = new Map<number, LogicItem>((definition.logic ?? []).map((item) => [item.id, item]));
   const kinds: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
     { title: t('missedQuestions'), places: questions.map(({ nodeId }) => ({ nodeId })) },
@@ -69,4 +69,4 @@ export const MissedParts = ({ surveyId, definition, coverage }: MissedPartsProps
       ))}
     </div>
   );
-};
+}

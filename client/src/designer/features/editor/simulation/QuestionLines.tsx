@@ -17,7 +17,7 @@ interface QuestionRowProps {
 }
 
 /** A question in one line; below it, when it is opened, each of its options and rows. */
-const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answered, options, rows }, respondents }: QuestionRowProps) => {
+function QuestionRow({ surveyId, definition, line: { nodeId, shown, answered, options, rows }, respondents }: QuestionRowProps) {
   const { t } = useTranslation('simulation');
   const [isOpen, setOpen] = useState(false);
   const parts = [...options, ...rows];
@@ -49,7 +49,7 @@ const QuestionRow = ({ surveyId, definition, line: { nodeId, shown, answered, op
       )}
     </li>
   );
-};
+}
 
 interface QuestionLinesProps {
   surveyId: string;
@@ -58,7 +58,7 @@ interface QuestionLinesProps {
 }
 
 /** Every question with how often it was shown and answered. */
-export const QuestionLines = ({ surveyId, definition, coverage }: QuestionLinesProps) => {
+export function QuestionLines({ surveyId, definition, coverage }: QuestionLinesProps) {
   const { t } = useTranslation('simulation');
   const lines = useMemo(() => linesOf(coverage), [coverage]);
   return (
@@ -71,4 +71,4 @@ export const QuestionLines = ({ surveyId, definition, coverage }: QuestionLinesP
       </ul>
     </section>
   );
-};
+}

@@ -31,7 +31,7 @@ interface QuestionLinkProps {
 }
 
 /** Leads to a question in the editor. */
-export const QuestionLink = ({ surveyId, definition, nodeId, part }: QuestionLinkProps) => {
+export function QuestionLink({ surveyId, definition, nodeId, part }: QuestionLinkProps) {
   const { t } = useTranslation('simulation');
   const question = questionTitle(definition, nodeId);
   return (
@@ -39,4 +39,4 @@ export const QuestionLink = ({ surveyId, definition, nodeId, part }: QuestionLin
       {part === undefined ? question : t('ofQuestion', { question, part })}
     </Link>
   );
-};
+}

@@ -11,7 +11,7 @@ interface RemoveAnswersProps {
 }
 
 /** Deletes all test answers after confirmation. */
-export const RemoveAnswers = ({ total, isBusy, onRemove }: RemoveAnswersProps) => {
+export function RemoveAnswers({ total, isBusy, onRemove }: RemoveAnswersProps) {
   const { t } = useTranslation('simulation');
   const { modal, message } = App.useApp();
   const ask = () =>
@@ -32,4 +32,4 @@ export const RemoveAnswers = ({ total, isBusy, onRemove }: RemoveAnswersProps) =
       </Button>
     </section>
   );
-};
+}

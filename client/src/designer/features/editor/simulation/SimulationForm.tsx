@@ -2,7 +2,7 @@ import { Button, InputNumber } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './simulation.module.css';
-import type { Wish } from './useSimulation';
+import type { SimulationParameters } from './useSimulation';
 
 const USUAL = 100;
 const MOST = 500;
@@ -11,16 +11,16 @@ const HIGHEST_SEED = 2 ** 31 - 1;
 interface SimulationFormProps {
   /** Most respondents of a survey of this length, once the server has said so. */
   most: number | null;
-  running: Wish | null;
+  running: SimulationParameters | null;
   isAgain: boolean;
-  onRun: (wish: Wish) => void;
+  onRun: (parameters: SimulationParameters) => void;
 }
 
 const isWithin = (value: number | null, least: number, most: number): boolean =>
   value !== null && Number.isInteger(value) && value >= least && value <= most;
 
 /** The form for the number of respondents and the random seed. */
-export const SimulationForm = ({ most, running, isAgain, onRun }: SimulationFormProps) => {
+export function SimulationForm({ most, running, isAgain, onRun }: SimulationFormProps) {
   const { t } = useTranslation('simulation');
   const [count, setCount] = useState<number | null>(USUAL);
   const [seed, setSeed] = useState<number | null>(null);
@@ -90,4 +90,4 @@ export const SimulationForm = ({ most, running, isAgain, onRun }: SimulationForm
       <output className={styles.running}>{running && t('running', { count: running.count })}</output>
     </form>
   );
-};
+}

@@ -28,7 +28,7 @@ interface SimulationScreenProps {
 }
 
 /** The form that starts a simulation, and the result of the last one. */
-const SimulationScreen = ({ surveyId, definition, answers: { total, simulation: last }, simulation }: SimulationScreenProps) => {
+function SimulationScreen({ surveyId, definition, answers: { total, simulation: last }, simulation }: SimulationScreenProps) {
   const { t } = useTranslation('simulation');
   const { running, fault, run, removeAll } = simulation;
   const isStopped = fault !== null && fault.most === null;
@@ -46,13 +46,13 @@ const SimulationScreen = ({ surveyId, definition, answers: { total, simulation: 
       {total > 0 && <RemoveAnswers total={total} isBusy={running !== null} onRemove={removeAll} />}
     </div>
   );
-};
+}
 
 addLogicTexts();
 addSimulationTexts();
 
-/** /survey/{surveyId}/simulation: respondents who are not there, and what of the draft they reach. */
-export const SimulationPage = () => {
+/** /survey/{surveyId}/simulation: simulated respondents, and which parts of the draft they reach. */
+export function SimulationPage() {
   const { t } = useTranslation('simulation');
   const surveyId = useSurveyId();
   const { survey, definition, failed, retry } = useSavedSurvey(surveyId);
@@ -79,4 +79,4 @@ export const SimulationPage = () => {
       <LeaveGuard surveyId={surveyId} state="saved" isRunning={survey?.state === 'RUNNING'} />
     </SurveyLayout>
   );
-};
+}

@@ -11,7 +11,7 @@ import type { TestAnswersSeenFragment } from './simulation.generated';
 import styles from './simulation.module.css';
 
 /** Coverage of one kind of part as text and as a bar. */
-const CoverageMeter = ({ share: { kind, reached, all } }: { share: Share }) => {
+function CoverageMeter({ share: { kind, reached, all } }: { share: Share }) {
   const { t } = useTranslation('simulation');
   return (
     <li className={covered.meter} data-whole={reached === all}>
@@ -22,7 +22,7 @@ const CoverageMeter = ({ share: { kind, reached, all } }: { share: Share }) => {
       <span className={covered.share}>{t('share', { reached, all })}</span>
     </li>
   );
-};
+}
 
 interface SimulationResultProps {
   surveyId: string;
@@ -31,7 +31,7 @@ interface SimulationResultProps {
 }
 
 /** Result of a simulation: figures, coverage, parts never reached, and details by question. */
-export const SimulationResult = ({ surveyId, definition, simulation }: SimulationResultProps) => {
+export function SimulationResult({ surveyId, definition, simulation }: SimulationResultProps) {
   const { t } = useTranslation('simulation');
   const { coverage, unanswerable, outdated, isCurrent, seed, simulatedAt } = simulation;
   return (
@@ -74,4 +74,4 @@ export const SimulationResult = ({ surveyId, definition, simulation }: Simulatio
       <p className={styles.seed}>{t('seedUsed', { seed, when: formatMoment(simulatedAt) })}</p>
     </>
   );
-};
+}

@@ -55,11 +55,11 @@ export interface QuestionLine {
   readonly rows: readonly PartLine[];
 }
 
-const byNode = <T extends { readonly nodeId: number }>(items: readonly T[], lineOf: (item: T) => PartLine): Map<number, PartLine[]> => {
+function byNode<T extends { readonly nodeId: number }>(items: readonly T[], lineOf: (item: T) => PartLine): Map<number, PartLine[]> {
   const lines = new Map<number, PartLine[]>();
   for (const item of items) lines.set(item.nodeId, [...(lines.get(item.nodeId) ?? []), lineOf(item)]);
   return lines;
-};
+}
 
 /** Question by question, in the order of the survey. */
 export function linesOf({ questions, options, rows }: Coverage): readonly QuestionLine[] {

@@ -8,7 +8,7 @@ import {
 } from './simulation.generated';
 
 /** Parameters of a simulation. */
-export interface Wish {
+export interface SimulationParameters {
   readonly count: number;
   readonly seed: number | null;
 }
@@ -26,12 +26,12 @@ const QUIET = { quiet: ['A0400'] } as const;
 export function useSimulation(surveyId: string) {
   const { data, error, refetch } = useSimulationPageQuery({ ...FRESH, variables: { surveyId } });
   const [latest, setLatest] = useState<TestAnswersSeenFragment | null>(null);
-  const [running, setRunning] = useState<Wish | null>(null);
+  const [running, setRunning] = useState<SimulationParameters | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [simulate] = useSimulateResponsesMutation(FRESH);
   const [purge] = usePurgeTestResponsesMutation(FRESH);
 
-  const run = async ({ count, seed }: Wish): Promise<void> => {
+  const run = async ({ count, seed }: SimulationParameters): Promise<void> => {
     setRunning({ count, seed });
     setFault(null);
     try {

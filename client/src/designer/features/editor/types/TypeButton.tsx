@@ -28,7 +28,7 @@ interface TypeButtonProps {
 }
 
 /** One question type: a click adds it, and a pointer may carry it to where it belongs. */
-export const TypeButton = ({ type, about, draggable, onPick }: TypeButtonProps) => {
+export function TypeButton({ type, about, draggable, onPick }: TypeButtonProps) {
   const { t } = useTranslation('editor');
   const name = t(`types.${type}`);
   const { setNodeRef, listeners } = useDraggable({ id: `type-${type}`, data: { type }, disabled: !draggable });
@@ -49,4 +49,4 @@ export const TypeButton = ({ type, about, draggable, onPick }: TypeButtonProps) 
       </span>
     </button>
   );
-};
+}

@@ -80,7 +80,7 @@ const BY_ANSWER: Readonly<Record<AnswerKind, ReactNode>> = {
 };
 
 /** A small picture of a question type. Decoration: the name stands beside it. */
-export const TypeGlyph = ({ type }: { type: QuestionKey }) => {
+export function TypeGlyph({ type }: { type: QuestionKey }) {
   const { answer, isContainer } = rowByKey(type);
   return (
     <svg
@@ -98,4 +98,4 @@ export const TypeGlyph = ({ type }: { type: QuestionKey }) => {
       {isContainer ? BOXES : BY_ANSWER[answer]}
     </svg>
   );
-};
+}

@@ -39,7 +39,7 @@ const TypeGroupList = memo(({ group: { category, types }, draggable, onPick }: T
 TypeGroupList.displayName = 'TypeGroupList';
 
 /** All question types, by group. A new question follows the selected one, or goes into the selected container. */
-export const TypeList = () => {
+export function TypeList() {
   const { t } = useTranslation('editor');
   const store = useSessionStore();
   const add = useAddQuestion();
@@ -63,4 +63,4 @@ export const TypeList = () => {
       ))}
     </section>
   );
-};
+}

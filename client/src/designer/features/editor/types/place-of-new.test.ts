@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { apply, emptyDefinition, type Operation, type QuestionKey } from '@wence/schema';
 import { legalPlace, placeOfNew } from './place-of-new';
 
-const built = (...operations: Operation[]) => {
+function built(...operations: Operation[]) {
   const applied = apply(emptyDefinition({ title: 'Canteen' }), operations);
   if (!applied.ok) throw new Error(JSON.stringify(applied.fault));
   return applied.definition;
-};
+}
 
 /** A question, a block with a question in it, a question. */
 const survey = built(
@@ -16,13 +16,13 @@ const survey = built(
   { op: 'addNode', node: { type: 3, title: 'Inside' }, parentId: 2 },
 );
 
-const titlesAfter = (key: QuestionKey, selected: number | null) => {
+function titlesAfter(key: QuestionKey, selected: number | null) {
   const applied = apply(survey, [
     { op: 'addNode', node: { type: key === 'block' ? 32 : 3, title: 'New' }, ...placeOfNew(survey, key, selected) },
   ]);
   if (!applied.ok) throw new Error(JSON.stringify(applied.fault));
   return applied.definition.nodes.map(({ title, nodes }) => (nodes ? [title, ...nodes.map((node) => node.title)] : title));
-};
+}
 
 describe('where a new question goes', () => {
   it('is behind the selected one', () => {

@@ -1,17 +1,21 @@
-/** @jest-environment jsdom */
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { launchFindings, type SurveyDefinition } from '@wence/schema';
 import { single, survey } from '@wence/schema/testing';
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { addFindingTexts } from './finding-words';
 
 const tea = survey(single('Q1', 'Tea?', ['yes', 'no']));
 const quotas: SurveyDefinition['quotas'] = [{ id: 90, kind: 'custom', name: 'All', conditions: [], limit: 5 }];
 const limited: SurveyDefinition = { ...tea, quotas, settings: { repeat: { window: 1, by: ['device'] } } };
 
 describe('what is said before a launch', () => {
-  beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: {} }));
+  beforeAll(async () => {
+    await i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
+    // The list adds them when it is loaded, which an earlier test of this worker may have done.
+    addFindingTexts();
+  });
 
   it.each([
     ['en', /Quotas are not applied yet/, /limit on repeated answers is not applied yet/],

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { previewStateOf } from '../../preview-state';
 import type { CheckedDraft } from './check-draft';
-import styles from './finding-list.module.css';
+import styles from './FindingList.module.css';
 import { addFindingTexts, findingWords, rulesOf } from './finding-words';
 
 addFindingTexts();
@@ -23,7 +23,7 @@ function ownersOf(definition: SurveyDefinition, finding: Finding): readonly stri
 }
 
 /** Findings in words, each naming its question; those that can be seen lead to the preview. Errors come first: they are what has to be done. */
-export const FindingList = ({ checked: { definition, findings }, onPreview, onRules }: FindingListProps) => {
+export function FindingList({ checked: { definition, findings }, onPreview, onRules }: FindingListProps) {
   const { t, i18n } = useTranslation('finding');
   const { language } = i18n;
   // Those that differ only in what a sentence does not name, such as the option, are said once.
@@ -52,4 +52,4 @@ export const FindingList = ({ checked: { definition, findings }, onPreview, onRu
       })}
     </ul>
   );
-};
+}

@@ -10,7 +10,7 @@ import { ImportOutcome } from './ImportOutcome';
 import { useCascadeImport } from './useCascadeImport';
 
 /** Drop area and button to choose a file. */
-const FileDrop = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
+function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('dialogs');
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ const FileDrop = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) =>
       <p className={styles.limit}>{t('cascade.limit', { size: LIMITS.cascadeFileMegabytes, n: formatThousands(LIMITS.cascadeOptions) })}</p>
     </div>
   );
-};
+}
 
 interface CascadeImportDialogProps {
   node: SurveyNode;
@@ -60,7 +60,7 @@ interface CascadeImportDialogProps {
 }
 
 /** Options of a cascade out of an xls or xlsx file, in place of all it has (Spec 2, cascade import; Spec 4, cascade upload). */
-export const CascadeImportDialog = ({ node, onClose }: CascadeImportDialogProps) => {
+export function CascadeImportDialog({ node, onClose }: CascadeImportDialogProps) {
   const { t } = useTranslation('dialogs');
   const { state, take, again } = useCascadeImport(node, onClose);
   return (
@@ -80,4 +80,4 @@ export const CascadeImportDialog = ({ node, onClose }: CascadeImportDialogProps)
       )}
     </Modal>
   );
-};
+}

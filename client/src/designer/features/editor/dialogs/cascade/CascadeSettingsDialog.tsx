@@ -8,7 +8,7 @@ import { LevelColumn } from './LevelColumn';
 const LEVELS = Array.from({ length: LIMITS.cascadeLevels }, (_, place) => place);
 
 /** A column for each level. What is picked in one says what the next one holds. */
-const CascadeLevels = ({ node, run }: DialogDraft) => {
+function CascadeLevels({ node, run }: DialogDraft) {
   const [path, setPath] = useState<readonly number[]>([]);
   const hints = fullSetting(node).placeholders ?? [];
   const parentOf = (level: number): SurveyOption | undefined => {
@@ -42,7 +42,7 @@ const CascadeLevels = ({ node, run }: DialogDraft) => {
       })}
     </div>
   );
-};
+}
 
 interface CascadeSettingsDialogProps {
   node: SurveyNode;
@@ -50,11 +50,11 @@ interface CascadeSettingsDialogProps {
 }
 
 /** The levels of a cascade beside each other, however many options they have: what each says before something is picked, and its options (Spec 2). */
-export const CascadeSettingsDialog = ({ node, onClose }: CascadeSettingsDialogProps) => {
+export function CascadeSettingsDialog({ node, onClose }: CascadeSettingsDialogProps) {
   const { t } = useTranslation('dialogs');
   return (
     <DraftDialog nodeId={node.id} title={t('cascade.settingsTitle')} width={960} onClose={onClose}>
       {(draft) => <CascadeLevels {...draft} />}
     </DraftDialog>
   );
-};
+}

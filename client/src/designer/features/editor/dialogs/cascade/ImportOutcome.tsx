@@ -12,7 +12,7 @@ interface ImportOutcomeProps {
 }
 
 /** An import on its way, done, or failed. */
-export const ImportOutcome = ({ state, onAgain }: ImportOutcomeProps) => {
+export function ImportOutcome({ state, onAgain }: ImportOutcomeProps) {
   const { t } = useTranslation('dialogs');
   const again = useRef<HTMLButtonElement>(null);
   const hasFailed = state.at === 'failed';
@@ -52,4 +52,4 @@ export const ImportOutcome = ({ state, onAgain }: ImportOutcomeProps) => {
         </>
       );
   }
-};
+}

@@ -25,7 +25,7 @@ interface LevelColumnProps {
 }
 
 /** One level: what its box says before something is picked, and the options that stand there together. */
-export const LevelColumn = ({ node, level, parent, options, isThere, picked, hint, onHint, onPick, run }: LevelColumnProps) => {
+export function LevelColumn({ node, level, parent, options, isThere, picked, hint, onHint, onPick, run }: LevelColumnProps) {
   const { t } = useTranslation('dialogs');
   const heading = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -90,4 +90,4 @@ export const LevelColumn = ({ node, level, parent, options, isThere, picked, hin
       )}
     </section>
   );
-};
+}

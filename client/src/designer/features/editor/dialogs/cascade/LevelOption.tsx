@@ -11,9 +11,9 @@ interface LevelOptionProps {
   nodeId: number;
   option: SurveyOption;
   parentId: number | null;
-  /** Behind whom it stands once it has moved up: null, nobody; undefined: it is the first. */
+  /** Id of the option that it follows after moving up; null if it becomes the first, undefined if it is the first already. */
   before: number | null | undefined;
-  /** Behind whom it stands once it has moved down; undefined: it is the last. */
+  /** Id of the option that it follows after moving down; undefined if it is the last. */
   behind: number | undefined;
   isPicked: boolean;
   mayOpen: boolean;
@@ -23,7 +23,7 @@ interface LevelOptionProps {
 }
 
 /** An option of a level: its name, its place, the way to what is below it. */
-export const LevelOption = ({ nodeId, option, parentId, before, behind, isPicked, mayOpen, mayRemove, onPick, run }: LevelOptionProps) => {
+export function LevelOption({ nodeId, option, parentId, before, behind, isPicked, mayOpen, mayRemove, onPick, run }: LevelOptionProps) {
   const { t } = useTranslation('dialogs');
   const confirmReferenced = useConfirmReferenced();
   const [typed, setTyped] = useState<string | null>(null);
@@ -76,4 +76,4 @@ export const LevelOption = ({ nodeId, option, parentId, before, behind, isPicked
       )}
     </li>
   );
-};
+}

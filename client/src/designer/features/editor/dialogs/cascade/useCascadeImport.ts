@@ -91,7 +91,7 @@ export function useCascadeImport(node: SurveyNode, onDone: () => void) {
       actions.flush();
       dispatch({ type: 'sent', name: file.name });
       const reply = await send(file);
-      // Whoever closed the dialog meanwhile has thought better of it.
+      // The author closed the dialog meanwhile, which cancels the import.
       if (isOpen.current) settle(reply);
     },
     again: () => dispatch({ type: 'again' }),

@@ -8,7 +8,7 @@ import styles from './groups.module.css';
 import { LooseOptions } from './LooseOptions';
 
 /** On the left the options in no group, to be ticked; on the right the groups. */
-const Groups = ({ node, run }: DialogDraft) => {
+function Groups({ node, run }: DialogDraft) {
   const { t } = useTranslation('editor');
   const { message } = App.useApp();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -33,7 +33,7 @@ const Groups = ({ node, run }: DialogDraft) => {
       />
     </div>
   );
-};
+}
 
 interface GroupDialogProps {
   node: SurveyNode;
@@ -41,11 +41,11 @@ interface GroupDialogProps {
 }
 
 /** Options into groups and out of them (Spec 2, option group manager). */
-export const GroupDialog = ({ node, onClose }: GroupDialogProps) => {
+export function GroupDialog({ node, onClose }: GroupDialogProps) {
   const { t } = useTranslation('editor');
   return (
     <DraftDialog nodeId={node.id} title={t('groups.title')} width={760} onClose={onClose}>
       {(draft) => <Groups {...draft} />}
     </DraftDialog>
   );
-};
+}

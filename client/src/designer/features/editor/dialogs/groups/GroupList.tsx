@@ -18,7 +18,7 @@ interface GroupCardProps {
 }
 
 /** One group: its name, its place, its options. */
-const GroupCard = ({ node, group, before, behind, run, onPut }: GroupCardProps) => {
+function GroupCard({ node, group, before, behind, run, onPut }: GroupCardProps) {
   const { t } = useTranslation('editor');
   const confirmDelete = useConfirmDelete();
   const [name, setName] = useState<string | null>(null);
@@ -84,7 +84,7 @@ const GroupCard = ({ node, group, before, behind, run, onPut }: GroupCardProps) 
       </Button>
     </li>
   );
-};
+}
 
 interface GroupListProps {
   node: SurveyNode;
@@ -97,7 +97,7 @@ interface GroupListProps {
 }
 
 /** The groups of a question, in their order. */
-export const GroupList = ({ node, groups, run, onPut, onAdd }: GroupListProps) => {
+export function GroupList({ node, groups, run, onPut, onAdd }: GroupListProps) {
   const { t } = useTranslation('editor');
   const heading = useId();
   return (
@@ -129,4 +129,4 @@ export const GroupList = ({ node, groups, run, onPut, onAdd }: GroupListProps) =
       )}
     </section>
   );
-};
+}

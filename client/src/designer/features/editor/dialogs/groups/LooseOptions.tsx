@@ -11,7 +11,7 @@ interface LooseOptionsProps {
 }
 
 /** Options in no group, to be ticked. The exclusive one stands in none. */
-export const LooseOptions = ({ options, ticked, onTick }: LooseOptionsProps) => {
+export function LooseOptions({ options, ticked, onTick }: LooseOptionsProps) {
   const { t } = useTranslation('editor');
   const heading = useId();
   const loose = options.filter((option) => !isOptionGroup(option) && !isExclusive(option));
@@ -52,4 +52,4 @@ export const LooseOptions = ({ options, ticked, onTick }: LooseOptionsProps) => 
       )}
     </section>
   );
-};
+}

@@ -4,11 +4,11 @@ import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { optionPartOf } from '../../shared/options';
 import { type DialogDraft, DraftDialog } from '../DraftDialog';
-import styles from './option-settings.module.css';
+import styles from './OptionSettingsDialog.module.css';
 import { OptionSettingsRow } from './OptionSettingsRow';
 
 /** Input type of each field or column, and whether it is required. */
-const OptionSettings = ({ node, run }: DialogDraft) => {
+function OptionSettings({ node, run }: DialogDraft) {
   const { t } = useTranslation('editor');
   const nodeId = node.id;
   const options = optionsOf(node);
@@ -59,7 +59,7 @@ const OptionSettings = ({ node, run }: DialogDraft) => {
       </Button>
     </>
   );
-};
+}
 
 interface OptionSettingsDialogProps {
   node: SurveyNode;
@@ -67,11 +67,11 @@ interface OptionSettingsDialogProps {
 }
 
 /** All fields or columns in one table (Spec 2, option settings dialog). */
-export const OptionSettingsDialog = ({ node, onClose }: OptionSettingsDialogProps) => {
+export function OptionSettingsDialog({ node, onClose }: OptionSettingsDialogProps) {
   const { t } = useTranslation('editor');
   return (
     <DraftDialog nodeId={node.id} title={t('optionSettings.title')} width={860} onClose={onClose}>
       {(draft) => <OptionSettings {...draft} />}
     </DraftDialog>
   );
-};
+}

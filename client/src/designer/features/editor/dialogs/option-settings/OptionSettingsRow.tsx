@@ -19,7 +19,7 @@ interface OptionSettingsRowProps {
 const NONE: readonly string[] = [];
 
 /** One field or column. */
-export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: OptionSettingsRowProps) => {
+export function OptionSettingsRow({ nodeId, option, place, mayRemove, run }: OptionSettingsRowProps) {
   const { t } = useTranslation('editor');
   const confirmReferenced = useConfirmReferenced();
   const [typed, setTyped] = useState<string | null>(null);
@@ -79,4 +79,4 @@ export const OptionSettingsRow = ({ nodeId, option, place, mayRemove, run }: Opt
       </td>
     </tr>
   );
-};
+}

@@ -15,7 +15,7 @@ import { type DialogDraft, DraftDialog } from '../DraftDialog';
 import { OrderSection } from './OrderSection';
 
 /** The order of rows, of options or columns, of the questions in a container: whichever a node has. */
-const Orders = ({ node, run }: DialogDraft) => {
+function Orders({ node, run }: DialogDraft) {
   const { t } = useTranslation('editor');
   const { hasOptions, hasRows, rowsTakeOther } = questionRow(node);
   const nodeId = node.id;
@@ -52,7 +52,7 @@ const Orders = ({ node, run }: DialogDraft) => {
       )}
     </>
   );
-};
+}
 
 interface OrderDialogProps {
   node: SurveyNode;
@@ -60,11 +60,11 @@ interface OrderDialogProps {
 }
 
 /** Sets the order in which parts are shown, and which of them keep their place (Spec 2, option order dialog). */
-export const OrderDialog = ({ node, onClose }: OrderDialogProps) => {
+export function OrderDialog({ node, onClose }: OrderDialogProps) {
   const { t } = useTranslation('editor');
   return (
     <DraftDialog nodeId={node.id} title={t('panel.order')} onClose={onClose}>
       {(draft) => <Orders {...draft} />}
     </DraftDialog>
   );
-};
+}

@@ -2,7 +2,7 @@ import { canLock, readableText, type Sequence, SEQUENCE_MODES } from '@wence/sch
 import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './order.module.css';
+import styles from './OrderSection.module.css';
 
 /** The orders there are, each by its name (Spec 3, sequence modes, which stand in the order of their numbers). */
 export function useSequenceChoices(): { value: Sequence; label: string }[] {
@@ -28,7 +28,7 @@ interface OrderSectionProps {
 }
 
 /** The order of one list, and a tick for each part that keeps its place. */
-export const OrderSection = ({ name, sequence, parts, onSequence, onLock, onOther }: OrderSectionProps) => {
+export function OrderSection({ name, sequence, parts, onSequence, onLock, onOther }: OrderSectionProps) {
   const { t } = useTranslation('editor');
   const modes = useSequenceChoices();
   // A lock means something in some orders only (Spec 5, option lock).
@@ -81,4 +81,4 @@ export const OrderSection = ({ name, sequence, parts, onSequence, onLock, onOthe
       {!mayLock && <p className={styles.hint}>{t('order.lockHint')}</p>}
     </div>
   );
-};
+}

@@ -12,8 +12,8 @@ interface RandomOrderDialogProps {
   onClose: () => void;
 }
 
-/** Which lists of the whole survey come in an order of chance, set in one go (Spec 2, random order dialog). */
-export const RandomOrderDialog = ({ definition, onClose }: RandomOrderDialogProps) => {
+/** Sets in one go which lists of the whole survey are in random order (Spec 2, random order dialog). */
+export function RandomOrderDialog({ definition, onClose }: RandomOrderDialogProps) {
   const { t } = useTranslation(['dialogs', 'editor']);
   const actions = useEditorActions();
   const orders = randomOrders(definition);
@@ -37,4 +37,4 @@ export const RandomOrderDialog = ({ definition, onClose }: RandomOrderDialogProp
       {orders.length > 0 && <RandomOrderTable orders={orders} ticked={ticked} onTick={setTicked} />}
     </Modal>
   );
-};
+}

@@ -14,7 +14,7 @@ interface RandomOrderTableProps {
 const LISTS: readonly OrderedList[] = ['options', 'rows', 'nodes'];
 
 /** A line for each question, a column for each kind of list that some question has. */
-export const RandomOrderTable = ({ orders, ticked, onTick }: RandomOrderTableProps) => {
+export function RandomOrderTable({ orders, ticked, onTick }: RandomOrderTableProps) {
   const { t } = useTranslation('dialogs');
   const lists = LISTS.filter((list) => orders.some((order) => order.list === list));
   const nodes = [...new Map(orders.map(({ node }) => [node.id, node])).values()];
@@ -79,4 +79,4 @@ export const RandomOrderTable = ({ orders, ticked, onTick }: RandomOrderTablePro
       </table>
     </div>
   );
-};
+}

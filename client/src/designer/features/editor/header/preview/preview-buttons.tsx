@@ -7,7 +7,7 @@ import styles from '../header.module.css';
 import { usePreview } from './usePreview';
 
 /** Opens the answering page with the draft as it is, in a window of its own (Spec 2, preview). */
-export const PreviewButton = ({ surveyId }: { surveyId: string }) => {
+export function PreviewButton({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('nav');
   const { open, isOpening } = usePreview(surveyId);
   return (
@@ -21,16 +21,16 @@ export const PreviewButton = ({ surveyId }: { surveyId: string }) => {
       <span className={styles.word}>{t('preview')}</span>
     </Button>
   );
-};
+}
 
 /** Link to the preview that explains why each question is shown or hidden. */
-export const ReasonsButton = ({ surveyId }: { surveyId: string }) => {
+export function ReasonsButton({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('editor');
   return <LinkButton to={previewUrl(surveyId)} label={t('preview.reasons')} icon={<PartitionOutlined aria-hidden="true" />} />;
-};
+}
 
 /** Link to the simulation. */
-export const SimulationButton = ({ surveyId }: { surveyId: string }) => {
+export function SimulationButton({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('nav');
   return <LinkButton to={simulationUrl(surveyId)} label={t('simulation')} icon={<TeamOutlined aria-hidden="true" />} />;
-};
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../shared/notice/notices';
 import { useEditorActions } from '../../session/editor-actions';
 import { saveStateOf } from '../../session/session-state';
-import { useOfSession } from '../../session/session-store';
+import { useSessionValue } from '../../session/session-store';
 import { type BlankWindow, openBlankWindow, useTestAddress } from './test-window';
 
 /** Opens the draft in test mode, in a window of its own, once everything that was typed is saved. */
@@ -13,7 +13,7 @@ export function usePreview(surveyId: string): { open: () => void; isOpening: boo
   const makeAddress = useTestAddress(surveyId);
   const [waiting, setWaiting] = useState<BlankWindow | null>(null);
   // Until it is pressed, what is being saved does not matter to it.
-  const saveState = useOfSession((session) => (waiting ? saveStateOf(session) : null));
+  const saveState = useSessionValue((session) => (waiting ? saveStateOf(session) : null));
 
   useEffect(
     function goOnWhenSaved() {
@@ -26,7 +26,7 @@ export function usePreview(surveyId: string): { open: () => void; isOpening: boo
         }
         return makeAddress();
       };
-      // Why there is no link has been said by then.
+      // The reason for the missing link has been reported.
       const finish = (address: string | null) => {
         if (!isLatest) return;
         if (address === null) waiting.close();

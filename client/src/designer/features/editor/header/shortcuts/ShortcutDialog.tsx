@@ -30,7 +30,7 @@ const Keys = ({ combination }: { combination: string }) => (
 );
 
 /** Lists the keyboard shortcuts. */
-export const ShortcutDialog = ({ onClose }: { onClose: () => void }) => {
+export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('editor');
   return (
     <Modal open title={t('shortcuts.title')} footer={null} onCancel={onClose}>
@@ -48,4 +48,4 @@ export const ShortcutDialog = ({ onClose }: { onClose: () => void }) => {
       </dl>
     </Modal>
   );
-};
+}

@@ -23,7 +23,7 @@ function useHelpKey(onHelp: () => void): void {
 const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog')).ShortcutDialog }));
 
 /** The list of shortcuts, shown on `?` or by its button. Who has no keyboard has no use for the button. */
-export const ShortcutHelp = () => {
+export function ShortcutHelp() {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   useHelpKey(() => setOpen(true));
@@ -39,4 +39,4 @@ export const ShortcutHelp = () => {
       )}
     </>
   );
-};
+}

@@ -7,22 +7,22 @@ import { optionLogicUrl, previewUrl, questionLogicUrl } from '../../../../shared
 import { useSurveyId } from '../../../../shared/useSurveyId';
 import { ruleId, screenOf } from '../words/logic-screens';
 import { logicWords } from '../words/logic-words';
-import styles from './checks.module.css';
+import styles from './CheckList.module.css';
 import { witnessWords } from './witness-words';
 
 const URLS = { question: questionLogicUrl, option: optionLogicUrl } as const;
 
 /** A rule as a sentence that links to the rule. */
-export const RuleLink = ({ definition, rule }: { definition: SurveyDefinition; rule: LogicItem }) => {
+export function RuleLink({ definition, rule }: { definition: SurveyDefinition; rule: LogicItem }) {
   const { t } = useTranslation('logic');
   const surveyId = useSurveyId();
   return <Link to={{ pathname: URLS[screenOf(rule)](surveyId), hash: ruleId(rule.id) }}>{logicWords(definition, rule, t)}</Link>;
-};
+}
 
 addFindingTexts();
 
 /** One finding as a sentence, with what shows it: answers with which it happens, or the rules that rule it out together. */
-const FindingItem = ({ definition, finding }: { definition: SurveyDefinition; finding: Finding }) => {
+function FindingItem({ definition, finding }: { definition: SurveyDefinition; finding: Finding }) {
   const { t } = useTranslation('logic');
   const { t: words } = useTranslation('finding');
   const surveyId = useSurveyId();
@@ -54,7 +54,7 @@ const FindingItem = ({ definition, finding }: { definition: SurveyDefinition; fi
       </div>
     </li>
   );
-};
+}
 
 interface CheckListProps {
   definition: SurveyDefinition;
@@ -63,7 +63,7 @@ interface CheckListProps {
 }
 
 /** Summary and list of what the launch check finds in the current survey. */
-export const CheckList = ({ definition, findings }: CheckListProps) => {
+export function CheckList({ definition, findings }: CheckListProps) {
   const { t } = useTranslation('logic');
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (findings?.length ?? 0) - errors;
@@ -83,7 +83,7 @@ export const CheckList = ({ definition, findings }: CheckListProps) => {
       )}
     </section>
   );
-};
+}
 
 /** A list of findings. */
 export const FindingList = ({ definition, findings }: { definition: SurveyDefinition; findings: readonly Finding[] }) => (

@@ -1,7 +1,7 @@
 import type { Finding, SurveyDefinition } from '@wence/schema';
 import { useEffect, useState } from 'react';
+import { checkInWorker } from '../../../../shared/launch/check/check-in-worker';
 import { INPUT_PAUSE_MS } from '../../../../shared/timing';
-import { checkBeside } from './check-beside';
 
 /**
  * Findings of the launch check in the current survey; null until the first check is done. The check follows all paths through the survey, so it
@@ -12,18 +12,18 @@ export function useFindings(definition: SurveyDefinition | null): readonly Findi
   useEffect(
     function checkAfterAPause() {
       if (!definition) return undefined;
-      let end: (() => void) | undefined;
+      let withdraw: (() => void) | undefined;
       let isLatest = true;
       const take = (found: readonly Finding[]) => {
         if (isLatest) setFindings(found);
       };
       const timer = setTimeout(() => {
-        end = checkBeside(definition, take);
+        withdraw = checkInWorker(definition, take);
       }, INPUT_PAUSE_MS);
       return () => {
         isLatest = false;
         clearTimeout(timer);
-        end?.();
+        withdraw?.();
       };
     },
     [definition],

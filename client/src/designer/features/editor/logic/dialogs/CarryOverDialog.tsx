@@ -16,10 +16,10 @@ addLogicTexts();
 const isEmptied = ({ id, conditions }: LogicForm): boolean => id !== undefined && conditions.length === 0;
 
 /**
- * Which questions bring their options into this one (Spec 2, option carry-over dialog; Spec 4, carry-over). One item holds all of them; where a program
- * has made several, each is edited below the other.
+ * Sets which questions bring their options into this one (Spec 2, option carry-over dialog; Spec 4, carry-over). One item holds all of them; where
+ * a program has made several, each is edited below the other.
  */
-export const CarryOverDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
+export function CarryOverDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('logic');
   const actions = useEditorActions();
   const readView = useReadView();
@@ -65,4 +65,4 @@ export const CarryOverDialog = ({ node, onClose }: { node: SurveyNode; onClose: 
       ))}
     </Modal>
   );
-};
+}

@@ -27,7 +27,7 @@ interface CarryOverFormProps {
 }
 
 /** One carry-over: into options or rows, and from which questions. */
-export const CarryOverForm = ({ definition, node, form, faults, onChange }: CarryOverFormProps) => {
+export function CarryOverForm({ definition, node, form, faults, onChange }: CarryOverFormProps) {
   const { t } = useTranslation('logic');
   const { takesOptionLogic, takesRowLogic } = questionRow(node);
   const isWrong = (place: number, key: string) => faults.some(({ field }) => field === `conditions[${place}].${key}`);
@@ -89,4 +89,4 @@ export const CarryOverForm = ({ definition, node, form, faults, onChange }: Carr
       )}
     </>
   );
-};
+}

@@ -6,7 +6,7 @@ import { StateMessage } from '../../../../shared/state/StateMessage';
 import { bodyOf, DIALOG_BODY } from '../../../../shared/dialog-body';
 import { useDrafting } from '../../leave/drafting';
 import { LeaveUnsaved } from '../../leave/LeaveUnsaved';
-import { useOfSession } from '../../session/session-store';
+import { useSessionValue } from '../../session/session-store';
 import { FindingList } from '../checks/CheckList';
 import { useFindings } from '../checks/useFindings';
 import { kindsOf } from '../words/logic-screens';
@@ -19,9 +19,9 @@ import { useLogicDrafts } from '../rows/useLogicDrafts';
 addLogicTexts();
 
 /** The logic of one question, a tab per kind (Spec 2, logic dialog), with what the check says of it. Each rule is saved by itself. */
-export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () => void }) => {
+export function LogicDialog({ node, onClose }: { node: SurveyNode; onClose: () => void }) {
   const { t } = useTranslation('logic');
-  const definition = useOfSession(({ view }) => view);
+  const definition = useSessionValue(({ view }) => view);
   const work = useLogicDrafts();
   const findings = findingsOf(useFindings(definition) ?? [], node.id);
   const [isAsking, setAsking] = useState(false);
@@ -63,4 +63,4 @@ export const LogicDialog = ({ node, onClose }: { node: SurveyNode; onClose: () =
       <LeaveUnsaved of="leaveRules" open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </Modal>
   );
-};
+}

@@ -4,12 +4,12 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArcLines, gutterOf } from './ArcLines';
 import { arcsOf } from './arcs';
-import type { Lit, MapRow, RowTie } from './map-rows';
+import type { MapHighlight, MapRow, RowRelation } from './map-rows';
 import styles from './rows.module.css';
 
 interface RowButtonProps {
   row: MapRow;
-  tie: RowTie;
+  tie: RowRelation;
   findings: number;
   onSelect: (nodeId: number) => void;
 }
@@ -48,7 +48,7 @@ RowButton.displayName = 'RowButton';
 interface MapListProps {
   map: SurveyMap;
   rows: readonly MapRow[];
-  lit: Lit;
+  lit: MapHighlight;
   findings: ReadonlyMap<number, number>;
   /** Place of the end that the path reaches; null if no end is highlighted. */
   end: number | null;
@@ -56,7 +56,7 @@ interface MapListProps {
 }
 
 /** The questions and ends of the survey as a list, with jumps as arcs. */
-export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProps) => {
+export function MapList({ map, rows, lit, findings, end, onSelect }: MapListProps) {
   const { t } = useTranslation('logic');
   const { arcs, lanes } = useMemo(() => arcsOf(map), [map]);
   const isScreening = arcs.some(({ to }) => to > rows.length);
@@ -72,7 +72,7 @@ export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProp
           <RowButton
             key={row.nodeId}
             row={row}
-            tie={lit.ties.get(row.nodeId) ?? 'none'}
+            tie={lit.relations.get(row.nodeId) ?? 'none'}
             findings={findings.get(row.nodeId) ?? 0}
             onSelect={onSelect}
           />
@@ -85,4 +85,4 @@ export const MapList = ({ map, rows, lit, findings, end, onSelect }: MapListProp
       </ol>
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ interface MapPanelProps {
 }
 
 /** The panel beside the map; on a phone it covers the lower half while it has content. */
-export const MapPanel = ({ onClose, children }: MapPanelProps) => {
+export function MapPanel({ onClose, children }: MapPanelProps) {
   const { t } = useTranslation('logic');
   return (
     <aside className={styles.panel} aria-label={t('map.panel')} data-told={onClose !== undefined || undefined}>
@@ -28,4 +28,4 @@ export const MapPanel = ({ onClose, children }: MapPanelProps) => {
       {children}
     </aside>
   );
-};
+}

@@ -8,25 +8,25 @@ import styles from './map.module.css';
 import { MapList } from './MapList';
 import { MapPanel } from './MapPanel';
 import { PathPanel } from './PathPanel';
-import { countFindings, litOfPath, litOfQuestion, NOTHING_LIT, rowsOf } from './map-rows';
-import { TiesPanel } from './TiesPanel';
+import { countFindings, highlightPath, highlightQuestion, NO_HIGHLIGHT, rowsOf } from './map-rows';
+import { RelationsPanel } from './RelationsPanel';
 
 type MapMode = 'ties' | 'path';
 
 const MODES = ['ties', 'path'] as const;
 
 /** Switches between the two views of the map. */
-const ModeSwitch = ({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) => {
+function ModeSwitch({ mode, onChange }: { mode: MapMode; onChange: (mode: MapMode) => void }) {
   const { t } = useTranslation('logic');
   const choices = MODES.map((key) => ({ key, name: t(`map.${key}`) }));
   return <QuietSwitch label={t('map.mode')} choices={choices} chosen={mode} onChange={onChange} />;
-};
+}
 
 /** No choices: every fork continues with the next question. */
 const NO_CHOICES: ReadonlyMap<number, number> = new Map();
 
 /** All questions in order with the jumps between them; beside them the dependencies of the selected one, or one path from fork to fork. */
-export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
+export function MapScreen({ definition }: { definition: SurveyDefinition }) {
   const { t } = useTranslation('logic');
   const [mode, setMode] = useState<MapMode>('ties');
   const [selected, setSelected] = useState<number | null>(null);
@@ -38,8 +38,8 @@ export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
   const path = useMemo(() => pathOf(map, choices), [map, choices]);
   const stop = map.stops.find(({ nodeId }) => nodeId === selected);
   const lit = useMemo(() => {
-    if (mode === 'path') return litOfPath(map, path);
-    return stop ? litOfQuestion(definition, stop) : NOTHING_LIT;
+    if (mode === 'path') return highlightPath(map, path);
+    return stop ? highlightQuestion(definition, stop) : NO_HIGHLIGHT;
   }, [definition, map, mode, path, stop]);
   const select = useCallback((nodeId: number) => {
     setMode('ties');
@@ -65,7 +65,7 @@ export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
       {mode === 'ties' && (
         <MapPanel onClose={stop && (() => setSelected(null))}>
           {stop && (
-            <TiesPanel
+            <RelationsPanel
               definition={definition}
               stop={stop}
               stops={map.stops}
@@ -78,4 +78,4 @@ export const MapScreen = ({ definition }: { definition: SurveyDefinition }) => {
       )}
     </div>
   );
-};
+}

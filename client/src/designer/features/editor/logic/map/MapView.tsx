@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../shared/LinkButton';
 import { questionLogicUrl, surveyUrl } from '../../../../shared/routes';
 import { EmptyList } from '../../../../shared/state/StateMessage';
 import { useSurveyId } from '../../../../shared/useSurveyId';
-import { useOfSession } from '../../session/session-store';
+import { useSessionValue } from '../../session/session-store';
 import { addLogicTexts } from '../words/logic-texts';
 import styles from './map.module.css';
 import { MapScreen } from './MapScreen';
@@ -12,10 +12,10 @@ import { MapScreen } from './MapScreen';
 addLogicTexts();
 
 /** The map of a survey. A survey without dependencies gets an explanation of the map instead. */
-export const MapView = () => {
+export function MapView() {
   const { t } = useTranslation('logic');
   const surveyId = useSurveyId();
-  const definition = useOfSession(({ view }) => view);
+  const definition = useSessionValue(({ view }) => view);
   const { stops } = surveyMap(definition);
   const isTied = (definition.logic ?? []).length > 0 || stops.some(({ dependents }) => dependents.length > 0);
   if (isTied && stops.length > 0) return <MapScreen definition={definition} />;
@@ -29,4 +29,4 @@ export const MapView = () => {
       </EmptyList>
     </div>
   );
-};
+}

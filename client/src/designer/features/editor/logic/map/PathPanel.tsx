@@ -21,7 +21,7 @@ const outcomeOf = ({ end }: Path) => (end === null ? 'behind' : OUTCOMES[end]);
 const isAsked = ({ role }: Stop): boolean => role !== 'container';
 
 /** One path, chosen fork by fork: earlier choices determine the later forks. */
-export const PathPanel = ({ definition, map, path, onChoose, onReset }: PathPanelProps) => {
+export function PathPanel({ definition, map, path, onChoose, onReset }: PathPanelProps) {
   const { t } = useTranslation('logic');
   const name = useId();
   const met = new Set(path.nodeIds);
@@ -59,4 +59,4 @@ export const PathPanel = ({ definition, map, path, onChoose, onReset }: PathPane
       )}
     </>
   );
-};
+}

@@ -68,6 +68,32 @@ describe('the arcs of a map', () => {
     expect(lanes).toBe(8);
   });
 
+  it('begin on the lane where another one ends', () => {
+    expect(
+      drawn(
+        survey([
+          [1, 2],
+          [2, 3],
+        ]),
+      ),
+    ).toEqual([
+      [0, 1, 0],
+      [1, 2, 0],
+    ]);
+  });
+
+  it('have a lane of their own up to the eighth; the ninth shares the outermost', () => {
+    const nested = Array.from({ length: 9 }, (_, place) => [place + 1, 20 - place] as const);
+    expect(drawn(survey(nested.slice(0, 8), 20)).map(([, , lane]) => lane)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(drawn(survey(nested, 20)).map(([, , lane]) => lane)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 7]);
+  });
+
+  it('that share the outermost lane keep it until the last of them has ended', () => {
+    const logic = [...Array.from({ length: 8 }, (_, place) => [place + 1, 20] as const), [9, 12] as const, [13, 15] as const];
+    const lanes = drawn(survey(logic, 20)).map(([, , lane]) => lane);
+    expect(lanes.slice(-2)).toEqual([7, 7]);
+  });
+
   it('are none where nobody jumps', () => {
     expect(arcsOf(surveyMap(survey([])))).toEqual({ arcs: [], lanes: 0 });
   });

@@ -16,10 +16,10 @@ const MOST_LANES = 8;
 export const endRow = ({ stops }: SurveyMap, end: 0 | -1 | null): number => stops.length + (end === -1 ? 1 : 0);
 
 /** Returns the first lane that is free where an arc begins; an arc may begin where another one ends. */
-const freeLane = (taken: readonly number[], from: number): number => {
+function freeLane(taken: readonly number[], from: number): number {
   const free = taken.findIndex((until) => until <= from);
   return free < 0 ? Math.min(taken.length, MOST_LANES - 1) : free;
-};
+}
 
 /** Returns the jumps of a map as arcs, each on the free lane nearest to the rows, in one pass. */
 export function arcsOf(map: SurveyMap): { readonly arcs: readonly Arc[]; readonly lanes: number } {

@@ -1,7 +1,7 @@
 import {
-  decidesAbout,
+  impactOf,
   type Dependent,
-  dependsOn,
+  dependenciesOf,
   type Finding,
   findNode,
   type Path,
@@ -23,7 +23,7 @@ export interface MapRow {
 }
 
 /** Relation of a row to the selected question or to the path. */
-export type RowTie = 'self' | 'on' | 'about' | 'path' | 'off' | 'none';
+export type RowRelation = 'self' | 'on' | 'about' | 'path' | 'off' | 'none';
 
 export const rowsOf = (definition: SurveyDefinition, { stops }: SurveyMap): readonly MapRow[] =>
   stops.map(({ nodeId, role, depth, dependents, ways }) => {
@@ -40,30 +40,30 @@ export function countFindings(findings: readonly Finding[] | null): ReadonlyMap<
 }
 
 /** The highlighted parts of the map. */
-export interface Lit {
-  /** Ties by node id; a node without an entry has none. */
-  readonly ties: ReadonlyMap<number, RowTie>;
+export interface MapHighlight {
+  /** Relations by node id; a node without an entry has none. */
+  readonly relations: ReadonlyMap<number, RowRelation>;
   /** Logic ids of jumps. */
   readonly jumps: ReadonlySet<number>;
 }
 
-export const NOTHING_LIT: Lit = { ties: new Map(), jumps: new Set() };
+export const NO_HIGHLIGHT: MapHighlight = { relations: new Map(), jumps: new Set() };
 
-const tie = (ids: readonly number[], as: RowTie) => ids.map((id) => [id, as] as const);
+const relate = (ids: readonly number[], as: RowRelation) => ids.map((id) => [id, as] as const);
 
 /** Highlights a question, what it depends on, what depends on it, and the related jumps. */
-export function litOfQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): Lit {
-  const on = dependsOn(definition, nodeId);
-  const about = decidesAbout(definition, nodeId);
+export function highlightQuestion(definition: SurveyDefinition, { nodeId, ways }: Stop): MapHighlight {
+  const on = dependenciesOf(definition, nodeId);
+  const about = impactOf(definition, nodeId);
   const items = [...on.rules, ...about.rules, ...ways.flatMap(({ item }) => item ?? [])];
   return {
-    ties: new Map([...tie(about.nodeIds, 'about'), ...tie(on.nodeIds, 'on'), [nodeId, 'self'] as const]),
+    relations: new Map([...relate(about.nodeIds, 'about'), ...relate(on.nodeIds, 'on'), [nodeId, 'self'] as const]),
     jumps: new Set(items.map(({ id }) => id)),
   };
 }
 
 /** Highlights the questions of a path and the jumps it takes; the others are dimmed. */
-export function litOfPath({ stops }: SurveyMap, { nodeIds, jumps }: Path): Lit {
+export function highlightPath({ stops }: SurveyMap, { nodeIds, jumps }: Path): MapHighlight {
   const met = new Set(nodeIds);
-  return { ties: new Map(stops.map(({ nodeId }) => [nodeId, met.has(nodeId) ? 'path' : 'off'] as const)), jumps: new Set(jumps) };
+  return { relations: new Map(stops.map(({ nodeId }) => [nodeId, met.has(nodeId) ? 'path' : 'off'] as const)), jumps: new Set(jumps) };
 }

@@ -34,7 +34,7 @@ const ANY_ROW = 0;
 const AND = 1;
 
 /** One condition as a clause whose words can be picked: how it is joined, what is looked at, what it is to be. */
-export const ConditionLine = ({ definition, kind, ownerId, condition, place, faults, onChange, onRemove }: ConditionLineProps) => {
+export function ConditionLine({ definition, kind, ownerId, condition, place, faults, onChange, onRemove }: ConditionLineProps) {
   const { t } = useTranslation('logic');
   const { nodeId, childId, optionId = [], algorithm, operator } = condition;
   const offer = nodeId === undefined ? undefined : conditionOffer(definition, nodeId, kind);
@@ -122,4 +122,4 @@ export const ConditionLine = ({ definition, kind, ownerId, condition, place, fau
       />
     </fieldset>
   );
-};
+}

@@ -17,7 +17,7 @@ interface RuleListProps {
 }
 
 /** The rules of one kind that a question has, and the way to one more. */
-export const RuleList = ({ definition, nodeId, kind, work, isOffered }: RuleListProps) => {
+export function RuleList({ definition, nodeId, kind, work, isOffered }: RuleListProps) {
   const { t } = useTranslation('logic');
   const rows = rowsOf(definition, work.drafts, nodeId, kind);
   return (
@@ -37,4 +37,4 @@ export const RuleList = ({ definition, nodeId, kind, work, isOffered }: RuleList
       )}
     </>
   );
-};
+}

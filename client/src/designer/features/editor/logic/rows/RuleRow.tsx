@@ -21,7 +21,7 @@ interface RuleRowProps {
 }
 
 /** One rule as a sentence whose words are picked. It counts when it is saved; until then it says that it is not. */
-export const RuleRow = ({ definition, kind, row, work }: RuleRowProps) => {
+export function RuleRow({ definition, kind, row, work }: RuleRowProps) {
   const { t } = useTranslation('logic');
   const id = useId();
   const { form, saved, isUnsaved } = row;
@@ -92,4 +92,4 @@ export const RuleRow = ({ definition, kind, row, work }: RuleRowProps) => {
       )}
     </li>
   );
-};
+}

@@ -26,7 +26,7 @@ interface TargetLineProps {
 }
 
 /** The second half of the sentence: what happens then. */
-export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetLineProps) => {
+export function TargetLine({ definition, kind, form, faults, onChange }: TargetLineProps) {
   const { t } = useTranslation('logic');
   const { nodeId = 0, target, algorithm, optionId = [] } = form;
   const isWrong = (key: string) => faults.some(({ field }) => field.startsWith(key));
@@ -80,7 +80,7 @@ export const TargetLine = ({ definition, kind, form, faults, onChange }: TargetL
       )}
     </div>
   );
-};
+}
 
 /** The parts of a question that option logic can show and hide. */
 function partsOf(definition: SurveyDefinition, nodeId: number, kind: LogicKind) {

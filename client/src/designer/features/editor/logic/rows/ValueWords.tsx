@@ -17,7 +17,7 @@ interface ValueWordsProps {
 }
 
 /** One or two values that a condition compares with: typed, picked as dates, or chosen from the scale of its question. */
-export const ValueWords = ({ definition, condition, needs, scale, invalid, onChange }: ValueWordsProps) => {
+export function ValueWords({ definition, condition, needs, scale, invalid, onChange }: ValueWordsProps) {
   const { t } = useTranslation('logic');
   const { result = [] } = condition;
   const places = Array.from({ length: needs.values.max }, (_, place) => place);
@@ -61,4 +61,4 @@ export const ValueWords = ({ definition, condition, needs, scale, invalid, onCha
       </span>
     );
   });
-};
+}

@@ -25,7 +25,7 @@ interface WordProps {
 const takeFocus = (select: RefSelectProps | null): void => select?.focus();
 
 /** A word of a sentence. Picked, it becomes a list to choose another one from: hundreds of sentences cost no more than their text. */
-export const Word = ({ label, choices, chosen, many = false, joint = ' ', invalid = false, onChoose }: WordProps) => {
+export function Word({ label, choices, chosen, many = false, joint = ' ', invalid = false, onChoose }: WordProps) {
   const { t } = useTranslation('logic');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -79,4 +79,4 @@ export const Word = ({ label, choices, chosen, many = false, joint = ' ', invali
       onBlur={() => setOpen(false)}
     />
   );
-};
+}

@@ -54,11 +54,11 @@ export const hasUnsaved = (definition: SurveyDefinition, drafts: LogicDrafts): b
   [...drafts.values()].some((form) => isUnsaved(definition, form) && !isBlank(form));
 
 /** Converts a typed value to the type in which it is saved. */
-const valueOf = (value: string | number, isNumeric: boolean): string | number => {
+function valueOf(value: string | number, isNumeric: boolean): string | number {
   if (typeof value === 'number') return value;
   const text = value.trim();
   return isNumeric && text !== '' ? Number(text) : text;
-};
+}
 
 /** A form in which nothing is missing as what is saved; null where something is. */
 export function itemOf(definition: SurveyDefinition, form: LogicForm): LogicDraft | null {

@@ -17,7 +17,7 @@ import { PanelGroup, PanelRow } from '../fields/PanelRow';
 import { useSayCorrection } from '../fields/RangeRows';
 
 /** Minimum and maximum number of choices. The exclusive option does not count (Spec 5, numbers). */
-const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
+function ChoiceBounds({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const sayCorrection = useSayCorrection();
@@ -46,12 +46,12 @@ const ChoiceBounds = ({ node }: { node: SurveyNode }) => {
       </PanelRow>
     </PanelGroup>
   );
-};
+}
 
 const COLUMNS = Array.from({ length: LIMITS.columns }, (_, index) => index + 1);
 
 /** Properties of choice questions. */
-export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
+export function ChoiceGroups({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const set = (setting: NodeSetting) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting } }]);
@@ -77,4 +77,4 @@ export const ChoiceGroups = ({ node }: { node: SurveyNode }) => {
       {node.type === 2 && <ChoiceBounds node={node} />}
     </>
   );
-};
+}

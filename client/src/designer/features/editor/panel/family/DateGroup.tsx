@@ -6,7 +6,7 @@ import { PickRow } from '../fields/setting-rows';
 import { PanelGroup } from '../fields/PanelRow';
 
 /** Precision of a date or time question. */
-export const DateGroup = ({ node }: { node: SurveyNode }) => {
+export function DateGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   const labels =
@@ -23,4 +23,4 @@ export const DateGroup = ({ node }: { node: SurveyNode }) => {
       />
     </PanelGroup>
   );
-};
+}

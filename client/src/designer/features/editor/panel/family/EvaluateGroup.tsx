@@ -9,7 +9,7 @@ import { PanelGroup } from '../fields/PanelRow';
 const SCALES = Array.from({ length: LIMITS.evaluateScale }, (_, index) => index + 1);
 
 /** An evaluation: its template, its scale, what it asks beside (Spec 4: a template brings its own title, scale and levels). */
-export const EvaluateGroup = ({ node }: { node: SurveyNode }) => {
+export function EvaluateGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const confirmReferenced = useConfirmReferenced();
@@ -46,4 +46,4 @@ export const EvaluateGroup = ({ node }: { node: SurveyNode }) => {
       <FlagRow node={node} name="is_comment" label={t('panel.is_comment')} />
     </PanelGroup>
   );
-};
+}

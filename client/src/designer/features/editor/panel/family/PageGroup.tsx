@@ -19,7 +19,7 @@ interface ButtonTextRowProps {
   change: (text: string) => void;
 }
 
-const ButtonTextRow = ({ label, value, change }: ButtonTextRowProps) => {
+function ButtonTextRow({ label, value, change }: ButtonTextRowProps) {
   const actions = useEditorActions();
   const { shown, handlers } = useTextField<HTMLInputElement>({ value, onChange: change, onLeave: actions.flush });
   return (
@@ -27,10 +27,10 @@ const ButtonTextRow = ({ label, value, change }: ButtonTextRowProps) => {
       {(id) => <Input id={id} maxLength={LIMITS.buttonText} value={shown} {...handlers} />}
     </PanelRow>
   );
-};
+}
 
 /** A page: its buttons, and how long it holds or waits (Spec 5: dwell time). */
-export const PageGroup = ({ node }: { node: SurveyNode }) => {
+export function PageGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -56,4 +56,4 @@ export const PageGroup = ({ node }: { node: SurveyNode }) => {
       </PanelGroup>
     </>
   );
-};
+}

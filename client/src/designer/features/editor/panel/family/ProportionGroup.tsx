@@ -11,7 +11,7 @@ import { RangeRows } from '../fields/RangeRows';
 const USUAL_SUM = 100;
 
 /** Numbers for each item: between which ends, and what they add up to. Switching either off takes its numbers back (Spec 4). */
-export const ProportionGroup = ({ node }: { node: SurveyNode }) => {
+export function ProportionGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   const [min, max, sum] = [numberOf(values, 'min'), numberOf(values, 'max'), numberOf(values, 'sum')];
@@ -61,4 +61,4 @@ export const ProportionGroup = ({ node }: { node: SurveyNode }) => {
       <TextRow node={node} name="suffix" label={t('panel.suffix')} placeholder={t('panel.weightSuffix')} max={LIMITS.suffix} />
     </PanelGroup>
   );
-};
+}

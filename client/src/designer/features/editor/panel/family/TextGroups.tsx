@@ -32,7 +32,7 @@ function boundKind(format: number): BoundKind {
 }
 
 /** Limits of the text length or of the number, depending on the format. */
-const TextBounds = ({ node }: { node: SurveyNode }) => {
+function TextBounds({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const set = (setting: NodeChange['setting']) => actions.change([{ op: 'updateNode', nodeId: node.id, set: { setting } }]);
@@ -61,10 +61,10 @@ const TextBounds = ({ node }: { node: SurveyNode }) => {
       onChange={({ min, max }: Bounds) => set({ min_word: min, max_word: max })}
     />
   );
-};
+}
 
 /** Properties of open text questions. */
-export const TextGroups = ({ node }: { node: SurveyNode }) => {
+export function TextGroups({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   return (
@@ -110,4 +110,4 @@ export const TextGroups = ({ node }: { node: SurveyNode }) => {
       </PanelGroup>
     </>
   );
-};
+}

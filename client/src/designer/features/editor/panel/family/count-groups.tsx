@@ -15,7 +15,7 @@ function mostOf(node: SurveyNode): number {
 }
 
 /** Fewest and most of what is ranked, picked, marked or uploaded (Spec 5, numbers). */
-export const CountGroup = ({ node }: { node: SurveyNode }) => {
+export function CountGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   const most = mostOf(node);
@@ -33,10 +33,10 @@ export const CountGroup = ({ node }: { node: SurveyNode }) => {
       />
     </PanelGroup>
   );
-};
+}
 
 /** The picture that respondents put marks on. */
-export const PictureGroup = ({ node }: { node: SurveyNode }) => {
+export function PictureGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -46,10 +46,10 @@ export const PictureGroup = ({ node }: { node: SurveyNode }) => {
       </PanelRow>
     </PanelGroup>
   );
-};
+}
 
 /** Properties of uploads: file types, size and number. */
-export const UploadGroup = ({ node }: { node: SurveyNode }) => {
+export function UploadGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -78,4 +78,4 @@ export const UploadGroup = ({ node }: { node: SurveyNode }) => {
       <CountGroup node={node} />
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ import { FlagRow } from '../fields/setting-rows';
 const FLAGS = ['is_flip', 'is_fixed_header', 'is_split', 'is_one'] as const;
 
 /** Layout settings of a grid, as far as its type has them. */
-export const GridGroup = ({ node }: { node: SurveyNode }) => {
+export function GridGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { settingKeys } = questionRow(node);
   return (
@@ -19,10 +19,10 @@ export const GridGroup = ({ node }: { node: SurveyNode }) => {
       ))}
     </PanelGroup>
   );
-};
+}
 
 /** Minimum, maximum and initial number of rows of a growing table (Spec 5, numbers: dynamic rows). */
-export const GrowingGroup = ({ node }: { node: SurveyNode }) => {
+export function GrowingGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   const [min, max] = [numberOf(values, 'min'), numberOf(values, 'max')];
@@ -53,4 +53,4 @@ export const GrowingGroup = ({ node }: { node: SurveyNode }) => {
       </PanelRow>
     </PanelGroup>
   );
-};
+}

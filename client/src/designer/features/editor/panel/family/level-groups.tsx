@@ -9,7 +9,7 @@ import { PickRow } from '../fields/setting-rows';
 const NONE: readonly string[] = Array.from({ length: LIMITS.cascadeLevels }, () => '');
 
 /** Placeholders of the levels (Spec 5: at most 30 characters). */
-export const CascadeGroup = ({ node }: { node: SurveyNode }) => {
+export function CascadeGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { values, set } = useSetting(node);
@@ -33,12 +33,12 @@ export const CascadeGroup = ({ node }: { node: SurveyNode }) => {
       ))}
     </PanelGroup>
   );
-};
+}
 
 const LEVELS = Array.from({ length: LIMITS.cityLevels }, (_, index) => index + 1);
 
 /** Down to which part a place is asked for (Spec 3, city level). */
-export const CityGroup = ({ node }: { node: SurveyNode }) => {
+export function CityGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -56,4 +56,4 @@ export const CityGroup = ({ node }: { node: SurveyNode }) => {
       />
     </PanelGroup>
   );
-};
+}

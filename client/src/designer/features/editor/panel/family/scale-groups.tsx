@@ -9,13 +9,13 @@ import { FlagRow, IconRow, TextRow } from '../fields/setting-rows';
 const SIDES = ['left_text', 'center_text', 'right_text'] as const;
 
 /** The words at the ends and in the middle of a scale. */
-const SideTexts = ({ node }: { node: SurveyNode }) => {
+function SideTexts({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   return SIDES.map((side) => <TextRow key={side} node={node} name={side} label={t(`panel.${side}`)} max={LIMITS.scaleText} inBytes />);
-};
+}
 
 /** A rating: its icon, its ends, the words at them. */
-export const ScaleGroup = ({ node }: { node: SurveyNode }) => {
+export function ScaleGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -33,10 +33,10 @@ export const ScaleGroup = ({ node }: { node: SurveyNode }) => {
       <SideTexts node={node} />
     </PanelGroup>
   );
-};
+}
 
 /** A slider: its ends and steps, where it starts, how it looks. */
-export const SliderGroup = ({ node }: { node: SurveyNode }) => {
+export function SliderGroup({ node }: { node: SurveyNode }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   const [min, max, step] = [numberOf(values, 'min'), numberOf(values, 'max'), numberOf(values, 'step')];
@@ -90,4 +90,4 @@ export const SliderGroup = ({ node }: { node: SurveyNode }) => {
       </PanelGroup>
     </>
   );
-};
+}

@@ -24,7 +24,7 @@ interface LinesFieldProps {
 }
 
 /** A list of short texts, one per line. It counts when the field is left; what came up twice is said and kept once. */
-export const LinesField = ({ id, label, lines, read, onChange }: LinesFieldProps) => {
+export function LinesField({ id, label, lines, read, onChange }: LinesFieldProps) {
   const { t } = useTranslation('editor');
   const { message } = App.useApp();
   const actions = useEditorActions();
@@ -48,4 +48,4 @@ export const LinesField = ({ id, label, lines, read, onChange }: LinesFieldProps
       onBlur={leave}
     />
   );
-};
+}

@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditorActions } from '../../session/editor-actions';
 import styles from './panel.module.css';
 
@@ -15,14 +15,20 @@ interface NumberFieldProps {
 }
 
 /** A number that counts when it is complete: on leaving the field, on Enter, and on each step. */
-export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder, disabled, onCommit }: NumberFieldProps) => {
+export function NumberField({ id, value, lowest, highest, isInteger, placeholder, disabled, onCommit }: NumberFieldProps) {
   const actions = useEditorActions();
   const [draft, setDraft] = useState<number | null | undefined>(undefined);
-  const within = (typed: number | null) => (typed === null ? null : Math.min(Math.max(typed, lowest), highest));
+  const hasFocus = useRef(false);
+  const allowed = (typed: number | null) =>
+    typed === null ? null : Math.min(Math.max(isInteger ? Math.round(typed) : typed, lowest), highest);
   const commit = () => {
-    if (draft !== undefined && within(draft) !== value) onCommit(within(draft));
+    if (draft !== undefined && allowed(draft) !== value) onCommit(allowed(draft));
     setDraft(undefined);
     actions.flush();
+  };
+  const leave = () => {
+    hasFocus.current = false;
+    commit();
   };
   return (
     <InputNumber<number>
@@ -35,13 +41,19 @@ export const NumberField = ({ id, value, lowest, highest, isInteger, placeholder
       placeholder={placeholder}
       disabled={disabled}
       value={draft === undefined ? value : draft}
-      onChange={setDraft}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onChange={(typed) => {
+        // On blur antd reports the number in its final form after `leave` has committed it: it must not become a draft again.
+        if (hasFocus.current) setDraft(typed);
+      }}
       onStep={(stepped) => {
         setDraft(undefined);
-        onCommit(within(Number(stepped)));
+        onCommit(allowed(Number(stepped)));
       }}
-      onBlur={commit}
+      onBlur={leave}
       onPressEnter={commit}
     />
   );
-};
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './panel.module.css';
 
 /** A titled group of properties. */
-export const PanelGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+export function PanelGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -14,10 +14,10 @@ export const PanelGroup = ({ title, children }: { title: string; children: React
       {children}
     </section>
   );
-};
+}
 
 /** Shows that a setting is being saved (Spec 4, setting change). It blocks nothing. */
-export const SyncNote = () => {
+export function SyncNote() {
   const { t } = useTranslation('editor');
   return (
     <span className={styles.sync}>
@@ -25,7 +25,7 @@ export const SyncNote = () => {
       {t('sync')}
     </span>
   );
-};
+}
 
 interface PanelRowProps {
   label: string;
@@ -40,7 +40,7 @@ interface PanelRowProps {
 }
 
 /** One property: label, control, and hint or fault. */
-export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false, children }: PanelRowProps) => {
+export function PanelRow({ label, hint, fault, stacked = false, isGroup = false, children }: PanelRowProps) {
   const id = useId();
   return (
     <div className={`${styles.row} ${stacked ? styles.stacked : ''}`}>
@@ -54,4 +54,4 @@ export const PanelRow = ({ label, hint, fault, stacked = false, isGroup = false,
       )}
     </div>
   );
-};
+}

@@ -34,7 +34,7 @@ interface RangeRowsProps {
 }
 
 /** Fields for a range of whole numbers that never cross. Corrections are reported. */
-export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: RangeRowsProps) => {
+export function RangeRows({ labels, min, max, lowest, highest, zeroIsNone = false, correct, onChange }: RangeRowsProps) {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
   const values = { min, max };
@@ -59,7 +59,7 @@ export const RangeRows = ({ labels, min, max, lowest, highest, zeroIsNone = fals
       )}
     </PanelRow>
   ));
-};
+}
 
 interface BoundsFieldsProps {
   labels: { min: string; max: string };
@@ -71,7 +71,7 @@ interface BoundsFieldsProps {
 }
 
 /** Fields for a minimum and a maximum that never cross. */
-export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onChange }: BoundsFieldsProps) => {
+export function BoundsFields({ labels, bounds, lowest, highest, isInteger, onChange }: BoundsFieldsProps) {
   const { t } = useTranslation('editor');
   const sayCorrection = useSayCorrection();
   const set = (edited: 'min' | 'max', value: number | null) => {
@@ -94,4 +94,4 @@ export const BoundsFields = ({ labels, bounds, lowest, highest, isInteger, onCha
       )}
     </PanelRow>
   ));
-};
+}

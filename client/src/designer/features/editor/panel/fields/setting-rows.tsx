@@ -16,14 +16,14 @@ interface FlagRowProps {
 }
 
 /** A switch for a boolean setting. */
-export const FlagRow = ({ node, name, label, hint }: FlagRowProps) => {
+export function FlagRow({ node, name, label, hint }: FlagRowProps) {
   const { values, set } = useSetting(node);
   return (
     <PanelRow label={label} hint={hint}>
       {(id) => <Switch id={id} checked={values[name] === true} onChange={(isOn) => set({ [name]: isOn })} />}
     </PanelRow>
   );
-};
+}
 
 interface PickRowProps<Value> {
   label: string;
@@ -53,7 +53,7 @@ interface TextRowProps {
 }
 
 /** A short text setting. Text beyond the limit is ignored. */
-export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }: TextRowProps) => {
+export function TextRow({ node, name, label, placeholder, max, inBytes = false }: TextRowProps) {
   const { t } = useTranslation('editor');
   const actions = useEditorActions();
   const { values, set } = useSetting(node);
@@ -74,10 +74,10 @@ export const TextRow = ({ node, name, label, placeholder, max, inBytes = false }
       )}
     </PanelRow>
   );
-};
+}
 
 /** Selects the icon of the points of a scale (Spec 3: format styles are icon values). */
-export const IconRow = ({ node, disabled = false }: { node: SurveyNode; disabled?: boolean }) => {
+export function IconRow({ node, disabled = false }: { node: SurveyNode; disabled?: boolean }) {
   const { t } = useTranslation('editor');
   const { values, set } = useSetting(node);
   return (
@@ -104,4 +104,4 @@ export const IconRow = ({ node, disabled = false }: { node: SurveyNode; disabled
       )}
     </PanelRow>
   );
-};
+}

@@ -34,7 +34,7 @@ export const Link = Mark.create({
   renderHTML: ({ mark }) => ['span', { 'data-link': mark.attrs.href }, 0],
 });
 
-/** Which way a line stands. */
+/** Alignment of a line. */
 export const Align = Extension.create({
   name: 'align',
   addGlobalAttributes: () => [

@@ -3,7 +3,7 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadView } from '../../session/session-store';
-import styles from './piping.module.css';
+import styles from './PipingDialog.module.css';
 import type { AnswerChip } from './useAnswerChip';
 
 interface PipingDialogProps {
@@ -23,7 +23,7 @@ const LONGEST_FALLBACK = 200;
 const fieldsOf = (source: SurveyNode | undefined) => (source && questionRow(source).answer === 'fields' ? optionsOf(source) : []);
 
 /** Chooses the earlier question whose answer stands in a title (Spec 2, answer reference; Spec 5, piping eligible sources). */
-export const PipingDialog = ({ nodeId, chip, onInsert, onRemove, onClose }: PipingDialogProps) => {
+export function PipingDialog({ nodeId, chip, onInsert, onRemove, onClose }: PipingDialogProps) {
   const { t } = useTranslation('rich');
   const id = useId();
   const readView = useReadView();
@@ -108,4 +108,4 @@ export const PipingDialog = ({ nodeId, chip, onInsert, onRemove, onClose }: Pipi
       )}
     </Modal>
   );
-};
+}

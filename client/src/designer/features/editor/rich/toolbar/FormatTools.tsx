@@ -27,7 +27,7 @@ const ICONS = {
 };
 
 /** Steps back, formats that are on or off, which way a line stands. */
-export const FormatTools = ({ editor }: { editor: Editor }) => {
+export function FormatTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('rich');
   return (
     <>
@@ -64,4 +64,4 @@ export const FormatTools = ({ editor }: { editor: Editor }) => {
       </span>
     </>
   );
-};
+}

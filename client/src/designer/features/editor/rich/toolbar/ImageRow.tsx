@@ -8,7 +8,7 @@ import styles from './toolbar.module.css';
 const DIGITS = 4;
 
 /** Description and width of the selected picture. */
-export const ImageRow = ({ editor }: { editor: Editor }) => {
+export function ImageRow({ editor }: { editor: Editor }) {
   const { t } = useTranslation('rich');
   const id = useId();
   const { alt, width } = editor.getAttributes('image');
@@ -35,4 +35,4 @@ export const ImageRow = ({ editor }: { editor: Editor }) => {
       />
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ interface LinkRowProps {
 }
 
 /** Edits the link address of the selected text. */
-export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
+export function LinkRow({ editor, onFault, onClose }: LinkRowProps) {
   const { t } = useTranslation('rich');
   const present = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(present);
@@ -53,4 +53,4 @@ export const LinkRow = ({ editor, onFault, onClose }: LinkRowProps) => {
       )}
     </div>
   );
-};
+}

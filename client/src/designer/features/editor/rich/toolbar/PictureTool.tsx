@@ -9,7 +9,7 @@ import { Tool } from './Tool';
 const ImageLibraryDialog = lazyPart(async () => (await import('../../../../shared/image-library/ImageLibraryDialog')).ImageLibraryDialog);
 
 /** A picture comes from the library of the survey and from nowhere else (Spec 5, rich text). */
-export const PictureTool = ({ editor }: { editor: Editor }) => {
+export function PictureTool({ editor }: { editor: Editor }) {
   const { t } = useTranslation('rich');
   const surveyId = useSurveyId();
   const [isOpen, setOpen] = useState(false);
@@ -28,4 +28,4 @@ export const PictureTool = ({ editor }: { editor: Editor }) => {
       <Suspense>{isOpen && <ImageLibraryDialog surveyId={surveyId} onChoose={insert} onClose={close} />}</Suspense>
     </>
   );
-};
+}

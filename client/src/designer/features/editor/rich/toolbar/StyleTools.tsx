@@ -12,7 +12,7 @@ const COLORS = [INK, '#0e7490', '#d97706', '#7c3aed', '#15803d', '#be185d', '#47
 const isHex = (color: string | null): color is string => /^#[0-9a-f]{6}$/i.test(color ?? '');
 
 /** Size and colour of the text. */
-export const StyleTools = ({ editor }: { editor: Editor }) => {
+export function StyleTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('rich');
   const id = useId();
   const { color, size } = styleAt(editor);
@@ -51,4 +51,4 @@ export const StyleTools = ({ editor }: { editor: Editor }) => {
       </datalist>
     </span>
   );
-};
+}

@@ -23,7 +23,7 @@ interface ToolbarProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The tools of the field (Spec 2: text-format and image buttons). Arrows go from one to the next. */
-export const Toolbar = ({ editor, isSource, isFull, isLinking, onSource, onFull, onLink, onAnswer }: ToolbarProps) => {
+export function Toolbar({ editor, isSource, isFull, isLinking, onSource, onFull, onLink, onAnswer }: ToolbarProps) {
   const { t } = useTranslation('rich');
   const bar = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
@@ -67,4 +67,4 @@ export const Toolbar = ({ editor, isSource, isFull, isLinking, onSource, onFull,
       </span>
     </div>
   );
-};
+}

@@ -14,10 +14,10 @@ interface Style {
 }
 
 /** Colour, ground and size where the caret is. */
-export const styleAt = (editor: Editor): Style => {
+export function styleAt(editor: Editor): Style {
   const { color = null, background = null, size = null } = editor.getAttributes('textStyle');
   return { color, background, size };
-};
+}
 
 /** Changes the look of what is selected; nothing that is left to the survey's own look needs no mark. */
 export function setStyle(editor: Editor, change: Partial<Style>): void {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { emptyDefinition, questionCatalogue } from '@wence/schema';
+import { block, text } from '@wence/schema/testing';
+import { openEditor, openQuestion } from '../../../../../testing/designer/open-editor';
+import { movableClock } from '../../../../../testing/movable-clock';
+
+const types = () => within(screen.getByRole('region', { name: 'Types' }));
+
+describe('the types', () => {
+  it('are in three groups, each type once', async () => {
+    await openEditor({ definition: emptyDefinition({ title: 'Tea' }) });
+
+    const headings = types().getAllByRole('heading', { level: 2 });
+
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Basic', 'Quick', 'Professional']);
+    expect(types().getAllByRole('button')).toHaveLength(questionCatalogue.length);
+  });
+
+  it('add a question with a click, and a second click at once is a slip', async () => {
+    const clock = movableClock();
+    const { user, saved } = await openEditor({ definition: emptyDefinition({ title: 'Tea' }) });
+
+    await user.dblClick(types().getByRole('button', { name: 'Add Open text' }));
+    clock.pass(900);
+    await user.click(types().getByRole('button', { name: 'Add Rating' }));
+
+    expect((await saved()).nodes.map(({ type }) => type)).toEqual([3, 4]);
+  });
+
+  it('add it behind the selected question', async () => {
+    const { user, saved } = await openQuestion(text('Q1', 'First'), text('Q2', 'Last'));
+
+    await user.click(types().getByRole('button', { name: 'Add Rating' }));
+
+    expect((await saved()).nodes.map(({ type }) => type)).toEqual([3, 4, 3]);
+  });
+
+  it('add it into a selected block', async () => {
+    const { user, stored } = await openQuestion(block('B1', 'Drinks', []));
+
+    await user.click(types().getByRole('button', { name: 'Add Open text' }));
+
+    expect((await stored()).nodes).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('are reached from each other by the arrow keys', async () => {
+    const { user } = await openEditor({ definition: emptyDefinition({ title: 'Tea' }) });
+    const [first, second] = types().getAllByRole('button');
+    first?.focus();
+
+    await user.keyboard('{ArrowDown}');
+
+    expect(document.activeElement).toBe(second);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderDesigner } from '../../../../testing/render-designer';
+import { announceReconnect } from '../../../graphql/reconnect';
+import { formatMoment } from '../../shared/moment';
+import { paths, reportUrl } from '../../shared/routes';
+import { OverallPage } from './OverallPage';
+import { questionWith } from './report.factory';
+
+const UPDATED = '2026-03-01T08:05:00.000Z';
+const survey = (status: string) => ({ id: 'abc', title: 'Drinks', status });
+const reportOf = (total: number, more = {}) => ({
+  surveyId: 'abc',
+  seq: total,
+  total,
+  updatedAt: UPDATED,
+  questions: [questionWith({ texts: ['Hot'] }), questionWith({ nodeId: 2, code: 'Q2', title: 'Why?', texts: ['Cold'] })],
+  ...more,
+});
+
+describe('the report of a survey', () => {
+  const open = (server: Record<string, unknown>) => renderDesigner(<OverallPage />, { server, at: reportUrl('abc'), path: paths.report });
+
+  it('shows its questions, how many responses there are, and since when', async () => {
+    await open({ survey: survey('RUNNING'), overallReport: reportOf(1234) });
+    expect(await screen.findByRole('article', { name: 'Q1 Tea?' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Q2 Why?' })).toBeTruthy();
+    expect(screen.getByText('n = 1,234')).toBeTruthy();
+    expect(screen.getByText(`Updated ${formatMoment(UPDATED)}`)).toBeTruthy();
+    expect(screen.getByText('Live')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Drinks' })).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/data/abc');
+  });
+
+  it('is not live once the survey has stopped', async () => {
+    await open({ survey: survey('STOPPED'), overallReport: reportOf(5) });
+    expect(await screen.findByText('n = 5')).toBeTruthy();
+    expect(screen.queryByText('Live')).toBeNull();
+  });
+
+  it('grows as responses come, and never shrinks by news that come late', async () => {
+    const { push } = await open({ survey: survey('RUNNING'), overallReport: reportOf(5) });
+    await screen.findByText('n = 5');
+    await push('overallReportChanged', reportOf(6));
+    expect(screen.getByText('n = 6')).toBeTruthy();
+    await push('overallReportChanged', reportOf(3));
+    expect(screen.queryByText('n = 3')).toBeNull();
+  });
+
+  it('is asked for again when the connection is back', async () => {
+    let total = 5;
+    await open({ survey: survey('RUNNING'), overallReport: () => reportOf(total) });
+    await screen.findByText('n = 5');
+    total = 8;
+    act(announceReconnect);
+    expect(await screen.findByText('n = 8')).toBeTruthy();
+  });
+
+  it.each([
+    ['RUNNING', /The survey is collecting/, 'Show the link'],
+    ['DRAFT', /Launch the survey/, 'Go to publish'],
+  ])('says before the first response what to do (%s)', async (status, help, link) => {
+    await open({ survey: survey(status), overallReport: reportOf(0) });
+    expect(await screen.findByRole('heading', { name: 'No responses yet' })).toBeTruthy();
+    expect(screen.getByText(help)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/publish/abc');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('says that it is loading', async () => {
+    await open({ survey: () => new Promise(() => {}), overallReport: reportOf(5) });
+    expect(screen.getByText('Loading', { exact: false })).toBeTruthy();
+    expect(screen.queryByText('n = 5')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    let isBroken = true;
+    const overallReport = () => {
+      if (isBroken) throw new Error('broken');
+      return reportOf(5);
+    };
+    const { user } = await open({ survey: survey('RUNNING'), overallReport });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+    expect(await screen.findByText('n = 5')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

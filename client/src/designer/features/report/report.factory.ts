@@ -1,0 +1,75 @@
+import type { QuestionFragment } from './report.generated';
+
+type Choice = QuestionFragment['options'][number];
+type Field = QuestionFragment['fields'][number];
+type Row = QuestionFragment['rows'][number];
+
+let lastId = 100;
+
+/** A question's report that has no part but those that are given. */
+export const questionWith = (parts: Partial<QuestionFragment>): QuestionFragment => ({
+  nodeId: 1,
+  code: 'Q1',
+  title: 'Tea?',
+  type: 'OPEN_TEXT',
+  base: 4,
+  retired: false,
+  texts: [],
+  others: 0,
+  options: [],
+  numbers: null,
+  values: [],
+  fields: [],
+  rows: [],
+  rowCounts: null,
+  dates: null,
+  areas: [],
+  files: null,
+  positions: [],
+  points: null,
+  ...parts,
+});
+
+export const choice = (title: string, count: number, percent: number, more: Partial<Choice> = {}): Choice => ({
+  optionId: (lastId += 1),
+  code: '1',
+  title,
+  count,
+  percent,
+  retired: false,
+  other: false,
+  texts: [],
+  group: null,
+  parentId: null,
+  tags: [],
+  ...more,
+});
+
+export const field = (title: string, more: Partial<Field> = {}): Field => ({
+  optionId: (lastId += 1),
+  title,
+  base: 4,
+  retired: false,
+  texts: [],
+  others: 0,
+  share: null,
+  numbers: null,
+  values: [],
+  ...more,
+});
+
+export const row = (title: string, more: Partial<Row> = {}): Row => ({
+  rowId: (lastId += 1),
+  title,
+  base: 4,
+  retired: false,
+  texts: [],
+  others: 0,
+  numbers: null,
+  values: [],
+  options: [],
+  fields: [],
+  ...more,
+});
+
+export const numbers = (mean: number, median: number, min: number, max: number) => ({ answered: 4, mean, median, min, max });

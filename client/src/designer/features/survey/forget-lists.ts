@@ -1,6 +1,0 @@
-import type { ApolloCache } from '@apollo/client';
-
-/** Evicts all cached list pages because only the server knows their content and order. Open lists reload. */
-export const forgetLists = (cache: ApolloCache): void => {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'surveys' });
-};

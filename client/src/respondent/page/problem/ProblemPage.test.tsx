@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { surveyWith, text } from '@wence/schema/testing';
+import { draftWith, renderVisit } from '../../../../testing/render-visit';
+import { draftStore } from '../../draft/device';
+import { loadWords, MessagesContext, messagesIn } from '../../i18n/messages';
+import type { Closure } from '../../survey/live-survey';
+import { ClosedPage, ProblemPage } from './ProblemPage';
+
+const draft = draftWith({ 1: { text: 'Hot' } });
+const retry = jest.fn();
+
+async function show(problem: Closure): Promise<void> {
+  await loadWords('en');
+  render(
+    <MessagesContext value={messagesIn('en')}>
+      <ProblemPage surveyId="s1" problem={problem} onRetry={retry} />
+    </MessagesContext>,
+  );
+}
+
+describe('a survey that cannot be answered', () => {
+  beforeEach(() => {
+    retry.mockClear();
+  });
+
+  it.each([
+    ['notFound', 'Survey not found', false],
+    ['testLinkInvalid', 'This preview link has expired', false],
+    ['notStarted', 'This survey has not started yet', true],
+    ['paused', 'This survey is paused', true],
+    ['ended', 'This survey has ended', false],
+    ['full', 'This survey is full', false],
+  ] as const)('says why (%s), in the tab too, and offers another try where that may help', async (why, title, mayHelp) => {
+    await show({ why });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(document.title).toBe(title);
+    const again = screen.queryByRole('button', { name: 'Try again' });
+    expect(again !== null).toBe(mayHelp);
+    if (again) await userEvent.setup({ delay: null }).click(again);
+    expect(retry).toHaveBeenCalledTimes(mayHelp ? 1 : 0);
+    expect(screen.queryByText(/It starts on/)).toBeNull();
+  });
+
+  it('says when it starts, where that is known', async () => {
+    await show({ why: 'notStarted', opensAt: '2026-12-01T00:30:00.000Z' });
+    expect(screen.getByText(/It starts on .*2026/)).toBeTruthy();
+  });
+
+  it('says that the answers given are still there, if there are any', async () => {
+    draftStore.writeDraft('s1', draft);
+    await show({ why: 'paused' });
+    expect(screen.getByText(/The answers you gave are still on this device/)).toBeTruthy();
+  });
+
+  it('says nothing of answers where there are none', async () => {
+    draftStore.writeDraft('s1', { ...draft, answers: {} });
+    await show({ why: 'paused' });
+    expect(screen.queryByText(/still on this device/)).toBeNull();
+  });
+});
+
+describe('a survey that closed while it was answered', () => {
+  const survey = surveyWith({ title: 'Drinks', language: 'en' }, text('Q1', 'Why?'));
+  const closed = (closure: Closure) => ({ from: { stage: 'closed', closure } as const });
+
+  it.each([
+    ['paused', true],
+    ['notStarted', true],
+    ['ended', false],
+    ['full', false],
+    ['notFound', false],
+  ] as const)('says so (%s), leads back to the answers, and tries again where that may help', async (why, mayHelp) => {
+    const { user, session } = await renderVisit(<ClosedPage closure={{ why }} />, survey, closed({ why }));
+    expect(screen.getByText(/were not submitted|not submitted|came in before|ended before/)).toBeTruthy();
+    expect(screen.getByText(/The answers you gave are still on this device/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(mayHelp);
+    await user.click(screen.getByRole('button', { name: 'See my answers' }));
+    expect(session().stage).toBe('form');
+  });
+
+  it('is sent to again', async () => {
+    const why = 'paused';
+    const { user, session } = await renderVisit(<ClosedPage closure={{ why }} />, survey, closed({ why }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(session().sending.kind).toBe('sending');
+  });
+
+  it('asks to keep the page open where nothing can be saved, and says when it starts', async () => {
+    const closure: Closure = { why: 'notStarted', opensAt: '2026-12-01T00:30:00.000Z' };
+    await renderVisit(<ClosedPage closure={closure} />, survey, { ...closed(closure), isDurable: false });
+    expect(screen.getByText(/keep the page open/)).toBeTruthy();
+    expect(screen.getByText(/It starts on .*2026/)).toBeTruthy();
+  });
+});

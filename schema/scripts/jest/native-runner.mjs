@@ -1,0 +1,76 @@
+/**
+ * Runs test files with Node's own module loader. Jest would give every file a registry and a realm of its own, and most of a file's time
+ * went into loading the same modules once more; here a worker loads them once for all its files. So tests are kept apart by their data: whoever
+ * changes `process.env`, a global or a module's state puts it back.
+ */
+import { createRequire, register } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import runCircus from 'jest-circus/runner';
+import { jest, setGlobals } from './globals.mjs';
+
+const require = createRequire(import.meta.url);
+const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/**
+ * Makes the test runner of a workspace. `hooks` is the address of its module hooks; `prepare` is awaited once per worker, before anything of the
+ * workspace is loaded; `tidyUp` is called after each test and once more at the end of each file.
+ */
+export function nativeRunner({ hooks, prepare = async () => {}, tidyUp = () => {} }) {
+  let prepared;
+
+  async function prepareOnce({ cacheDirectory }) {
+    process.setSourceMapsEnabled(true);
+    register(hooks, { data: { cacheDirectory } });
+    await prepare();
+  }
+
+  return async function run(globalConfig, config, environment, _runtime, testPath, sendMessageToJest) {
+    prepared ??= prepareOnce(config);
+    await prepared;
+    // Jest's own does not know the modules that Node has loaded.
+    Error.prepareStackTrace = undefined;
+    Object.assign(globalThis, config.globals);
+    const env = { ...process.env };
+    try {
+      return await runCircus.default(
+        globalConfig,
+        config,
+        inThisRealm(environment),
+        runtimeFor(config, tidyUp),
+        testPath,
+        sendMessageToJest,
+      );
+    } finally {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+      tidyUp();
+      process.env = env;
+    }
+  };
+}
+
+function inThisRealm(environment) {
+  return { global: globalThis, handleTestEvent: environment.handleTestEvent?.bind(environment) };
+}
+
+/** Returns the members of a runtime that jest-circus calls. */
+function runtimeFor(config, tidyUp) {
+  return {
+    /** The framework's state lives in its module: a fresh one for each file. */
+    requireInternalModule: (path) => {
+      delete require.cache[path];
+      globalThis[EVENT_HANDLERS] = undefined;
+      return require(path);
+    },
+    requireModule: (path) => require(path),
+    setGlobalsForRuntime: (globals) => {
+      setGlobals(globals);
+      globals.afterEach(tidyUp);
+    },
+    unstable_shouldLoadAsEsm: () => true,
+    // The same file runs once per project.
+    unstable_importModule: (path) => import(`${pathToFileURL(path).href}?${config.id}`),
+    enterTestCode: () => {},
+    leaveTestCode: () => {},
+  };
+}

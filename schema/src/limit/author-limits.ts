@@ -1,0 +1,27 @@
+import { LIMITS } from './limits.js';
+
+/** Numbers of the question library. Apart from `LIMITS`, which the answering page carries: nobody answers with a library. */
+export const LIBRARY_LIMITS = {
+  /** Characters of the name of a category (Spec 5, codes and texts; Spec 9), as `textLength` counts them. */
+  name: LIMITS.searchText,
+  /** Levels of categories: one on top, one below it. */
+  levels: 2,
+  /** Categories of one author, of both levels. */
+  categories: 100,
+  /** Questions in one category. */
+  itemsPerCategory: 500,
+  /** Characters of a title in a list. */
+  title: 200,
+  /** UTF-8 bytes of a stored question. */
+  nodeBytes: 1024 * 1024,
+} as const;
+
+/** Numbers of the image library and of cropping. Apart from `LIMITS`, which the answering page carries: nobody answers with a library. */
+export const IMAGE_LIMITS = {
+  /** Pictures in the library of one survey. */
+  perSurvey: 500,
+  /** Files that are chosen for it at once (Spec 5, files: a limit, when one is set). */
+  filesAtOnce: 20,
+  /** Width and height that a picture is cropped to unless said (Spec 9, crop size). */
+  crop: { width: 200, height: 200 },
+} as const;

@@ -1,0 +1,83 @@
+import {
+  apply,
+  canonicalText,
+  type Done,
+  type Failed,
+  type Operation,
+  type Parsed,
+  parseDefinition,
+  parseOperations,
+  type SurveyDefinition,
+} from '@wence/schema';
+import { type Difference, differenceOf } from './definition-plan.js';
+import { storedHash } from './stored-hash.policy.js';
+
+/** Result of operations on a definition. */
+export interface EditedText extends Pick<Done, 'ok' | 'touched' | 'created'> {
+  /** Canonical text of the new definition. */
+  readonly text: string;
+  readonly title: string;
+  /** JSON of the operations that undo the edit. */
+  readonly inverse: string;
+}
+
+/** A definition that takes the place of another one of the same survey. */
+export interface ReplacedText extends Difference {
+  /** Canonical text, with a `lastId` that no id ever handed out exceeds. */
+  readonly text: string;
+  readonly title: string;
+  readonly hash: string;
+  readonly changed: boolean;
+}
+
+/** Canonical text of a definition from outside, or its faults. */
+export function parseText(given: unknown): Parsed<string> {
+  const parsed = parseDefinition(given);
+  return parsed.ok ? { ok: true, value: canonicalText(parsed.value) } : parsed;
+}
+
+/** Applies operations to a definition, given as its canonical text. */
+export function editText(text: string, operations: readonly Operation[]): EditedText | Failed {
+  const applied = apply(parseStored(text), operations);
+  if (!applied.ok) return applied;
+  const { definition, inverse, touched, created } = applied;
+  return { ok: true, text: canonicalText(definition), title: definition.title, inverse: JSON.stringify(inverse), touched, created };
+}
+
+/** Compares the canonical texts of a definition and of the one that is to take its place. */
+export function replaceText(before: string, after: string): ReplacedText {
+  const [old, given] = [parseStored(before), parseStored(after)];
+  const next = { ...given, lastId: Math.max(given.lastId, old.lastId) };
+  const text = canonicalText(next);
+  return { ...differenceOf(old, next), text, title: next.title, hash: storedHash(text), changed: text !== before };
+}
+
+/** Only canonical texts of parsed definitions are ever stored. */
+export function parseStored(text: string): SurveyDefinition {
+  return JSON.parse(text) as SurveyDefinition;
+}
+
+/** The work that a thread does by name. Large values travel as JSON, which takes less time to send than objects do. */
+const JOBS = {
+  parse: (json: string) => parseText(JSON.parse(json)),
+  read: (json: string): Parsed<string> => {
+    const parsed = parseOperations(JSON.parse(json));
+    return parsed.ok ? { ok: true, value: JSON.stringify(parsed.value) } : parsed;
+  },
+  edit: ({ text, operations }: { readonly text: string; readonly operations: string }) =>
+    editText(text, JSON.parse(operations) as Operation[]), // They were read before.
+  replace: ({ before, after }: { readonly before: string; readonly after: string }) => replaceText(before, after),
+} as const;
+
+type Jobs = typeof JOBS;
+export type JobName = keyof Jobs;
+export type JobInput<Name extends JobName> = Parameters<Jobs[Name]>[0];
+export type JobOutput<Name extends JobName> = ReturnType<Jobs[Name]>;
+
+/** A job and its input. */
+export type DefinitionJob = { [Name in JobName]: { readonly name: Name; readonly input: JobInput<Name> } }[JobName];
+
+export function runJob({ name, input }: DefinitionJob): JobOutput<JobName> {
+  const job = JOBS[name] as (input: unknown) => JobOutput<JobName>; // The name decides the type of the input.
+  return job(input);
+}
