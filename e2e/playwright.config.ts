@@ -16,7 +16,8 @@ const IN_BOTH_LANGUAGES = ['accessibility/every-type-on-a-phone', 'journeys/{fro
 export default defineConfig<Options>({
   outputDir: 'out/results',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for pauses and animations: a third worker uses what two leave of two cores, a fourth gains nothing.
+  workers: 3,
   // A test that passes at a later try only is a defect, and the summary names it. CI goes on all the same: other work may stall its machine.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,

@@ -118,7 +118,21 @@ describe('the JSON Schema of a definition', () => {
   ])('refuses, as the parser does, %s', (_, value) => {
     expect(verdicts(value)).toEqual([false, false]);
   });
+
+  it('describes its parts in whole sentences', () => {
+    const descriptions = descriptionsIn(definitionJsonSchema());
+
+    expect(descriptions.length).toBeGreaterThan(50);
+    expect(descriptions.filter((description) => !/^[A-Z0-9`].{3,}[.)]$/s.test(description))).toEqual([]);
+  });
 });
+
+function descriptionsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'description' && typeof inner === 'string' ? [inner] : descriptionsIn(inner),
+  );
+}
 
 /** One more level above the ones there are. */
 function nest(inner: object[], number: number): object[] {

@@ -1,5 +1,7 @@
 import type { TextStorage } from './draft-store';
 
+const PROBE = 'wence.probe';
+
 /** Storage that lives as long as the page, for browsers that refuse to store anything. */
 export class MemoryStorage implements TextStorage {
   private readonly texts = new Map<string, string>();
@@ -18,8 +20,8 @@ export class MemoryStorage implements TextStorage {
 }
 
 /**
- * The device's storage where it works, else the page's memory. Private windows and blocked cookies throw on the first touch, a full disk
- * throws on a later write; from that write on the text lives in memory, so that answering goes on.
+ * The device's storage where it works, else the page's memory. Private windows and blocked cookies throw on the first touch; a full disk
+ * throws on a write: what it holds can still be read, and a text that it has no room for lives in memory, so that answering goes on.
  */
 export class DeviceStorage implements TextStorage {
   private readonly memory = new MemoryStorage();
@@ -28,8 +30,8 @@ export class DeviceStorage implements TextStorage {
   isDurable: boolean;
 
   constructor(open: () => TextStorage) {
-    this.device = probe(open);
-    this.isDurable = this.device !== null;
+    this.device = openReadable(open);
+    this.isDurable = this.device !== null && isWritable(this.device);
   }
 
   getItem(key: string): string | null {
@@ -53,13 +55,22 @@ export class DeviceStorage implements TextStorage {
   }
 }
 
-function probe(open: () => TextStorage): TextStorage | null {
+function openReadable(open: () => TextStorage): TextStorage | null {
   try {
     const storage = open();
-    storage.setItem('wence.probe', '1');
-    storage.removeItem('wence.probe');
+    storage.getItem(PROBE);
     return storage;
   } catch {
     return null;
+  }
+}
+
+function isWritable(storage: TextStorage): boolean {
+  try {
+    storage.setItem(PROBE, '1');
+    storage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
   }
 }
