@@ -30,7 +30,7 @@ describe('a survey in the graph', () => {
   });
   afterAll(() => app.stop());
 
-  const ask = (query: string, variables: object, token = author.token) => graph(app, query, variables, token);
+  const ask = (query: string, variables: Record<string, unknown>, token = author.token) => graph(app, query, variables, token);
 
   it('leads to its settings, theme, versions, link, responses, report and pictures in one request', async () => {
     const settings = { paging: 'page', opensAt: '2026-01-01T08:00:00+08:00', total: 10 } as const;
@@ -94,13 +94,7 @@ describe('a survey in the graph', () => {
     );
 
     expect(data.surveys.edges).toEqual([{ node: { title: tea.title, responses: null, report: null, images: null, versions: [] } }]);
-    expect(errors?.map(({ extensions, path }) => [extensions?.['code'], path?.at(-1)])).toEqual(
-      expect.arrayContaining([
-        ['A0404', 'responses'],
-        ['A0404', 'report'],
-        ['A0404', 'images'],
-      ]),
-    );
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['A0404', 'A0404', 'A0404']);
   });
 
   it.each([
