@@ -1,4 +1,12 @@
-import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  type GraphQLOutputType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Operation } from '../platform/access/operation.js';
 
 const DEEPEST = 4;
@@ -21,6 +29,7 @@ function selectionOf(type: GraphQLOutputType, inside: readonly string[], lists: 
   const target = getNamedType(type);
   if (!isObjectType(target)) return '';
   const fields = Object.values(target.getFields()).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return [];
     const inner = getNamedType(field.type);
     const nested = lists + (isList(field.type) ? 1 : 0);
     if (!isObjectType(inner)) return [field.name];

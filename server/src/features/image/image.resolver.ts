@@ -62,14 +62,15 @@ export class ImageResolver {
   @FieldResolver(() => SurveyImageConnectionType, {
     nullable: true,
     name: 'images',
-    description: `Pictures in its library, newest first. At most ${LISTS.most} such lists in a request (A0420). Null with A0404 in the recycle bin.`,
+    description: `Pictures in its library, newest first. At most ${LISTS.most} such lists in a request (A0420). Null in the recycle bin.`,
   })
-  imagesOf(
+  async imagesOf(
     @Root() survey: SurveyType,
     @Ctx() ctx: RequestContext,
     @Arg('first', () => Int, FIRST) first: number | null,
     @Arg('after', () => String, AFTER) after: string | null,
-  ): Promise<SurveyImageConnectionType> {
+  ): Promise<SurveyImageConnectionType | null> {
+    if (survey.recycledAt !== null) return null;
     spend(ctx, LISTS);
     return this.page(ctx, survey.id, first, after);
   }

@@ -21,9 +21,10 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
   class ReportResolver {
     @FieldResolver(() => OverallReportType, {
       nullable: true,
-      description: `Totals of every question, every acknowledged response counted. At most ${REPORTS.most} reports in a request (A0420). Null with A0404 in the recycle bin.`,
+      description: `Totals of every question, every acknowledged response counted. At most ${REPORTS.most} reports in a request (A0420). Null in the recycle bin.`,
     })
-    async report(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<OverallReportType> {
+    async report(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<OverallReportType | null> {
+      if (survey.recycledAt !== null) return null;
       spend(ctx, REPORTS);
       return toGraph(await reports.read(ctx, survey.id));
     }

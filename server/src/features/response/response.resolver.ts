@@ -36,14 +36,15 @@ export class ResponseResolver {
   @FieldResolver(() => ResponseConnectionType, {
     nullable: true,
     name: 'responses',
-    description: `Its responses, newest first, 1 to 100 at a time. At most ${LISTS.most} such lists in a request (A0420). Null with A0404 in the recycle bin.`,
+    description: `Its responses, newest first, 1 to 100 at a time. At most ${LISTS.most} such lists in a request (A0420). Null in the recycle bin.`,
   })
-  responsesOf(
+  async responsesOf(
     @Root() survey: SurveyType,
     @Ctx() ctx: RequestContext,
     @Arg('first', () => Int, FIRST) first: number | null,
     @Arg('after', () => String, AFTER) after: string | null,
-  ): Promise<ResponseConnectionType> {
+  ): Promise<ResponseConnectionType | null> {
+    if (survey.recycledAt !== null) return null;
     spend(ctx, LISTS);
     return this.page(ctx, survey.id, first, after);
   }
