@@ -14,7 +14,7 @@ type Asked = { readonly args: { readonly surveyId: string }; readonly context: R
 export function reportResolver(reports: OverallReportService, surveys: SurveyService, events: ResponseEvents): object {
   @Resolver()
   class ReportResolver {
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('responses:read', { surveyId: 'survey' }))
     @Query(() => OverallReportType, {
       description: 'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
     })
@@ -22,7 +22,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, surveyId));
     }
 
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('responses:read', { surveyId: 'survey' }))
     @Subscription(() => OverallReportType, {
       description:
         'The report at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',

@@ -11,7 +11,7 @@ const DEFAULT_FIRST = 20;
 export class ResponseResolver {
   constructor(private readonly responses: ResponseService) {}
 
-  @Access(author({ surveyId: 'survey', after: 'responseCursor' }))
+  @Access(author('responses:read', { surveyId: 'survey', after: 'responseCursor' }))
   @Query(() => ResponseConnectionType, {
     name: 'responses',
     description: 'Responses of a survey of the caller, newest first; 1 to 100 at a time. A0404 when the survey is missing or not theirs.',

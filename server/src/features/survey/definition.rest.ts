@@ -26,7 +26,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       summary: 'Export the definition',
       description: `In canonical form: keys sorted, no defaults. Putting it back changes nothing. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:read', { 'params.id': 'survey' }),
       params,
       data: z.object({ revision: z.number().int(), definition }),
       handle: async (ctx, { params: { id } }) => {
@@ -44,7 +44,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
         '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision. ' +
         `Ids are those of nodes, options, rows, logic items and quotas; 0: the survey's own fields. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
-      access: author({ 'params.id': 'survey', body: DEFINITION_ALONE }),
+      access: author('surveys:write', { 'params.id': 'survey', body: DEFINITION_ALONE }),
       params,
       query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
       body: definition,

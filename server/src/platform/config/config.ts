@@ -45,6 +45,7 @@ const environment = z.object({
   RATE_LIMIT_SIGN_IN: rateRule(USUAL_RATES.signIn),
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
+  RATE_LIMIT_API_KEY: rateRule(USUAL_RATES.apiKey),
   RATE_LIMIT_GRAPH_COST: rateRule(USUAL_RATES.graphCost),
   RATE_LIMIT_OUTWARD: rateRule(USUAL_RATES.outward),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -155,6 +156,7 @@ function rateRulesOf(value: z.output<typeof environment>): RateRules {
     signIn: value.RATE_LIMIT_SIGN_IN,
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,
+    apiKey: value.RATE_LIMIT_API_KEY,
     graphCost: value.RATE_LIMIT_GRAPH_COST,
     outward: value.RATE_LIMIT_OUTWARD,
   };

@@ -1,11 +1,12 @@
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import { type Access as AccessRule, author, type Places } from '../access/access.js';
-import { type RequestContext, signedIn } from '../request/context.js';
+import { type Access as AccessRule, author, NO_KEYS, type Places } from '../access/access.js';
+import { admitCaller } from '../access/admit-caller.js';
+import type { RequestContext } from '../request/context.js';
 
 /** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it, or leaves out an id. */
 export function Access(access: AccessRule): MethodDecorator {
-  const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {
-    if (access.who === 'author') signedIn(context);
+  const guard: MiddlewareFn<RequestContext> = async ({ context, args }, next) => {
+    admitCaller(context, access, args);
     return next();
   };
   return (target, key, descriptor) => {
@@ -19,6 +20,6 @@ export function Access(access: AccessRule): MethodDecorator {
  * A field with ids among its arguments names them in `places`. `buildGraph` refuses an edge that lacks it.
  */
 export function Edge(because: string, places?: Places): MethodDecorator & PropertyDecorator {
-  const access: AccessRule = { ...author(places), because };
+  const access: AccessRule = { ...author(NO_KEYS, places), because };
   return Extensions({ access });
 }

@@ -4,16 +4,19 @@ import type { LiveBus } from '../live/live-bus.js';
 import { sessionEndedTopic } from '../live/topics.js';
 import type { Logger } from '../logging/logger.js';
 import type { Clock } from '../outside/clock.js';
+import type { CurrentUser } from '../request/context.js';
+
+/** Milliseconds, about 25 days: a timer that is set for longer rings at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** A token good until `expiresAt`; sockets end with it. */
 export interface SocketTokens {
-  readToken(token: string): Promise<SignedIn | null>;
+  readToken(token: string, ip?: string): Promise<SignedIn | null>;
 }
 
-export interface SignedIn {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly expiresAt: Date;
+export interface SignedIn extends CurrentUser {
+  /** Null for an API key that does not expire. */
+  readonly expiresAt: Date | null;
 }
 
 export interface Right {
@@ -39,7 +42,9 @@ export function closeWithRight(
   { tokens, bus, clock, logger, recheckMs }: RightDependencies,
 ): void {
   const close = (why: string) => socket.close(CloseCode.Forbidden, why);
-  const expiry = setTimeout(() => close('token expired'), user.expiresAt.getTime() - clock.now().getTime());
+  const left = user.expiresAt ? user.expiresAt.getTime() - clock.now().getTime() : LONGEST_TIMER;
+  // An end that is further away is met by reading the token again.
+  const expiry = left < LONGEST_TIMER ? setTimeout(() => close('token expired'), left) : undefined;
   const recheck = setInterval(() => {
     tokens.readToken(token).then(
       (found) => found ?? close('signed out'),

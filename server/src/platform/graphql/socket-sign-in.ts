@@ -28,7 +28,7 @@ export function createSocketSignIn(dependencies: SignInDependencies): (socket: S
     const { socket, request } = extra;
     const token = connectionParams?.token;
     if (typeof token !== 'string') return false;
-    const user = await dependencies.tokens.readToken(token);
+    const user = await dependencies.tokens.readToken(token, dependencies.addressOf(request));
     if (!user || !isOpen(socket)) return false;
     if (!users.enter(user.id)) {
       socket.close(TRY_AGAIN_LATER, 'too many sockets');
@@ -49,13 +49,13 @@ const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
 /** A page says in which language it wants its errors; a program may as well send the header. */
 function contextOf(
   request: IncomingMessage,
-  { id, sessionId }: SignedIn,
+  { id, sessionId, key }: SignedIn,
   language: unknown,
   { logger, addressOf }: SignInDependencies,
 ): RequestContext {
   const requestId = `ws-${sessionId}`;
   return {
-    user: { id, sessionId },
+    user: { id, sessionId, ...(key && { key }) },
     language: languageOf(typeof language === 'string' ? language : request.headers['accept-language']),
     requestId,
     ip: addressOf(request),
