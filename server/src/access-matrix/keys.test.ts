@@ -58,11 +58,12 @@ describe('an API key with the scope of an operation', () => {
   it.each(byName(letIn))('is let in: %s does its work', async (name, operation) => {
     const example = exampleOf(name);
     const own = await world.ownSurvey(operation.access?.who === 'anyone' ? 'running' : example.state);
-    const token = keys.get(operation.access!.keys!.scope);
+    const { scope } = operation.access!.keys!;
+    const token = keys.get(scope);
     const input = await withSentCode(world.app, operation, await inputOf(operation, own));
     const editing = example.waitsForEdit && setInterval(() => void edit(world.app, world.attacker, own.survey, randomUUID(), 'mine'), 200);
 
-    const done = await world.caller.call({ operation, input, token }).finally(() => clearInterval(editing));
+    const done = await world.caller.call({ operation, input, token, scope }).finally(() => clearInterval(editing));
     await world.ownIsUntouched();
 
     expect({ code: done.code, refusal: done.code === '00000' ? '' : done.bytes }).toEqual({ code: '00000', refusal: '' });

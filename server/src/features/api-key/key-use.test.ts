@@ -39,6 +39,21 @@ describe('a program with an API key', () => {
     expect(refused).toMatchObject({ code: 'A0403', data: { scope: 'surveys:read' }, message: expect.stringContaining('API key') });
   });
 
+  it('that reads surveys reads neither responses nor reports through them, and the rest of the survey all the same', async () => {
+    const { id } = await createSurvey(app, author);
+    const { secret } = await makeKey(app, author, { scopes: ['surveys:read'] });
+    const query = 'query ($id: ID!) { survey(id: $id) { id responses { totalCount } report { total } } }';
+
+    const { data, errors } = await graph(app, query, { id }, secret);
+    expect(data).toEqual({ survey: { id, responses: null, report: null } });
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'A0403', data: { scope: 'responses:read' } },
+      { code: 'A0403', data: { scope: 'responses:read' } },
+    ]);
+    const both = await makeKey(app, author, { scopes: ['surveys:read', 'responses:read'] });
+    expect((await graph(app, query, { id }, both.secret)).data.survey).toEqual({ id, responses: { totalCount: 0 }, report: { total: 0 } });
+  });
+
   it('that only collects does not see the draft that its author may evaluate', async () => {
     const { id } = await createSurvey(app, author);
     const { secret } = await makeKey(app, author, { scopes: ['collect'] });

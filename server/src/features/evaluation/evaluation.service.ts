@@ -1,3 +1,4 @@
+import { assertScope } from '../../platform/access/admit-caller.js';
 import { compiledOf, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
 import { hasScope, type RequestContext, signedIn } from '../../platform/request/context.js';
 import { assertThat, invalidInput } from '../../platform/errors/app-error.js';
@@ -48,7 +49,7 @@ export class EvaluationService {
     // Before the survey is looked for: without a token its absence is no different from its presence.
     if (forAuthor) signedIn(ctx);
     // A key that only collects knows of a survey what respondents know.
-    if (forAuthor) assertThat(hasScope(ctx, READING), 'A0403', { data: { scope: READING } });
+    if (forAuthor) assertScope(ctx, READING);
     const own = forAuthor ? await this.surveys.requireOwned(ctx, surveyId) : await this.ownOf(ctx, surveyId);
     if (!own) return this.opening.versionFor(surveyId, request.version ?? null);
     return request.draft ? this.draftOf(ctx, surveyId, request) : this.versionOf(ctx, own, request);

@@ -1,5 +1,6 @@
+import type { KeyScope } from '../auth/key-scope.js';
 import { AppError, notFound } from '../errors/app-error.js';
-import { type KeyRight, reaches, type RequestContext, signedIn } from '../request/context.js';
+import { hasScope, type KeyRight, reaches, type RequestContext, signedIn } from '../request/context.js';
 import type { Access, KeyRule } from './access.js';
 
 /**
@@ -15,6 +16,11 @@ export function admitCaller(ctx: RequestContext, access: Access, input: object):
     const named = names === 'answeredSurvey' ? valueAt(input, at) : undefined;
     if (typeof named === 'string' && !reaches(ctx.user, named)) throw notFound();
   }
+}
+
+/** A0403 for an API key that lacks this scope, where an operation shows some callers more than its own rule says. */
+export function assertScope(ctx: RequestContext, scope: KeyScope): void {
+  if (!hasScope(ctx, scope)) throw new AppError('A0403', { data: { scope } });
 }
 
 function isLetIn({ scopes, surveyIds }: KeyRight, rule: KeyRule | null): boolean {

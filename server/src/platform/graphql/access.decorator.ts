@@ -1,6 +1,7 @@
+import type { KeyScope } from '../auth/key-scope.js';
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
 import { type Access as AccessRule, author, NO_KEYS, type Places } from '../access/access.js';
-import { admitCaller } from '../access/admit-caller.js';
+import { admitCaller, assertScope } from '../access/admit-caller.js';
 import type { RequestContext } from '../request/context.js';
 
 /** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it, or leaves out an id. */
@@ -22,4 +23,16 @@ export function Access(access: AccessRule): MethodDecorator {
 export function Edge(because: string, places?: Places): MethodDecorator & PropertyDecorator {
   const access: AccessRule = { ...author(NO_KEYS, places), because };
   return Extensions({ access });
+}
+
+/** A field below the root that shows more than the object it stands on: an API key needs this scope too (A0403). People who have signed in may see it. */
+export function NeedsScope(scope: KeyScope): MethodDecorator {
+  const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {
+    assertScope(context, scope);
+    return next();
+  };
+  return (target, key, descriptor) => {
+    Extensions({ needsScope: scope })(target, key, descriptor);
+    UseMiddleware(guard)(target, key, descriptor);
+  };
 }

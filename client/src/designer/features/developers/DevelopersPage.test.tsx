@@ -8,7 +8,7 @@ const nightly = {
   id: 'k1',
   name: 'Nightly sync',
   prefix: 'wk_AbC123',
-  scopes: ['surveys:read', 'collect'],
+  scopes: ['SURVEYS_READ', 'COLLECT'],
   surveys: [{ surveyId: 's1', title: 'Tea' }],
   expiresAt: '2020-03-01T08:05:00.000Z',
   isExpired: true,
@@ -51,7 +51,7 @@ describe('the page for developers', () => {
     const shown = await screen.findByLabelText<HTMLInputElement>('API key');
     expect(shown.value).toBe(SECRET);
     expect(asked.mock.calls).toEqual([
-      [expect.objectContaining({ name: 'Nightly sync', scopes: ['surveys:read', 'collect'], surveyIds: null, expiresAt: null })],
+      [expect.objectContaining({ name: 'Nightly sync', scopes: ['SURVEYS_READ', 'COLLECT'], surveyIds: null, expiresAt: null })],
     ]);
     await user.click(screen.getByRole('button', { name: 'Copy key' }));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
