@@ -12,6 +12,7 @@ import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
 import { mountDefinitionSchema } from './platform/http/definition-schema.js';
 import { closeIdle } from './platform/http/close-idle.js';
+import { mountErrorCatalogue } from './platform/http/error-catalogue.js';
 import { diskRoom } from './platform/http/disk-room.js';
 import { type Health, mountHealth } from './platform/http/health.js';
 import { logRequests } from './platform/http/log-requests.js';
@@ -68,6 +69,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const health = mountHealth(http, { database, redis: platform.redis, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
   mountMetrics(http, { metrics, token: config.metricsToken, logger });
   mountDefinitionSchema(http);
+  mountErrorCatalogue(http);
   mountV1(http, features.routes, { limiter, idempotency });
   await mountApiDocs(http, features.routes, VERSION);
   await mountGraphql(http, { schema, limits, limiter, idempotency, metrics });
