@@ -70,11 +70,12 @@ Made from the catalogue of the server; \`npm run codegen\` writes it, a test fai
 the error. The code of success is \`${SUCCESS_CODE}\`. Messages are for people and may be worded better some day; codes stay.
 `;
 
+const both = (text: InBoth) => LANGUAGES.map((language) => text[language]).join('<br>');
+const dataOf = (data: CataloguedError['data']) => Object.entries(data).map(([name, text]) => `\`${name}\`: ${both(text)}`);
+
 /** The catalogue as a page, `docs/errors.md`. */
 export function errorPage(): string {
   const { errors, rules } = errorCatalogue();
-  const both = (text: InBoth) => LANGUAGES.map((language) => text[language]).join('<br>');
-  const dataOf = (data: CataloguedError['data']) => Object.entries(data).map(([name, text]) => `\`${name}\`: ${both(text)}`);
   const rows = errors.map(
     ({ code, httpStatus, message, when, data }) =>
       `| ${code} | ${httpStatus} | ${both(message)} | ${both(when)} | ${dataOf(data).join('<br>')} |`,
