@@ -82,6 +82,7 @@ export function createFeatures(platform: Platform) {
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
+  survey.provideVersions(publish.versions);
   survey.provideParts([
     response.purge,
     testAnswer.simulations,

@@ -42,6 +42,13 @@ export function shapeFields<Table extends FieldTable>(table: Table, values: Reco
   return shaped.length === 0 ? undefined : (Object.fromEntries(shaped) as RecordOf<Table>);
 }
 
+/** Returns every key with its default filled in; `null` where absence has a meaning of its own. */
+export const withDefaults = <Table extends FieldTable>(table: Table, values: RecordOf<Table>): RecordWithDefaultsOf<Table> =>
+  // Fields whose values may not be null have a default.
+  Object.fromEntries(
+    Object.entries(table).map(([key, field]) => [key, values[key] ?? field.default ?? null]),
+  ) as RecordWithDefaultsOf<Table>;
+
 /** The JSON Schema of each field, with its meaning. */
 export const schemasOf = <Table extends FieldTable>(table: Table): Readonly<Record<keyof Table & string, JsonSchema>> =>
   // The entries are those of the table.

@@ -8,7 +8,8 @@ import type { FieldText, Field } from '../reading/field.js';
 /** Criteria that can identify a returning respondent, in the order in which a definition names them (Spec 9, repeat-answer limits). */
 export const REPEAT_SUBJECTS = ['device', 'ip', 'wechat', 'account', 'link', 'parameter', 'mobile'] as const;
 
-type RepeatSubject = (typeof REPEAT_SUBJECTS)[number];
+/** A criterion that can identify a returning respondent. */
+export type RepeatSubject = (typeof REPEAT_SUBJECTS)[number];
 
 /** Limit on repeated answers by one respondent (Spec 9, repeat-answer limits). */
 export interface RepeatLimit {

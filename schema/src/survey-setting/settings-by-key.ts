@@ -1,6 +1,6 @@
 import { canonicalInstant } from '../reading/calendar.js';
 import { at, type FaultList } from '../reading/fault.js';
-import { checkFields, readFields, shapeFields } from '../reading/field-table.js';
+import { checkFields, readFields, shapeFields, withDefaults } from '../reading/field-table.js';
 import { RecordReader } from '../reading/record-reader.js';
 import {
   type GivenSettings,
@@ -55,10 +55,6 @@ export function changedSettings(settings: SurveySettings | undefined, change: Se
 
 /** Returns every setting but `paging` (read `pagingOf`) with its default filled in; `null` where absence has a meaning of its own. */
 export function settingsWithDefaults(settings: SurveySettings = {}): Omit<SettingsWithDefaults, 'paging'> {
-  const spelled = SURVEY_SETTING_KEYS.filter((key) => key !== 'paging').map((key) => [
-    key,
-    settings[key] ?? settingOf(key).default ?? null,
-  ]);
-  // Settings that may not be null have a default.
-  return Object.fromEntries(spelled) as Omit<SettingsWithDefaults, 'paging'>;
+  const { paging: _, ...others } = withDefaults(SURVEY_SETTINGS, settings);
+  return others;
 }

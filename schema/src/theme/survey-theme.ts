@@ -2,7 +2,16 @@ import { LIMITS } from '../limit/limits.js';
 import { dropUndefined } from '../reading/drop-undefined.js';
 import type { FaultList } from '../reading/fault.js';
 import { integer, offByDefault, onByDefault } from '../reading/field.js';
-import { checkFields, keysOf, readFields, type RecordOf, schemasOf, shapeFields } from '../reading/field-table.js';
+import {
+  checkFields,
+  keysOf,
+  readFields,
+  type RecordOf,
+  type RecordWithDefaultsOf,
+  schemasOf,
+  shapeFields,
+  withDefaults,
+} from '../reading/field-table.js';
 import { type JsonSchema, record } from '../reading/json-schema.js';
 import { RecordReader } from '../reading/record-reader.js';
 import { DEFAULT_ACCENT, DEFAULT_RADIUS } from './theme-defaults.js';
@@ -12,7 +21,7 @@ import { background, colour, label, picture, step } from './theme-field.js';
  * Look of the answering page and texts of its buttons (Spec 3, theme style: `back`, `prevText`, `nextText`), each key in one entry. Colours that
  * could not be read together are corrected when the page is drawn (`theme-palette.ts`), never refused.
  */
-const THEME = {
+export const THEME = {
   back: background({ description: 'What lies behind the sheet: a colour `#rrggbb`, or the stored name of a picture.' }),
   prevText: label({ description: 'Plain text, at most 24 characters: the button that leads back, where a page has none of its own.' }),
   nextText: label({
@@ -42,6 +51,12 @@ export type SurveyTheme = RecordOf<typeof THEME>;
 
 /** Present = set, absent = leave, null = back to the default. */
 export type ThemeChange = { readonly [K in keyof SurveyTheme]?: SurveyTheme[K] | null };
+
+/** Every key with its value; `null` where absence has a meaning of its own. */
+export type ThemeWithDefaults = RecordWithDefaultsOf<typeof THEME>;
+
+/** Returns every key of a theme with its default filled in. */
+export const themeWithDefaults = (theme: SurveyTheme = {}): ThemeWithDefaults => withDefaults(THEME, theme);
 
 /** Reads a theme; undefined when there is none. */
 export function readTheme(value: unknown, path: string, faults: FaultList): SurveyTheme | undefined {

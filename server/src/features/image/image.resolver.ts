@@ -1,8 +1,10 @@
-import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { Access } from '../../platform/graphql/access.decorator.js';
+import { Access, Edge } from '../../platform/graphql/access.decorator.js';
+import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
+import { SurveyType } from '../survey/survey.type.js';
 import type { ImageService } from './image.service.js';
 import { SurveyImageConnectionType, SurveyImageType } from './image.type.js';
 
@@ -28,9 +30,14 @@ export class RemoveSurveyImageInput {
 }
 
 const DEFAULT_FIRST = 60;
+const FIRST = { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' };
+const AFTER = { nullable: true, description: 'Cursor of the last picture seen.' };
+
+/** Each list is three reads. */
+const LISTS = requestBudget('images', 20);
 
 /** Libraries of pictures (Spec 2, image library dialog). */
-@Resolver()
+@Resolver(() => SurveyType)
 export class ImageResolver {
   constructor(
     private readonly images: ImageService,
@@ -44,9 +51,34 @@ export class ImageResolver {
   })
   async surveyImages(
     @Arg('surveyId', () => ID, { nullable: true, description: "Absent: of all of the caller's surveys." }) surveyId: string | null,
-    @Arg('first', () => Int, { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last picture seen.' }) after: string | null,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after: string | null,
     @Ctx() ctx: RequestContext,
+  ): Promise<SurveyImageConnectionType> {
+    return this.page(ctx, surveyId, first, after);
+  }
+
+  @Edge('pictures in the library of a survey that the caller has already', { after: 'imageCursor' })
+  @FieldResolver(() => SurveyImageConnectionType, {
+    nullable: true,
+    name: 'images',
+    description: `Pictures in its library, newest first. At most ${LISTS.most} such lists in a request (A0420). Null with A0404 in the recycle bin.`,
+  })
+  imagesOf(
+    @Root() survey: SurveyType,
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after: string | null,
+  ): Promise<SurveyImageConnectionType> {
+    spend(ctx, LISTS);
+    return this.page(ctx, survey.id, first, after);
+  }
+
+  private async page(
+    ctx: RequestContext,
+    surveyId: string | null,
+    first: number | null,
+    after: string | null,
   ): Promise<SurveyImageConnectionType> {
     const page = await this.images.list(ctx, { surveyId, first: first ?? DEFAULT_FIRST, after: after ?? undefined });
     const edges = page.rows.map((image) => ({ cursor: writeCursor(image), node: image }));

@@ -7,6 +7,7 @@ import { LaunchCheck } from './launch-check.js';
 import { PublishResolver } from './publish.resolver.js';
 import { publishRoutes } from './publish.rest.js';
 import { PublishService } from './publish.service.js';
+import { SurveyVersionsResolver, VersionDefinitionResolver } from './survey-versions.resolver.js';
 import { ShareLinkService } from './share-link.service.js';
 import { TestLinkResolver } from './test-link.resolver.js';
 import { testLinkRoute } from './test-link.rest.js';
@@ -34,7 +35,12 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
     publishing,
     links,
     testLinks,
-    resolvers: [new PublishResolver(publishing, links), new TestLinkResolver(testLinks)],
+    resolvers: [
+      new PublishResolver(publishing, links),
+      new SurveyVersionsResolver(versions, links),
+      new VersionDefinitionResolver(versions),
+      new TestLinkResolver(testLinks),
+    ],
     routes: [...publishRoutes(publishing, links), testLinkRoute(testLinks)],
     pages: [],
   };

@@ -43,6 +43,18 @@ describe('publishing', () => {
     expect(definitionHash(definition)).toBe((await versionsOf(id))[0].hash);
   });
 
+  it('gives what a launch froze by its number, and nothing for a number that there is not', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await relaunch(app, author, id, { ...tea, title: 'second' });
+    const read = (query: string, token = author.token) => v1(app, 'GET', `/v1/surveys/${id}/definition${query}`, undefined, token);
+
+    expect((await read('?version=1')).data).toEqual({ revision: null, definition: expect.objectContaining({ title: tea.title }) });
+    expect((await read('?version=2')).data.definition.title).toBe('second');
+    expect((await read('?version=3')).code).toBe('A0404');
+    expect((await read('?version=0')).fields).toEqual([expect.objectContaining({ field: 'version' })]);
+    expect((await read('?version=1', (await signUp(app)).token)).code).toBe('A0404');
+  });
+
   it('numbers new content 1, 2, 3 and gives content that was launched before its old number', async () => {
     const id = await launchedSurvey(app, author, tea);
     const second: SurveyDefinition = { ...tea, title: 'second' };

@@ -4,6 +4,8 @@ import { SurveyType } from '../survey/survey.type.js';
 
 @ObjectType('SurveyVersion', { description: 'What a launch froze. Never changes.' })
 export class SurveyVersionType {
+  surveyId: string;
+
   @Field(() => Int, { description: '1, 2, 3 … within the survey.' })
   version: number;
 

@@ -51,7 +51,8 @@ export class ShareLinkService {
     return { survey, notice, ...(await this.make(survey.id, survey.publishedVersion, domain)) };
   }
 
-  private async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {
+  /** The link of a survey that the caller has already, and that was launched. */
+  async make(surveyId: string, version: number, domain?: string | null): Promise<ShareLink> {
     const url = respondentLink(this.baseOf(domain), surveyId);
     const svg = await qrcode.toString(url, { type: 'svg', margin: 2 });
     return { url, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, version, token: surveyId };

@@ -1,4 +1,5 @@
 import type { SurveyDefinition } from '@wence/schema';
+import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
@@ -19,6 +20,9 @@ export interface FrozenDefinition {
   readonly open: OpenDefinition;
 }
 
+/** A version without its definition. */
+export type VersionRow = Omit<SurveyVersion, 'definition'>;
+
 /** Frozen versions of surveys. They never change, so each is parsed once and cached. */
 export class VersionService implements SurveyPart {
   private readonly parsed = new BoundedMap<string, FrozenDefinition>(CACHED);
@@ -30,9 +34,14 @@ export class VersionService implements SurveyPart {
   ) {}
 
   /** Newest first. */
-  list(surveyId: string): Promise<Omit<SurveyVersion, 'definition'>[]> {
+  list(surveyId: string): Promise<VersionRow[]> {
+    return this.listMany([surveyId]);
+  }
+
+  /** Those of several surveys, newest first. */
+  listMany(surveyIds: readonly string[]): Promise<VersionRow[]> {
     const select = { surveyId: true, version: true, hash: true, createdAt: true, currentSince: true } as const;
-    return this.versions().find({ select, where: { surveyId }, order: { version: 'DESC' } });
+    return this.versions().find({ select, where: { surveyId: In(surveyIds) }, order: { version: 'DESC' } });
   }
 
   /** Null when the survey has no such version. */

@@ -5,6 +5,7 @@ import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
+import { ResponseFieldResolver } from './response-field.resolver.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
@@ -25,7 +26,12 @@ export function responseFeature({ database, unit, clock, bus, outbox, logger, on
     responses,
     events,
     purge: new ResponsePurgeService(database, unit, batches, outbox),
-    resolvers: [new ResponseResolver(list), new SurveyFiguresResolver(responses), responseCountSubscription(list, events)],
+    resolvers: [
+      new ResponseResolver(list),
+      new ResponseFieldResolver(),
+      new SurveyFiguresResolver(responses),
+      responseCountSubscription(list, events),
+    ],
     routes: responseRoutes(list),
     pages: [],
   };

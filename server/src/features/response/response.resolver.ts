@@ -1,13 +1,20 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { Access } from '../../platform/graphql/access.decorator.js';
+import { Access, Edge } from '../../platform/graphql/access.decorator.js';
+import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
+import { SurveyType } from '../survey/survey.type.js';
 import { cursorOf, type ResponseService } from './response.service.js';
 import { ResponseConnectionType } from './response.type.js';
 
 const DEFAULT_FIRST = 20;
+const FIRST = { nullable: true, defaultValue: DEFAULT_FIRST, description: '1 to 100.' };
+const AFTER = { nullable: true, description: 'Cursor of the last response seen.' };
 
-@Resolver()
+/** Each list is three reads. */
+const LISTS = requestBudget('responses', 20);
+
+@Resolver(() => SurveyType)
 export class ResponseResolver {
   constructor(private readonly responses: ResponseService) {}
 
@@ -18,10 +25,30 @@ export class ResponseResolver {
   })
   async list(
     @Ctx() ctx: RequestContext,
-    @Arg('surveyId', () => ID) surveyId: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: DEFAULT_FIRST }) first: number | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('surveyId', () => ID, { description: "One of the caller's surveys." }) surveyId: string,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after: string | null,
   ): Promise<ResponseConnectionType> {
+    return this.page(ctx, surveyId, first, after);
+  }
+
+  @Edge('responses of a survey that the caller has already', { after: 'responseCursor' })
+  @FieldResolver(() => ResponseConnectionType, {
+    nullable: true,
+    name: 'responses',
+    description: `Its responses, newest first, 1 to 100 at a time. At most ${LISTS.most} such lists in a request (A0420). Null with A0404 in the recycle bin.`,
+  })
+  responsesOf(
+    @Root() survey: SurveyType,
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after: string | null,
+  ): Promise<ResponseConnectionType> {
+    spend(ctx, LISTS);
+    return this.page(ctx, survey.id, first, after);
+  }
+
+  private async page(ctx: RequestContext, surveyId: string, first: number | null, after: string | null): Promise<ResponseConnectionType> {
     const { total, responses, hasNextPage } = await this.responses.list(ctx, surveyId, first ?? DEFAULT_FIRST, after ?? null);
     const edges = responses.map((node) => ({ cursor: cursorOf(node), node }));
     return { totalCount: total, edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };

@@ -21,6 +21,15 @@ registerEnumType(ResponseStatusName, {
   },
 });
 
+@ObjectType('LinkParameter', { description: 'A parameter that the link carried.' })
+export class LinkParameterType {
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Its value.' })
+  value: string;
+}
+
 @ObjectType('Response', { description: "One respondent's submitted answers." })
 export class ResponseType {
   @Field(() => ID, { description: 'Random, never changes.' })

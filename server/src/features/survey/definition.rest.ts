@@ -24,12 +24,19 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       method: 'GET',
       path,
       summary: 'Export the definition',
-      description: `In canonical form: keys sorted, no defaults. Putting it back changes nothing. Its format: ${DEFINITION_SCHEMA_PATH}.`,
+      description:
+        'In canonical form: keys sorted, no defaults. Putting it back changes nothing. `?version=n` asks for what that launch froze instead of ' +
+        `the draft; A0404 when there is no such version. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
-      access: author({ 'params.id': 'survey' }),
+      access: author({ 'params.id': 'survey', 'query.version': 'version' }),
       params,
-      data: z.object({ revision: z.number().int(), definition }),
-      handle: async (ctx, { params: { id } }) => {
+      query: z.object({ version: z.coerce.number().int().min(1).optional().describe('Number of a launched version.') }),
+      data: z.object({
+        revision: z.number().int().nullable().describe('Revision of the draft; null for a version.'),
+        definition,
+      }),
+      handle: async (ctx, { params: { id }, query: { version } }) => {
+        if (version !== undefined) return { revision: null, definition: await definitions.readVersion(ctx, id, version) };
         const draft = await definitions.read(ctx, id);
         return { revision: draft.revision, definition: draft.definition };
       },

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, notFound } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Random } from '../../platform/outside/random.js';
 import { type ReplacedText, replaceText } from './definition-jobs.js';
@@ -10,6 +11,7 @@ import { type DefinitionWork, replacesFast } from './definition-work.js';
 import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from './draft.store.js';
 import type { DraftWriter } from './draft.writer.js';
 import { storedHash } from './stored-hash.policy.js';
+import type { FrozenDefinitions } from './survey.port.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
@@ -43,6 +45,7 @@ export class DefinitionService {
     private readonly unit: UnitOfWork,
     private readonly random: Random,
     private readonly work: DefinitionWork,
+    private readonly frozen: FrozenDefinitions,
   ) {}
 
   /** The caller's own draft as it is stored: for who hands it on whole. */
@@ -58,6 +61,14 @@ export class DefinitionService {
     // A large definition took its time to parse, and hashing and sending it takes as long again.
     await setImmediate();
     return { ...draft, hash: storedHash(draft.text) };
+  }
+
+  /** What a launch of the caller's survey froze. A0404 when there is no such version. */
+  async readVersion(ctx: RequestContext, surveyId: string, version: number): Promise<SurveyDefinition> {
+    await this.surveys.requireOwned(ctx, surveyId);
+    const found = await this.frozen.read(surveyId, version);
+    if (!found) throw notFound();
+    return found.definition;
   }
 
   /**

@@ -1,9 +1,18 @@
-import { isPerPage, surveyStatus, welcomeOf } from '@wence/schema';
+import {
+  isPerPage,
+  type SettingsWithDefaults,
+  surveyFields,
+  surveyStatus,
+  themeWithDefaults,
+  type ThemeWithDefaults,
+  welcomeOf,
+} from '@wence/schema';
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Survey } from './survey.entity.js';
 import { isEditable, purgeAtOf } from './survey.policy.js';
+import { SurveySettingsType, SurveyThemeType } from './survey-settings.type.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
 
 /** Fields of a survey that are worked out from its row, or read from its definition. */
@@ -19,6 +28,16 @@ export class SurveyFieldResolver {
   @FieldResolver(() => Boolean, { description: 'True: one question per screen.' })
   async perPage(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<boolean> {
     return isPerPage(await this.definitions.definitionOf(ctx, survey.id));
+  }
+
+  @FieldResolver(() => SurveySettingsType, { description: 'Its settings, from the draft; defaults are spelled out.' })
+  async settings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<SettingsWithDefaults> {
+    return surveyFields(await this.definitions.definitionOf(ctx, survey.id));
+  }
+
+  @FieldResolver(() => SurveyThemeType, { description: 'Its look, from the draft; defaults are spelled out.' })
+  async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults> {
+    return themeWithDefaults((await this.definitions.definitionOf(ctx, survey.id)).theme);
   }
 
   @FieldResolver(() => SurveyStatusName, { description: 'State, publication and recycle bin in one word.' })

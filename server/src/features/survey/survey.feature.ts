@@ -14,7 +14,7 @@ import { surveyEditedResolver } from './survey-edited.resolver.js';
 import { SurveyFieldResolver } from './survey-field.resolver.js';
 import { SurveyListReadModel } from './survey-list.read-model.js';
 import { surveyListRoute } from './survey-list.rest.js';
-import type { SurveyCounts, SurveyPart } from './survey.port.js';
+import type { FrozenDefinitions, SurveyCounts, SurveyPart } from './survey.port.js';
 import { SurveyResolver } from './survey.resolver.js';
 import { surveyRoutes } from './survey.rest.js';
 import { SurveyService } from './survey.service.js';
@@ -23,11 +23,12 @@ import { sweepRegularly } from '../../platform/sweep-regularly.js';
 
 /**
  * Surveys and their drafts. `provideCounts` plugs in the later feature that counts responses; before that nothing has been counted.
- * `provideParts` plugs in all later features that keep rows of surveys.
+ * `provideVersions` plugs in the one that launches; before that there are no versions. `provideParts` plugs in all later features that keep rows of surveys.
  */
 export function surveyFeature(platform: Platform) {
   const { database, unit, clock, random, bus, logger } = platform;
   let counts: SurveyCounts = { countsOf: () => Promise.resolve(new Map()) };
+  let frozen: FrozenDefinitions = { read: () => Promise.resolve(null) };
   let parts: readonly SurveyPart[] = [];
   const surveys = new SurveyService(database, unit, clock);
   const store = new DraftStore(database, clock);
@@ -36,7 +37,9 @@ export function surveyFeature(platform: Platform) {
   const work = new DefinitionWork();
   platform.onStop(() => work.stop());
   const drafts = new DraftService(surveys, store, writer, unit, random, work);
-  const documents = new DefinitionService(surveys, store, writer, unit, random, work);
+  const documents = new DefinitionService(surveys, store, writer, unit, random, work, {
+    read: (surveyId, version) => frozen.read(surveyId, version),
+  });
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random, work);
   const lists = new SurveyListReadModel(database, clock);
   const batches = new BatchDeletionService(unit);
@@ -52,6 +55,9 @@ export function surveyFeature(platform: Platform) {
     purge,
     provideCounts: (provider: SurveyCounts) => {
       counts = provider;
+    },
+    provideVersions: (provider: FrozenDefinitions) => {
+      frozen = provider;
     },
     provideParts: (providers: readonly SurveyPart[]) => {
       parts = providers;

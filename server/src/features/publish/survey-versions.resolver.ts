@@ -1,0 +1,77 @@
+import type { SurveyDefinition } from '@wence/schema';
+import DataLoader from 'dataloader';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { notFound } from '../../platform/errors/app-error.js';
+import { Edge } from '../../platform/graphql/access.decorator.js';
+import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
+import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
+import { SurveyType } from '../survey/survey.type.js';
+import { ShareLinkType, SurveyVersionType } from './publish.type.js';
+import type { ShareLink, ShareLinkService } from './share-link.service.js';
+import type { VersionRow, VersionService } from './version.service.js';
+
+const VERSIONS = Symbol('versions of surveys');
+
+/** A definition may have 4 MB. */
+const DEFINITIONS = requestBudget('definitions', 10);
+/** Drawing a QR code takes a millisecond or so. */
+const LINKS = requestBudget('shareLink', 100);
+
+/** Resolves what was launched of a survey, and the way to it. */
+@Resolver(() => SurveyType)
+export class SurveyVersionsResolver {
+  constructor(
+    private readonly frozen: VersionService,
+    private readonly links: ShareLinkService,
+  ) {}
+
+  @FieldResolver(() => [SurveyVersionType], { description: 'What was launched so far, newest version first.' })
+  async versions(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyVersionType[]> {
+    const rows = await oncePerRequest(ctx, VERSIONS, () => loaderOf(this.frozen)).load(survey.id);
+    return rows.map((row) => ({ ...row, current: row.version === survey.publishedVersion }));
+  }
+
+  @Edge('a version of a survey that the caller has already', { version: 'version' })
+  @FieldResolver(() => SurveyVersionType, { nullable: true, description: 'One of its versions; null: there is none.' })
+  async version(
+    @Root() survey: SurveyType,
+    @Arg('version', () => Int, { description: 'Number of the version, from 1.' }) version: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<SurveyVersionType | null> {
+    return (await this.versions(survey, ctx)).find((each) => each.version === version) ?? null;
+  }
+
+  @FieldResolver(() => ShareLinkType, {
+    nullable: true,
+    description: `Where respondents go; null before the first launch. At most ${LINKS.most} in a request (A0420).`,
+  })
+  async shareLink(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<ShareLink | null> {
+    if (survey.publishedVersion === null) return null;
+    spend(ctx, LINKS);
+    return this.links.make(survey.id, survey.publishedVersion);
+  }
+}
+
+@Resolver(() => SurveyVersionType)
+export class VersionDefinitionResolver {
+  constructor(private readonly versions: VersionService) {}
+
+  @FieldResolver(() => GraphQLJSON, {
+    nullable: true,
+    description: `The frozen definition in canonical form. At most ${DEFINITIONS.most} in a request (A0420).`,
+  })
+  async definition(@Root() { surveyId, version }: SurveyVersionType, @Ctx() ctx: RequestContext): Promise<SurveyDefinition> {
+    spend(ctx, DEFINITIONS);
+    const frozen = await this.versions.read(surveyId, version);
+    if (!frozen) throw notFound();
+    return frozen.definition;
+  }
+}
+
+function loaderOf(versions: VersionService): DataLoader<string, VersionRow[]> {
+  return new DataLoader(async (ids) => {
+    const rows = await versions.listMany(ids);
+    return ids.map((id) => rows.filter(({ surveyId }) => surveyId === id));
+  });
+}
