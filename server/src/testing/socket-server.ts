@@ -31,7 +31,7 @@ export async function startSocketServer(overrides: Partial<SocketOptions> = {}) 
   mountSockets(http, {
     schema: graphOf(bus),
     tokens: { readToken },
-    publicUrls: ['https://survey.example'],
+    origins: ['https://survey.example'],
     bus,
     metrics,
     clock: systemClock,

@@ -20,11 +20,11 @@ import { createSocketSignIn } from './socket-sign-in.js';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A browser names the page that opens a socket; programs send no Origin. Ours are the host itself and the configured addresses. */
-function originIsOurs(request: IncomingMessage, publicUrls: readonly string[]): boolean {
+/** A browser names the page that opens a socket; programs send no Origin. The host itself is known, and what is configured. */
+function originIsKnown(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (!origin) return true;
-  return origin === `http://${host}` || origin === `https://${host}` || publicUrls.includes(origin);
+  return origin === `http://${host}` || origin === `https://${host}` || origins.includes(origin);
 }
 
 const GOING_AWAY = 1001;
@@ -43,7 +43,8 @@ async function closeSockets(sockets: ReadonlySet<WebSocket>, patienceMs: number)
 export interface SocketOptions {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
-  readonly publicUrls: readonly string[];
+  /** Origins whose pages may open sockets, beside that of the host itself. */
+  readonly origins: readonly string[];
   readonly bus: LiveBus;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -86,7 +87,7 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
     // A client that disconnects before a response must not end the process.
     connection.on('error', () => connection.destroy());
     if (stopping) return refuse(connection, '503 Service Unavailable');
-    if (request.url?.split('?')[0] !== '/graphql' || !originIsOurs(request, options.publicUrls)) return refuse(connection, '403 Forbidden');
+    if (request.url?.split('?')[0] !== '/graphql' || !originIsKnown(request, options.origins)) return refuse(connection, '403 Forbidden');
     const address = networkOf(options.addressOf(request));
     if (!addresses.enter(address)) return refuse(connection, '429 Too Many Requests');
     connection.once('close', () => addresses.leave(address));
