@@ -50,10 +50,17 @@ export class TitleEditor {
 
   async setSize(pixels: number): Promise<void> {
     await this.dialog.getByRole('combobox', { name: this.texts.size }).selectOption(String(pixels));
+    await this.expectFocused();
   }
 
   async setColor(color: string): Promise<void> {
     await this.dialog.getByLabel(this.texts.color).fill(color);
+    await this.expectFocused();
+  }
+
+  /** The text takes the focus back a frame after a tool was used; keys pressed before that go to the tool. */
+  private async expectFocused(): Promise<void> {
+    await expect(this.field).toBeFocused();
   }
 
   async setLink(address: string): Promise<void> {

@@ -14,6 +14,7 @@ export function typeOfTable<Table extends FieldTable>(
   table: Table,
   types: TypesByKey<Table>,
 ): ClassType {
+  // oxlint-disable-next-line typescript/no-extraneous-class -- the library takes the fields from its prototype
   class TableType {}
   for (const [key, field] of Object.entries(table)) {
     const type = types[key] ?? plainTypeOf(`${name}.${key}`, field.schema);
