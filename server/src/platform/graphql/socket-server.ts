@@ -59,8 +59,9 @@ export interface SocketOptions {
 
 /**
  * Subscriptions over graphql-ws at `/graphql`. Known origins only (403), few sockets per address (429), a token in `connection_init` (4403),
- * few sockets per user (1013), nothing but subscriptions, small frames (1009) at a bounded pace (1008). A socket ends with its token or
- * session (4403), and when its reader falls behind; when the server stops, with 1001. Clients reconnect by themselves.
+ * few sockets per user (1013), nothing but subscriptions, each beyond the limit refused alone, small frames (1009) at a bounded pace (1008). A
+ * socket ends with its session (4403), with its token unless a new one comes in time, and when its reader falls behind; when the server stops,
+ * with 1001. Clients reconnect by themselves.
  */
 export function mountSockets(app: FastifyInstance, options: SocketOptions): void {
   const { schema, tokens, logger } = options;

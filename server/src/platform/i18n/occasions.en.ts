@@ -57,7 +57,7 @@ export const occasionsEn: Occasions = {
   A0418: { when: 'Answers arrive for a survey that has ended, by its date or by its author.' },
   A0419: { when: 'Answers arrive for a survey that has all the responses it asked for.' },
   A0420: {
-    when: 'An operation of the graph is beyond a limit of size, depth, aliases or cost.',
+    when: 'An operation of the graph is beyond a limit of size, depth, aliases or cost, or a socket has too many subscriptions.',
     data: { limit: 'The name of the limit.', most: 'Its value.', cost: 'Only with the limit of cost: what the operation would cost.' },
   },
   A0421: { when: 'The token of a preview link is forged, has expired, or is for another survey. The answer is the same for all.' },
