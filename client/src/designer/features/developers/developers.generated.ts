@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApiKeyScope =
   /** What respondents do: the public survey, evaluating, files, codes, handing in a response, the results they are shown. */
   | 'COLLECT'
-  /** Responses with their files, counts, reports, test answers. */
+  /** Responses with their files, live counts, reports, test answers. */
   | 'RESPONSES_READ'
   /** Surveys with their definitions, versions, links and pictures; the question library. */
   | 'SURVEYS_READ'
