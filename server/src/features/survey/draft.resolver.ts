@@ -20,7 +20,7 @@ export class DraftResolver {
   ) {}
 
   @Access(author('surveys:read', { id: 'survey' }))
-  @Query(() => SurveyDocumentType, { description: 'The draft as one value (design: the definition).' })
+  @Query(() => SurveyDocumentType, { description: 'The draft as one value, as `/definition.schema.json` describes it.' })
   async surveyDefinition(
     @Arg('id', () => ID, { description: 'Id of the survey.' }) id: string,
     @Ctx() ctx: RequestContext,
