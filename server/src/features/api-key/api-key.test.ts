@@ -46,7 +46,7 @@ describe('API keys of an author', () => {
 
   it.each([
     ['a name of blanks', { name: ' ' }, { field: 'name', rule: 'tooShort', limit: 1 }],
-    ['a name that is too long', { name: '字'.repeat(51) }, { field: 'name', rule: 'tooLong', limit: 50 }],
+    ['a name that is too long', { name: '\u5b57'.repeat(51) }, { field: 'name', rule: 'tooLong', limit: 50 }],
     ['no scope', { scopes: [] }, { field: 'scopes', rule: 'required' }],
     ['a scope that there is not', { scopes: ['all'] }, { field: 'scopes.0', rule: 'format' }],
     ['an empty list of surveys', { surveyIds: [] }, { field: 'surveyIds', rule: 'required' }],
