@@ -76,7 +76,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
         <Form.Item
           name="scopes"
           label={t('developers:form.scopes')}
-          rules={[{ required: true, type: 'array', min: 1, message: t('developers:form.scopesEmpty') }]}
+          rules={[{ type: 'array', min: 1, message: t('developers:form.scopesEmpty') }]}
         >
           <Checkbox.Group className={styles.scopes}>
             {SCOPES.map((scope) => (
