@@ -12,6 +12,8 @@ import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
 import { mountDefinitionSchema } from './platform/http/definition-schema.js';
 import { closeIdle } from './platform/http/close-idle.js';
+import { allowOtherOrigins } from './platform/http/cross-origin.js';
+import { mountErrorCatalogue } from './platform/http/error-catalogue.js';
 import { diskRoom } from './platform/http/disk-room.js';
 import { type Health, mountHealth } from './platform/http/health.js';
 import { logRequests } from './platform/http/log-requests.js';
@@ -57,6 +59,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const idempotency = createIdempotency(platform);
 
   addSecurityHeaders(http, config.publicUrls);
+  await allowOtherOrigins(http, config.corsOrigins);
   // Only responses are compressed. Our clients do not compress requests, and compressed bodies could be decompression bombs.
   await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   closeIdle(http);
@@ -68,6 +71,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const health = mountHealth(http, { database, redis: platform.redis, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
   mountMetrics(http, { metrics, token: config.metricsToken, logger });
   mountDefinitionSchema(http);
+  mountErrorCatalogue(http);
   mountV1(http, features.routes, { limiter, idempotency });
   await mountApiDocs(http, features.routes, VERSION);
   await mountGraphql(http, { schema, limits, limiter, idempotency, metrics });
@@ -79,7 +83,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
     clock,
     logger,
     tokens: features.tokens,
-    publicUrls: config.publicUrls,
+    origins: [...config.publicUrls, ...config.corsOrigins],
     addressOf: addressReader(config.trustedProxies),
     admit: (payload) => void limits.admit({ ...payload, bytes: 0, signedIn: true }),
     limits: { perUser: config.socketsPerUser, perAddress: config.socketsPerAddress },

@@ -3,6 +3,8 @@ import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { accountFeature } from './features/account/account.feature.js';
 import { accountEntities } from './features/account/account.entities.js';
+import { apiKeyEntity } from './features/api-key/api-key.entity.js';
+import { apiKeyFeature } from './features/api-key/api-key.feature.js';
 import { answerFileFeature } from './features/answer-file/answer-file.feature.js';
 import { answeringPageFeature } from './features/answering-page/answering-page.feature.js';
 import { assetEntities } from './features/asset/asset.entities.js';
@@ -48,6 +50,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   ...publishEntities,
   ...responseEntities,
   mobileProofEntity,
+  apiKeyEntity,
   testResponseEntity,
   simulationEntity,
   outboxEntryEntity,
@@ -64,6 +67,7 @@ export function createFeatures(platform: Platform) {
   const account = accountFeature(platform);
   const asset = assetFeature(platform);
   const survey = surveyFeature(platform);
+  const apiKey = apiKeyFeature(platform, { ...account, ...survey });
   const image = imageFeature(platform, { ...asset, ...survey });
   const node = nodeFeature(survey);
   const option = optionFeature({ ...survey, ...node });
@@ -91,11 +95,12 @@ export function createFeatures(platform: Platform) {
     image.images,
     publish.versions,
   ]);
-  const editing = [account, asset, survey, image, node, option, cascade, logic, library, publish];
+  const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, library, publish];
   const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
   const features = [...editing, ...collecting];
   return {
     account,
+    apiKey,
     asset,
     survey,
     image,
@@ -112,7 +117,7 @@ export function createFeatures(platform: Platform) {
     testAnswer,
     collect,
     report,
-    tokens: account.tokens satisfies SocketTokens,
+    tokens: apiKey.tokens satisfies SocketTokens,
     resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),
     routes: features.flatMap((feature): readonly AnyRoute[] => feature.routes),
     pages: features.flatMap((feature): readonly MountPage[] => feature.pages),

@@ -34,6 +34,14 @@ describe('the graph', () => {
     expect(silent).toEqual([]);
   });
 
+  it('is described in words that need no other document', async () => {
+    const text = printSchema(await buildGraph(app.features.resolvers));
+    const descriptions = [...text.matchAll(/^ *"""([^]*?)"""$/gm)].map(([, words = '']) => words.trim());
+
+    expect(descriptions.length).toBeGreaterThan(500);
+    expect(descriptions.filter((words) => /\bspec\b|\bdesign:|\bdecision \d|\.md\b|\bTODO\b/i.test(words))).toEqual([]);
+  });
+
   it('is served as text for programs', async () => {
     const text = await (await fetch(`${app.address}/schema.graphql`)).text();
 

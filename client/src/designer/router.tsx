@@ -32,6 +32,9 @@ const main: RouteObject = {
     page('recycle', paths.recycle, 'survey:recycle.title', async () => ({
       Component: (await import('./features/survey/RecyclePage')).RecyclePage,
     })),
+    page('developers', paths.developers, 'nav:developers', async () => ({
+      Component: (await import('./features/developers/DevelopersPage')).DevelopersPage,
+    })),
     page('new', paths.create, 'survey:create.title', async () => ({
       Component: (await import('./features/survey/NewSurveyPage')).NewSurveyPage,
     })),

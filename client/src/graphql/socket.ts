@@ -4,12 +4,21 @@ import type { TokenKeeper } from './token-keeper';
 
 const FORBIDDEN = 4403;
 const TOKEN_EXPIRED = 'token expired';
+/** How the server asks for a new token, in a ping. */
+const TOKEN_EXPIRES = 'tokenExpires';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
 /** One socket for all subscriptions; it opens with the first, closes after the last, and comes back for as long as someone listens. */
 export function createSocket(keeper: TokenKeeper, language: () => string): Client {
   let opened = 0;
+  let socket: WebSocket | undefined;
+  /** Answers the server, which asks before the token ends. Without an answer it closes the socket, and the next attempt brings a token. */
+  const handInToken = async () => {
+    const asking = socket;
+    const token = await keeper.fresh().catch(() => null);
+    if (token && asking?.readyState === WebSocket.OPEN) asking.send(JSON.stringify({ type: 'pong', payload: { token } }));
+  };
   return createClient({
     url: address(),
     lazy: true,
@@ -22,6 +31,12 @@ export function createSocket(keeper: TokenKeeper, language: () => string): Clien
     // Without a token the server refuses, and the next attempt asks for one again; an error here would end the socket for good.
     connectionParams: async () => ({ token: await keeper.fresh().catch(() => null), language: language() }),
     on: {
+      opened: (now) => {
+        socket = now as WebSocket; // The library's own, made by the browser's class.
+      },
+      ping: (received, payload) => {
+        if (received && payload?.wence === TOKEN_EXPIRES) void handInToken();
+      },
       connected: (_socket, _payload, wasRetry) => {
         opened += 1;
         if (wasRetry && opened > 1) announceReconnect();

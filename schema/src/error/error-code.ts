@@ -22,6 +22,8 @@ export const ERROR_CODES = {
   /** Carries `fields`: which field, which rule, which limit. */
   A0400: { http: 200, key: 'invalidInput' },
   A0401: { http: 401, key: 'unauthenticated' },
+  /** An API key that lacks the scope which `data.scope` names, or is limited to surveys where all are needed; `scope` null: no key may do this. */
+  A0403: { http: 200, key: 'keyNotAllowed' },
   /** Unknown, foreign or deleted: the same bytes for all. */
   A0404: { http: 200, key: 'notFound' },
   /** A concurrent edit changed what this edit touches; the answer names the ids. */

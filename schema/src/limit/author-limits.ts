@@ -25,3 +25,13 @@ export const IMAGE_LIMITS = {
   /** Width and height that a picture is cropped to unless said (Spec 9, crop size). */
   crop: { width: 200, height: 200 },
 } as const;
+
+/** Numbers of API keys. */
+export const API_KEY_LIMITS = {
+  /** Keys of one author, expired ones included. */
+  perAuthor: 50,
+  /** Characters of a name, as `textLength` counts them. */
+  name: 50,
+  /** Surveys that one key can be limited to. */
+  surveys: 100,
+} as const;

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Operation } from '../platform/access/operation.js';
+import type { KeyScope } from '../platform/auth/key-scope.js';
 import type { TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
 import type { Input } from './sample.js';
@@ -10,6 +11,8 @@ interface Call {
   readonly operation: Operation;
   readonly input: Input;
   readonly token?: string | undefined;
+  /** The only scope of the API key that is the token: what it may not see is not asked for. */
+  readonly scope?: KeyScope;
 }
 
 /** Headers that tell nothing but the time, or repeat what the body tells. */
@@ -22,9 +25,9 @@ export class Caller {
     private readonly schema: GraphQLSchema,
   ) {}
 
-  call({ operation, input, token }: Call): Promise<Answer> {
+  call({ operation, input, token, scope }: Call): Promise<Answer> {
     if (operation.door === '/v1') return this.callRoute(operation, input, token);
-    const query = documentOf(this.schema, operation);
+    const query = documentOf(this.schema, operation, scope);
     if (operation.door === 'Subscription') return firstFrame(this.app, { query, variables: input }, token);
     return this.send('POST', '/graphql', { query, variables: input }, token);
   }

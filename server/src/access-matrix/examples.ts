@@ -79,6 +79,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     input: { 'body.model': 1, 'body.type': 2, 'body.nodeId': my('last'), 'body.algorithm': 1, 'body.conditions': [RED] },
     at: { 'body.optionId[]': { 'body.model': 2, 'body.optionType': 1, 'body.nodeId': my('multiple'), 'body.optionId': [my('tea')] } },
   },
+  'POST /v1/api-keys': { input: { 'body.scopes': ['collect'] } },
+  'Mutation.createApiKey': { input: { 'input.scopes': ['COLLECT'] } },
   'GET /v1/library': { input: { 'query.first': 2 } },
   'POST /v1/library': { input: { 'body.libraryCategoryId': OWN, 'body.node': { type: 3 } } },
   'POST /v1/library/delete': { input: { 'body.ids': [] } },

@@ -25,6 +25,8 @@ export interface Names {
   readonly libraryCategory: string;
   readonly libraryItem: string;
   readonly libraryCursor: string;
+  /** An API key of the author. */
+  readonly apiKey: string;
 }
 
 /** A part of one's own survey in an example: whose number it gets depends on the door. */

@@ -24,12 +24,16 @@ export interface Watcher {
   readonly first: Promise<Answer>;
   /** Everything that came so far. */
   readonly frames: readonly string[];
+  /** The code it was closed with; null while it is open. */
+  readonly closed: number | null;
   close(): void;
 }
 
 export async function watch(app: TestApp, request: Request, token?: string): Promise<Watcher> {
   const socket = new WebSocket(`${app.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const frames: string[] = [];
+  let closed: number | null = null;
+  socket.on('close', (code) => (closed = code));
   const first = new Promise<Answer>((resolve) => {
     socket.on('close', (code, reason) => resolve(closing(code, String(reason))));
     socket.on('message', (data: Buffer) => {
@@ -42,7 +46,14 @@ export async function watch(app: TestApp, request: Request, token?: string): Pro
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   socket.send(JSON.stringify({ type: 'connection_init', payload: token ? { token } : {} }));
-  return { first, frames, close: () => socket.close() };
+  return {
+    first,
+    frames,
+    get closed() {
+      return closed;
+    },
+    close: () => socket.close(),
+  };
 }
 
 /** A caller without a token cannot connect; close codes 4403 and 4401 correspond to A0401 elsewhere. */

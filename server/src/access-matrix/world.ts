@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type SignedUp, signUp } from '../features/account/account.factory.js';
-import { uploadPicture } from '../features/asset/picture.factory.js';
-import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import { makeKey, namedKeys, revokeNamedKeys } from '../features/api-key/api-key.factory.js';
+import { emptyLibrary } from '../features/library/library.factory.js';
 import { launchUnchecked, stop } from '../features/publish/publish.factory.js';
 import { stored } from '../features/answer-file/file.factory.js';
 import { submit } from '../features/response/response.factory.js';
 import { Survey } from '../features/survey/survey.entity.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
-import { writeCursor } from '../platform/paging/age-cursor.js';
 import { graph, v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
+import { libraryOf, picturesOf } from './belongings.js';
 import { Caller } from './caller.js';
 import type { Example } from './examples.js';
 import { type Names, OFFSET } from './names.js';
@@ -71,6 +71,7 @@ export class World {
       libraryCategory: 'z'.repeat(20),
       libraryItem: 'y'.repeat(20),
       libraryCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
+      apiKey: 'x'.repeat(20),
     };
     const world = new World(
       app,
@@ -130,10 +131,11 @@ export class World {
     return hashOfRows(this.app, [this.victim.userId, ...Object.values(this.surveys).map(({ survey }) => survey)]);
   }
 
-  /** Sessions may come and go; what counts is the survey, how many surveys there are, and the question library. */
+  /** Sessions may come and go; what counts is the survey, how many surveys there are, the question library and the API keys. */
   private async hashOf({ survey }: Names): Promise<string> {
     const count = await this.app.platform.database.repository(Survey).countBy({ ownerId: this.attacker.userId });
-    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)}`;
+    const keys = await namedKeys(this.app, this.attacker);
+    return `${count} ${await hashOfSurvey(this.app, survey)} ${await hashOfLibrary(this.app, this.attacker.userId)} ${keys.map(({ id }) => id).join(' ')}`;
   }
 }
 
@@ -145,6 +147,7 @@ async function signedOut(app: TestApp): Promise<SignedUp> {
 
 async function ownSurvey(app: TestApp, attacker: SignedUp, state: State): Promise<Names> {
   await emptyLibrary(app, attacker);
+  await revokeNamedKeys(app, attacker);
   const whole = questionnaire(OFFSET.own, 'mine');
   const { id } = await createSurvey(app, attacker, state === 'launchable' ? { ...whole, quotas: [] } : whole);
   await bring(app, attacker, id, state);
@@ -184,8 +187,9 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
   const file = survey.state === 1 ? await answer(app, id, offset, submission) : 'y'.repeat(24);
-  const pictures = await picturesOf(app, author, survey, offset);
-  const library = await libraryOf(app, author, offset);
+  const mark = offset === OFFSET.victim ? CANARY : 'mine';
+  const pictures = await picturesOf(app, author, survey, mark);
+  const library = await libraryOf(app, author, mark);
   const { data } = await graph(app, '{ surveys(first: 1) { edges { cursor } } }', {}, author.token);
   return {
     survey: id,
@@ -199,35 +203,8 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     file,
     ...pictures,
     ...library,
+    apiKey: (await makeKey(app, author, { name: mark })).id,
   };
-}
-
-/** A picture in the library of the survey. Of one in the recycle bin there is the picture alone. */
-async function picturesOf(
-  app: TestApp,
-  author: SignedUp,
-  { id, recycledAt }: Survey,
-  offset: number,
-): Promise<Pick<Names, 'picture' | 'image' | 'imageCursor'>> {
-  const name = `${offset === OFFSET.victim ? CANARY : 'mine'}.png`;
-  const picture: string = (await uploadPicture(app, author.token, { name })).data.filePath;
-  if (recycledAt) return { picture, image: '', imageCursor: '' };
-  const { data } = await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name: picture }, author.token);
-  const image: string = data.id;
-  return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
-}
-
-/** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
-async function libraryOf(
-  app: TestApp,
-  author: SignedUp,
-  offset: number,
-): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor'>> {
-  const mark = offset === OFFSET.victim ? CANARY : 'mine';
-  const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
-  const category = await libraryCategory(app, author, name);
-  const item = await libraryItem(app, author, category, mark);
-  return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
 }
 
 /** Three responses; the victim's are marked in every text. The first one has a file: its id. */

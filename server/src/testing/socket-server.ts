@@ -23,7 +23,7 @@ export async function startSocketServer(overrides: Partial<SocketOptions> = {}) 
   const away = new Set<string>();
   /** `<user>`, or `<user>:<milliseconds it is good for>`. Sessions are named like their token. */
   const readToken = async (token: string) => {
-    const [id = '', life = '60000'] = token.split(':');
+    const [id = '', life = '600000'] = token.split(':');
     if (away.has(token)) throw new StoreUnavailable('no connection');
     return revoked.has(token) || id === 'forged' ? null : { id, sessionId: token, expiresAt: new Date(Date.now() + Number(life)) };
   };
@@ -31,7 +31,7 @@ export async function startSocketServer(overrides: Partial<SocketOptions> = {}) 
   mountSockets(http, {
     schema: graphOf(bus),
     tokens: { readToken },
-    publicUrls: ['https://survey.example'],
+    origins: ['https://survey.example'],
     bus,
     metrics,
     clock: systemClock,

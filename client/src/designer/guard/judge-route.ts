@@ -3,6 +3,7 @@ export type TitleKey =
   | 'auth:login.title'
   | 'auth:register.title'
   | 'common:notFound.title'
+  | 'nav:developers'
   | 'nav:edit'
   | 'nav:logicMap'
   | 'nav:optionLogic'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { logic as logicInEnglish } from './en/logic';
 import { preview as previewInEnglish } from './en/preview';
@@ -9,6 +10,7 @@ import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { logic } from './zh-CN/logic';
 import { preview } from './zh-CN/preview';
@@ -23,10 +25,11 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, finding, logic, preview, publish, report, simulation }));
+const chinese = new Map(flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, simulation }));
 const english = flat({
   ...en,
   ...designingInEnglish,
+  developers: developersInEnglish,
   finding: findingInEnglish,
   logic: logicInEnglish,
   preview: previewInEnglish,

@@ -1,7 +1,7 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { CodeOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useNavigate } from 'react-router-dom';
 import { useMe, useSignOut } from '../session/account';
 import { ProgressOverlay } from '../shared/progress/ProgressOverlay';
 import { paths } from '../shared/routes';
@@ -10,11 +10,12 @@ import styles from './MainLayout.module.css';
 import { Logo } from './Logo';
 import { SurveySearch } from './SurveySearch';
 
-/** Shows the mobile number of the signed-in user and the sign-out action. */
+/** Shows the mobile number of the signed-in user, the way to the page for developers and the sign-out action. */
 function AccountMenu() {
   const { t } = useTranslation();
   const me = useMe();
   const signOut = useSignOut();
+  const navigate = useNavigate();
 
   return (
     <Dropdown
@@ -24,6 +25,7 @@ function AccountMenu() {
         items: [
           { key: 'mobile', label: me?.mobile ?? '--', disabled: true },
           { type: 'divider' },
+          { key: 'developers', icon: <CodeOutlined />, label: t('nav.developers'), onClick: () => void navigate(paths.developers) },
           { key: 'logout', icon: <LogoutOutlined />, label: t('nav.logout'), onClick: () => void signOut() },
         ],
       }}

@@ -14,6 +14,7 @@ describe('the way through the sign-in page', () => {
     '/',
     '/recycle',
     '/new',
+    '/developers',
     '/survey/Ab3dE6gH9k',
     '/survey/Ab3dE6gH9k/logic/option',
     '/survey/Ab3dE6gH9k/logic/map',

@@ -9,6 +9,7 @@ export const paths = {
   list: '/list',
   recycle: '/recycle',
   create: '/new',
+  developers: '/developers',
   survey: '/survey/:surveyId',
   questionLogic: '/survey/:surveyId/logic/question',
   optionLogic: '/survey/:surveyId/logic/option',

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access/access.js';
+import { author, NO_KEYS } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { RateRule } from '../../platform/graphql/limits/limit.decorators.js';
@@ -15,7 +15,7 @@ const ACCOUNT_ACCESS = accountAccess('input');
 export class AccountResolver {
   constructor(private readonly services: AccountServices) {}
 
-  @Access(author())
+  @Access(author(NO_KEYS))
   @Query(() => UserType, { description: 'The signed-in author. A0401 without a good token.' })
   me(@Ctx() ctx: RequestContext): Promise<UserType> {
     return this.services.users.current(ctx);

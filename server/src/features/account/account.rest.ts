@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, NO_KEYS } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { accountAccess } from './account.access.js';
@@ -65,7 +65,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
       tag: 'Account',
       summary: 'The current user',
       description: 'The signed-in author.',
-      access: author(),
+      access: author(NO_KEYS),
       data: user,
       handle: async (ctx) => {
         const { createdAt: _, ...info } = await users.current(ctx);

@@ -25,7 +25,7 @@ function uploadRoute(uploads: UploadService): AnyRoute {
       'For an upload or a signature (PNG); the body is the file. Its `fileId` goes into the answer `{ files: [fileId] }` of the same submission and question. A file that no response takes over is thrown away after 24 hours. A0400: `nodeId` asks for no files; `name` has an end the question does not take; `file` is empty or not what its name says; more than 100 for one question and submission. A0413 with `data.megabytes`: larger than the question takes. A0404, A0411, A0417, A0418, A0421: as for the survey itself.',
     rateRule: 'upload',
     carries: 'upload',
-    access: anyone(OPEN_TO_LINK_HOLDERS, {
+    access: anyone(OPEN_TO_LINK_HOLDERS, 'collect', {
       'params.surveyId': 'answeredSurvey',
       'query.nodeId': 'node',
       'query.submissionId': 'submission',
@@ -61,7 +61,7 @@ function downloadRoute(files: ResponseFileService): AnyRoute {
     summary: 'A file that came with a response',
     description:
       'The file itself, to be saved: `Content-Disposition: attachment` with the name its sender gave it, always `application/octet-stream`. A0404: no such file among the responses of this survey.',
-    access: author({ 'params.id': 'survey', 'params.fileId': 'file' }),
+    access: author('responses:read', { 'params.id': 'survey', 'params.fileId': 'file' }),
     params: z.strictObject({ id: z.string(), fileId: z.string() }),
     carries: 'download',
     data: attachment,

@@ -18,7 +18,7 @@ export function pictureRoute(pictures: PictureService): AnyRoute {
     summary: 'Upload a picture',
     description:
       'A form: `file` is the picture; `type` is 1 if it is there; any other field, such as a `parameter` with the `moduleName` it is for, says nothing here. `filePath` is what goes into `image` of a survey: the picture is at that path of this site from now on, for everybody who has it. A0400 with the field `file`: none came (`required`), or it is none of png, jpg, webp, gif and bmp by its contents (`notImage`). A0413 with `data.megabytes`: over 20 MB.',
-    access: author(),
+    access: author('surveys:write'),
     carries: 'form',
     bodyLimit: LIMITS.imageMegabytes * MEBIBYTE + FORM_AROUND,
     data: z.object({

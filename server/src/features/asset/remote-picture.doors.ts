@@ -10,7 +10,7 @@ import type { RemotePictureService } from './remote-picture.service.js';
 export class RemotePictureResolver {
   constructor(private readonly remote: RemotePictureService) {}
 
-  @Access(author())
+  @Access(author('surveys:write'))
   @Query(() => String, {
     description:
       'A picture by its address, as `data:<type>;base64,…`: one that was uploaded here, or one in the open internet. A0400 with the field `url` for everything else, whatever the reason. A0501: more than 30 in a minute.',
@@ -32,7 +32,7 @@ export function remotePictureRoute(remote: RemotePictureService): AnyRoute {
     summary: 'A picture as base64',
     description:
       '`url`: a picture that was uploaded here (`filePath`, or the whole address), or one in the open internet by http or https on its usual port. The answer is `data:<type>;base64,…`, of png, jpg, webp, gif or bmp by its contents, at most 20 MB. Up to 3 redirects are followed. A0400 with the field `url` (`notFetched`) for everything else, whatever the reason. A0501: more than 30 in a minute.',
-    access: author(),
+    access: author('surveys:write'),
     query: z.object({ url: z.string() }),
     data: z.string(),
     handle: (ctx, { query: { url } }) => remote.read(ctx, url),

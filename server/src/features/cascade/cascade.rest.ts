@@ -28,7 +28,7 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
       '`?dryRun=1` only answers how it would be. A0701, and nothing imported: `data.reason` says what is wrong with the file, `data.row` where. A0103 with ' +
       '`data.ids` when others refer to options that go, unless `confirmed` is 1. A0413: over 10 MB. Templates: `/cascade-template/zh-CN.xlsx`, ' +
       '`/cascade-template/en.xlsx`.',
-    access: author(QUESTION_PLACES),
+    access: author('surveys:write', QUESTION_PLACES),
     carries: 'form',
     bodyLimit: LIMITS.cascadeFileMegabytes * MEBIBYTE + FORM_AROUND,
     query: z.object({ dryRun: z.literal(['0', '1']).optional() }),

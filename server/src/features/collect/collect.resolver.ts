@@ -31,7 +31,7 @@ export class CollectResolver {
 
   @RateRule('submit')
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(OPEN_TO_LINK_HOLDERS, under('input', { surveyId: 'answeredSurvey', ...SUBMISSION_PLACES })))
+  @Access(anyone(OPEN_TO_LINK_HOLDERS, 'collect', under('input', { surveyId: 'answeredSurvey', ...SUBMISSION_PLACES })))
   @Mutation(() => ReceiptType, {
     description:
       'Stores a response exactly once: the same submissionId with the same answers gets the first receipt, also after the survey was stopped; with other answers A0506. A0400 with `data.errors` [{ nodeId, reason, limit?, optionId? }] when answers break a rule; A0417, A0411, A0418 when the survey takes no answers, as in `publicSurvey`; when it is full they are stored as over_quota. A0416 for a version replaced more than 24 hours ago. With `test` they are kept as a test of the draft and count nowhere; A0421 when it opens nothing, A0416 when the draft has changed.',

@@ -16,7 +16,7 @@ export class EvaluationResolver {
   constructor(private readonly evaluations: EvaluationService) {}
 
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(OPEN_EXCEPT_AUTHOR_PARTS, { surveyId: 'answeredSurvey', ...EVALUATION_PLACES }))
+  @Access(anyone(OPEN_EXCEPT_AUTHOR_PARTS, 'collect', { surveyId: 'answeredSurvey', ...EVALUATION_PLACES }))
   @Query(() => EvaluationType, {
     description:
       'Evaluates answers without storing them, with the engine that judges submissions. `trace`, `draft` and surveys that do not run are ' +

@@ -69,7 +69,7 @@ export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
         'Evaluates without storing, with the engine that judges submissions. Its author may evaluate a survey that does not run (its draft ' +
         'when it was never launched), `draft` and any version, and may ask for a `trace`; to others these are A0404, without a token ' +
         'A0401. A0411 when it does not run; A0416 for a version that submissions are not accepted on. At most 1 MiB.',
-      access: anyone(OPEN_EXCEPT_AUTHOR_PARTS, { 'params.surveyId': 'answeredSurvey', ...under('body', EVALUATION_PLACES) }),
+      access: anyone(OPEN_EXCEPT_AUTHOR_PARTS, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', EVALUATION_PLACES) }),
       params: z.strictObject({ surveyId: z.string() }),
       body: evaluationShape,
       bodyLimit: MEBIBYTE,

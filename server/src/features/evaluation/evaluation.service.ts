@@ -1,5 +1,6 @@
+import { assertScope } from '../../platform/access/admit-caller.js';
 import { compiledOf, type Evaluation, evaluate, evaluationRecord, type SurveyDefinition, type Trace, trace } from '@wence/schema';
-import { type RequestContext, signedIn } from '../../platform/request/context.js';
+import { hasScope, type RequestContext, signedIn } from '../../platform/request/context.js';
 import { assertThat, invalidInput } from '../../platform/errors/app-error.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { DraftService } from '../survey/draft.service.js';
@@ -7,6 +8,9 @@ import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
 import type { EvaluationRequest } from './evaluation-request.js';
+
+/** What a key needs to see of a survey more than its respondents do. */
+const READING = 'surveys:read';
 
 /** The evaluation of answers and the version it is based on; null for the draft. */
 export interface Evaluated extends Evaluation {
@@ -44,13 +48,15 @@ export class EvaluationService {
     const forAuthor = request.trace === true || request.draft === true;
     // Before the survey is looked for: without a token its absence is no different from its presence.
     if (forAuthor) signedIn(ctx);
+    // A key that only collects knows of a survey what respondents know.
+    if (forAuthor) assertScope(ctx, READING);
     const own = forAuthor ? await this.surveys.requireOwned(ctx, surveyId) : await this.ownOf(ctx, surveyId);
     if (!own) return this.opening.versionFor(surveyId, request.version ?? null);
     return request.draft ? this.draftOf(ctx, surveyId, request) : this.versionOf(ctx, own, request);
   }
 
   private async ownOf(ctx: RequestContext, surveyId: string): Promise<Survey | null> {
-    const survey = ctx.user && (await this.surveys.find(surveyId));
+    const survey = ctx.user && hasScope(ctx, READING) && (await this.surveys.find(surveyId));
     return survey && survey.ownerId === ctx.user?.id ? survey : null;
   }
 

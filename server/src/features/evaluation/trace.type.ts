@@ -19,6 +19,7 @@ registerEnumType(NodeStateName, {
   name: 'NodeState',
   description: 'Whether a node is shown, and if not, why.',
   valuesConfig: {
+    SHOWN: { description: 'The respondent sees it.' },
     UNSEEN: { description: 'Kept out of sight (attribute hide); its answer counts.' },
     BACKGROUND: { description: 'For reports only; answers of respondents never count.' },
     HIDDEN: { description: 'By show and hide logic.' },

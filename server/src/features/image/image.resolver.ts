@@ -44,7 +44,7 @@ export class ImageResolver {
     private readonly baseAddress: string,
   ) {}
 
-  @Access(author({ surveyId: 'survey', after: 'imageCursor' }))
+  @Access(author('surveys:read', { surveyId: 'survey', after: 'imageCursor' }))
   @Query(() => SurveyImageConnectionType, {
     description:
       "Pictures in the library of a survey, or in all of the caller's, newest first. A0404: not the caller's survey. A0400: `first` outside 1 to 100, a strange cursor.",
@@ -87,7 +87,7 @@ export class ImageResolver {
     return { totalCount: page.total, baseAddress: this.baseAddress, edges, pageInfo };
   }
 
-  @Access(author({ 'input.surveyId': 'survey', 'input.name': 'picture' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.name': 'picture' }))
   @Mutation(() => SurveyImageType, {
     description:
       "Puts an uploaded picture into the library of a survey; one that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
@@ -99,7 +99,7 @@ export class ImageResolver {
     return this.images.save(ctx, input);
   }
 
-  @Access(author({ 'input.imageId': 'image' }))
+  @Access(author('surveys:write', { 'input.imageId': 'image' }))
   @Mutation(() => SurveyImageType, {
     description: "Takes a picture out of its library; where it is used, it stays. Gives what was taken out. A0404: not the caller's.",
   })

@@ -27,7 +27,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       description:
         "`surveyId`: of this survey; without it of all of the caller's. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
       tag,
-      access: author({ 'query.surveyId': 'survey', 'query.after': 'imageCursor' }),
+      access: author('surveys:read', { 'query.surveyId': 'survey', 'query.after': 'imageCursor' }),
       query: z.object({
         surveyId: z.string().optional(),
         first: z.coerce.number().int().min(1).max(100).default(DEFAULT_FIRST),
@@ -57,7 +57,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       description:
         "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.name': 'picture' }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.name': 'picture' }),
       body: z.strictObject({ surveyId: z.string(), name: z.string(), originalName: z.string().optional() }),
       data: v1Image,
       handle: async (ctx, { body }) => imageRecord(await images.save(ctx, body), baseAddress),
@@ -68,7 +68,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       summary: 'Take a picture out of its library',
       description: "Where the picture is used, it stays. A0404: not the caller's.",
       tag,
-      access: author({ 'params.id': 'image' }),
+      access: author('surveys:write', { 'params.id': 'image' }),
       params: z.object({ id: z.string() }),
       data: nothing,
       handle: async (ctx, { params: { id } }) => {

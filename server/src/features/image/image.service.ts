@@ -2,7 +2,7 @@ import { IMAGE_LIMITS } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/request/context.js';
+import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
@@ -37,7 +37,9 @@ export class ImageService implements SurveyPart {
 
   /** Pictures of one survey, or of all of the caller's, newest first. A0404: not the caller's survey. A0400: `first`, `after`. */
   async list(ctx: RequestContext, { surveyId, ...page }: PageQuery & { surveyId?: string | null | undefined }): Promise<Page<SurveyImage>> {
-    const query = this.rows.createQueryBuilder('i').where('i.ownerId = :ownerId', { ownerId: signedIn(ctx).id });
+    const { id: ownerId, key } = signedIn(ctx);
+    const query = this.rows.createQueryBuilder('i').where('i.ownerId = :ownerId', { ownerId });
+    if (key?.surveyIds) query.andWhere('i.surveyId IN (:...surveyIds)', { surveyIds: key.surveyIds });
     if (typeof surveyId === 'string') {
       const survey = await this.parts.surveys.requireOwned(ctx, surveyId);
       query.andWhere('i.surveyId = :surveyId', { surveyId: survey.id });
@@ -72,7 +74,7 @@ export class ImageService implements SurveyPart {
     return this.parts.unit.run(async () => {
       const image = await this.rows.findOneBy({ id, ownerId });
       // Some collations ignore spaces at the end.
-      if (image?.id !== id) throw notFound();
+      if (image?.id !== id || !reaches(ctx.user, image.surveyId)) throw notFound();
       const { affected } = await this.rows.delete({ id, ownerId });
       if (affected !== 1) throw notFound();
       return image;

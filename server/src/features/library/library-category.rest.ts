@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, unlimited } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { LibraryCategoryService } from './library-category.service.js';
@@ -17,7 +17,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       summary: 'Categories of the upper level',
       description: "The caller's own by name; `common=1`: those of the library that comes with the product, in their order. At most 100.",
       tag,
-      access: author(),
+      access: author(unlimited('surveys:read')),
       query: z.object({ common: z.literal(['0', '1']).optional() }),
       data: categoryList,
       handle: async (ctx, { query: { common } }) =>
@@ -30,7 +30,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       description:
         "`parentId`: those below this category, own or common; without it all of the caller's own (`common=1`: all common ones). A0404: a category that the caller does not see.",
       tag,
-      access: author({ 'query.parentId': 'libraryCategory' }),
+      access: author(unlimited('surveys:read'), { 'query.parentId': 'libraryCategory' }),
       query: z.object({ parentId: z.string().optional(), common: z.literal(['0', '1']).optional() }),
       data: categoryList,
       handle: async (ctx, { query: { parentId, common } }) => {
@@ -45,7 +45,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       description:
         'The specification does not show what this call does: it has an id and no body. Here it reads, which does no harm to whoever expected something else. A0404: a category that the caller does not see.',
       tag,
-      access: author({ 'params.id': 'libraryCategory' }),
+      access: author(unlimited('surveys:write'), { 'params.id': 'libraryCategory' }),
       params: z.object({ id: z.string() }),
       data: v1LibraryCategory.extend({ children: categoryList }),
       handle: async (ctx, { params: { id } }) => ({
@@ -60,7 +60,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       description:
         "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",
       tag,
-      access: author({ 'body.id': 'libraryCategory', 'body.parentId': 'libraryCategory' }),
+      access: author(unlimited('surveys:write'), { 'body.id': 'libraryCategory', 'body.parentId': 'libraryCategory' }),
       body: z.strictObject({ id: z.string().optional(), name: z.string(), parentId: z.union([z.literal(0), z.string()]).optional() }),
       data: v1LibraryCategory,
       handle: async (ctx, { body: { id, name, parentId } }) => {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { author, free } from '../../platform/access/access.js';
+import { author, free, unlimited } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { LargeInput, ListSize } from '../../platform/graphql/limits/limit.decorators.js';
@@ -26,7 +26,7 @@ export const NODE = free('a question without ids');
 export class LibraryResolver {
   constructor(private readonly libraries: LibraryServices) {}
 
-  @Access(author())
+  @Access(author(unlimited('surveys:read')))
   @ListSize(LIBRARY_LIMITS.categories)
   @Query(() => [LibraryCategoryType], {
     description: "Categories of both levels: the caller's own by name, at most 100, or the common ones in their order.",
@@ -38,7 +38,7 @@ export class LibraryResolver {
     return this.libraries.categories.list(ctx, { common: common ?? false });
   }
 
-  @Access(author({ categoryId: 'libraryCategory', after: 'libraryCursor' }))
+  @Access(author(unlimited('surveys:read'), { categoryId: 'libraryCategory', after: 'libraryCursor' }))
   @Query(() => LibraryItemConnectionType, {
     description:
       "Questions of a library: the caller's own, newest first, or the common ones in their order. A0404: a category that the caller does not see. A0400: `keyword` over 24 characters, `first` outside 1 to 100, a strange cursor.",
@@ -59,7 +59,7 @@ export class LibraryResolver {
     return { totalCount: total, edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
   }
 
-  @Access(author({ itemId: 'libraryItem' }))
+  @Access(author(unlimited('surveys:read'), { itemId: 'libraryItem' }))
   @Query(() => LibraryQuestionType, {
     description: "A question of a library with its content. A0404: neither the caller's own nor a common one.",
   })
@@ -70,7 +70,7 @@ export class LibraryResolver {
     return this.libraries.items.question(ctx, itemId);
   }
 
-  @Access(author({ 'input.parentId': 'libraryCategory' }))
+  @Access(author(unlimited('surveys:write'), { 'input.parentId': 'libraryCategory' }))
   @Mutation(() => LibraryCategoryType, {
     description:
       "Makes a category. A0404: the parent is none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique on its level), `parentId` (notAllowed: it is a lower one itself), `categories` (tooMany: there are 100).",
@@ -82,7 +82,7 @@ export class LibraryResolver {
     return this.libraries.categories.create(ctx, input);
   }
 
-  @Access(author({ 'input.categoryId': 'libraryCategory' }))
+  @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory' }))
   @Mutation(() => LibraryCategoryType, {
     description:
       "Gives a category another name. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique on its level).",
@@ -94,7 +94,7 @@ export class LibraryResolver {
     return this.libraries.categories.rename(ctx, categoryId, name);
   }
 
-  @Access(author({ 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
+  @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
   @LargeInput(NODE_BYTES)
   @Mutation(() => LibraryQuestionType, {
     description:
@@ -107,7 +107,7 @@ export class LibraryResolver {
     return this.libraries.items.create(ctx, input);
   }
 
-  @Access(author({ 'input.itemId': 'libraryItem', 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
+  @Access(author(unlimited('surveys:write'), { 'input.itemId': 'libraryItem', 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
   @LargeInput(NODE_BYTES)
   @Mutation(() => LibraryQuestionType, {
     description: 'Moves a question to another category, exchanges it, or both. A0404: question or category. A0400: as when one is created.',
@@ -119,7 +119,7 @@ export class LibraryResolver {
     return this.libraries.items.update(ctx, itemId, change);
   }
 
-  @Access(author({ 'input.categoryId': 'libraryCategory', 'input.surveyId': 'survey', 'input.nodeId': 'node' }))
+  @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory', 'input.surveyId': 'survey', 'input.nodeId': 'node' }))
   @Mutation(() => LibraryQuestionType, {
     description:
       'Keeps a question as the draft of its survey has it; inserted answers become their fallbacks, logic stays behind. A0404: category, survey, node. A0400: `nodeId` (notAllowed: a page or a container; tooBig), `items` (tooMany: 500 are in the category).',
@@ -131,7 +131,7 @@ export class LibraryResolver {
     return this.libraries.items.add(ctx, input);
   }
 
-  @Access(author({ 'input.categoryIds[]': 'libraryCategory', 'input.itemIds[]': 'libraryItem' }))
+  @Access(author(unlimited('surveys:write'), { 'input.categoryIds[]': 'libraryCategory', 'input.itemIds[]': 'libraryItem' }))
   @Mutation(() => DeletedLibraryEntriesType, {
     description:
       "Deletes entries for good, all or none; a category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104: without `confirmed` more would go than is named. A0400 (tooMany): over 100 are named.",

@@ -1,6 +1,6 @@
 import { LIBRARY_LIMITS } from '@wence/schema';
 import { z } from 'zod';
-import { author, free } from '../../platform/access/access.js';
+import { author, free, unlimited } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { rowInBody } from '../node/v1-row.type.js';
@@ -25,7 +25,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       description:
         "The caller's own, newest first; `common=1`: those of the library that comes with the product, in their order. `libraryCategoryId`: of this category alone, own or common. `keyword`: part of the title, at most 24 characters. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. A0404: a category that the caller does not see.",
       tag,
-      access: author({ 'query.libraryCategoryId': 'libraryCategory', 'query.after': 'libraryCursor' }),
+      access: author(unlimited('surveys:read'), { 'query.libraryCategoryId': 'libraryCategory', 'query.after': 'libraryCursor' }),
       query: z.object({
         libraryCategoryId: z.string().optional(),
         common: z.literal(['0', '1']).optional(),
@@ -50,7 +50,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       summary: 'One question of a library with its content',
       description: "A0404: neither the caller's own nor of the library that comes with the product.",
       tag,
-      access: author({ 'params.id': 'libraryItem' }),
+      access: author(unlimited('surveys:read'), { 'params.id': 'libraryItem' }),
       params: z.object({ id: z.string() }),
       data: v1LibraryQuestion,
       handle: async (ctx, { params: { id } }) => toV1Question(await items.question(ctx, id)),
@@ -61,7 +61,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       summary: 'Keep a question, or change one that is kept',
       description: `Without \`id\` a new one: \`libraryCategoryId\` and \`node\`, ${NODE}. With \`id\` that one is moved, exchanged, or both. A0404: question or category are none of the caller's own. A0400: \`node…\` (what adding it to a survey would break; notAllowed: a page or a container; tooBig: over 1 MiB), \`items\` (tooMany: 500 are in the category).`,
       tag,
-      access: author({
+      access: author(unlimited('surveys:write'), {
         'body.id': 'libraryItem',
         'body.libraryCategoryId': 'libraryCategory',
         'body.node': free('a question without ids'),
@@ -83,7 +83,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       description:
         '`nodeId` is the row id of the question. Kept as the draft has it: inserted answers become their fallbacks, logic stays behind. A0404: category or node. A0400: `nodeId` (notAllowed: a page or a container; tooBig: over 1 MiB), `items` (tooMany: 500 are in the category).',
       tag,
-      access: author({ 'body.libraryCategoryId': 'libraryCategory', 'body.nodeId': 'node' }),
+      access: author(unlimited('surveys:write'), { 'body.libraryCategoryId': 'libraryCategory', 'body.nodeId': 'node' }),
       body: z.strictObject({ libraryCategoryId: z.string(), nodeId: rowInBody }),
       data: v1LibraryQuestion,
       handle: async (ctx, { body: { libraryCategoryId: categoryId, nodeId } }) => {
@@ -98,7 +98,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       description:
         "All of them or none, for good: `ids` of questions, `categoryIds`, at most 100 of each. A category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104 with `data.items` and `data.categories`: more would go than is named; `confirmed: true` does it all the same.",
       tag,
-      access: author({ 'body.ids[]': 'libraryItem', 'body.categoryIds[]': 'libraryCategory' }),
+      access: author(unlimited('surveys:write'), { 'body.ids[]': 'libraryItem', 'body.categoryIds[]': 'libraryCategory' }),
       body: z.strictObject({
         ids: z.array(z.string()).optional(),
         categoryIds: z.array(z.string()).optional(),

@@ -46,8 +46,13 @@ registerEnumType(LogicAlgorithmName, {
     INCLUDES: { description: 'All of the options are chosen; of a text: it contains the value.' },
     NOT_INCLUDES: { description: 'Not all of the options are chosen; of a text: it does not contain the value.' },
     CHECKED_COUNT: { description: 'As many choices: one number, or two for a range. An exclusive option does not count.' },
-    NOT_EQUAL: { description: 'True of an unanswered question.' },
-    BETWEEN: { description: 'Two values, both included.' },
+    EQUAL: { description: 'The answer is the value.' },
+    NOT_EQUAL: { description: 'The answer is not the value; true of an unanswered question.' },
+    GREATER: { description: 'The answer is greater than the value.' },
+    LESS: { description: 'The answer is less than the value.' },
+    BETWEEN: { description: 'The answer is between two values, both included.' },
+    ANSWERED: { description: 'The question has an answer.' },
+    NOT_ANSWERED: { description: 'The question has no answer.' },
   },
 });
 
@@ -60,6 +65,10 @@ export enum TargetAlgorithmName {
 registerEnumType(TargetAlgorithmName, {
   name: 'TargetAlgorithm',
   description: 'Whether an item shows or hides.',
+  valuesConfig: {
+    SHOW: { description: 'Shows its target if the conditions hold, and hides it otherwise.' },
+    HIDE: { description: 'Hides its target if the conditions hold, and shows it otherwise.' },
+  },
 });
 
 /** Operator that joins a condition to the previous one (Spec 3, condition). */
@@ -71,6 +80,10 @@ export enum LogicOperatorName {
 registerEnumType(LogicOperatorName, {
   name: 'LogicOperator',
   description: 'How a condition joins to the one before it; AND binds tighter.',
+  valuesConfig: {
+    AND: { description: 'Both it and the condition before have to hold.' },
+    OR: { description: 'It or the condition before has to hold.' },
+  },
 });
 
 /** Option type (Spec 3, logic item). */
@@ -79,7 +92,14 @@ export enum LogicPartName {
   ROWS = 2,
 }
 
-registerEnumType(LogicPartName, { name: 'LogicPart', description: 'Options, or rows (sub-questions) of a question.' });
+registerEnumType(LogicPartName, {
+  name: 'LogicPart',
+  description: 'Options, or rows (sub-questions) of a question.',
+  valuesConfig: {
+    OPTIONS: { description: 'Options of the question.' },
+    ROWS: { description: 'Rows of the question.' },
+  },
+});
 
 /** Operands that a condition requires besides its question, by their names in the model. */
 export enum LogicOperandName {

@@ -46,7 +46,7 @@ export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): 
         'Earlier questions, in the order of the survey; for a jump the question itself as well; for carry-over single and multiple choice. ' +
         '`model` 1 unless said; `type` is what new logic of the question starts with unless said: 1 jump or carry-over, 2 show or hide.',
       tag: 'Logic',
-      access: author({ 'query.nodeId': 'node' }),
+      access: author('surveys:read', { 'query.nodeId': 'node' }),
       query: z.object({ nodeId: rowInAddress, model: oneOrTwo.optional(), type: oneOrTwo.optional() }),
       data: z.array(source),
       handle: async (ctx, { query: { nodeId, model = 1, type } }) => {

@@ -27,7 +27,7 @@ export class LogicResolver {
     return logicViews(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @Access(author(SAVE_LOGIC_PLACES))
+  @Access(author('surveys:write', SAVE_LOGIC_PLACES))
   @Mutation(() => LogicItemType, {
     nullable: true,
     description:
@@ -39,13 +39,13 @@ export class LogicResolver {
     return item && logicView(item);
   }
 
-  @Access(author({ ...LOGIC_PLACES, 'input.after': 'logic' }))
+  @Access(author('surveys:write', { ...LOGIC_PLACES, 'input.after': 'logic' }))
   @Mutation(() => [LogicItemType], { description: 'Moves a logic item and gives all of them in their new order.' })
   async moveLogic(@Arg('input', () => MoveLogicInput) input: MoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.move(ctx, input, anchorOf(input))).definition);
   }
 
-  @Access(author(LOGIC_PLACES))
+  @Access(author('surveys:write', LOGIC_PLACES))
   @Mutation(() => LogicItemType, { description: 'Copies a logic item with its conditions and gives the copy.' })
   async copyLogic(@Arg('input', () => CopyLogicInput) input: CopyLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType> {
     const { item } = await this.logicService.copy(ctx, input);
@@ -53,7 +53,7 @@ export class LogicResolver {
     return logicView(item);
   }
 
-  @Access(author(LOGIC_PLACES))
+  @Access(author('surveys:write', LOGIC_PLACES))
   @Mutation(() => [LogicItemType], { description: 'Removes a logic item and gives those that are left.' })
   async removeLogic(@Arg('input', () => RemoveLogicInput) input: RemoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
     return logicViews((await this.logicService.remove(ctx, input)).definition);

@@ -31,7 +31,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       description:
         'In saved order: of several jumps that hold, the first is taken. `surveyId`, `nodeId` (a row id) or both; `model` narrows.',
       tag,
-      access: author({ 'query.surveyId': 'survey', 'query.nodeId': 'node' }),
+      access: author('surveys:read', { 'query.surveyId': 'survey', 'query.nodeId': 'node' }),
       query: z.object({ surveyId: z.string().optional(), nodeId: rowInAddress.optional(), model: z.coerce.number().int().optional() }),
       data: z.array(v1Logic),
       handle: async (ctx, { query: { surveyId, nodeId, model } }) => {
@@ -51,7 +51,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
         'A0400 with the rules conditionIncomplete, targetIncomplete or noConditions for what is missing; A0410 while the survey ' +
         'runs. The answer is the saved item; null when carry-over lost its last condition and was deleted.',
       tag,
-      access: author(V1_LOGIC_PLACES),
+      access: author('surveys:write', V1_LOGIC_PLACES),
       body: logicIn,
       data: v1Logic.nullable(),
       handle: async (ctx, { body }) => {
@@ -66,7 +66,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       summary: 'Copy a logic item with its conditions',
       description: 'The copy stands right behind its model.',
       tag,
-      access: author({ 'params.id': 'logic' }),
+      access: author('surveys:write', { 'params.id': 'logic' }),
       params,
       data: v1Logic.nullable(),
       handle: async (ctx, { params: { id } }) => {
@@ -80,7 +80,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       path: '/v1/logic/remove/{id}',
       summary: 'Remove a logic item',
       tag,
-      access: author({ 'params.id': 'logic' }),
+      access: author('surveys:write', { 'params.id': 'logic' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {

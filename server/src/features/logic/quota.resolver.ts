@@ -23,13 +23,13 @@ export class QuotaResolver {
     return quotaViews(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @Access(author(SAVE_QUOTA_PLACES))
+  @Access(author('surveys:write', SAVE_QUOTA_PLACES))
   @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
   async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
     return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName));
   }
 
-  @Access(author(QUOTA_PLACES))
+  @Access(author('surveys:write', QUOTA_PLACES))
   @Mutation(() => [SurveyQuotaType], { description: 'Removes a quota and gives those that are left.' })
   async removeQuota(@Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
     return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition);

@@ -10,7 +10,7 @@ import { AnswerCodeCheckedType, CheckAnswerCodeInput, SendAnswerCodeInput } from
 import { codeCheckShape, codeShape, CODE_PLACES, WHO_MAY_PROVE } from './code-shape.js';
 import type { MobileProofService } from './mobile-proof.service.js';
 
-const ACCESS = anyone(WHO_MAY_PROVE, under('input', { surveyId: 'answeredSurvey', ...CODE_PLACES }));
+const ACCESS = anyone(WHO_MAY_PROVE, 'collect', under('input', { surveyId: 'answeredSurvey', ...CODE_PLACES }));
 
 @Resolver()
 export class CodeResolver {

@@ -5,7 +5,7 @@ import { codeCheckShape, codeShape, CODE_PLACES, WHO_MAY_PROVE } from './code-sh
 import type { MobileProofService } from './mobile-proof.service.js';
 
 const params = z.strictObject({ surveyId: z.string() });
-const access = anyone(WHO_MAY_PROVE, { 'params.surveyId': 'answeredSurvey', ...under('body', CODE_PLACES) });
+const access = anyone(WHO_MAY_PROVE, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', CODE_PLACES) });
 
 /** The respondents' lines about mobiles that a code proves (Spec 4, verification code). */
 export function codeRoutes(proofs: MobileProofService): AnyRoute[] {

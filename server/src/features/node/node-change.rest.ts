@@ -39,7 +39,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
         `survey runs. ${confirmed ? 'What referred to it is tidied up.' : 'A0103 with `data.ids`, and nothing removed, when others refer to it.'}`,
       tag,
-      access: author({ 'params.id': 'node' }),
+      access: author('surveys:write', { 'params.id': 'node' }),
       params: z.object({ id: rowInAddress }),
       data: z.array(v1Node),
       handle: async (ctx, { params: { id } }) => {
@@ -58,7 +58,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
         'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
         'A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),
       data: v1Node,
       handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
@@ -72,7 +72,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       path: '/v1/nodes/title',
       summary: 'Set the title of a question',
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.id': 'node' }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node' }),
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, surveyId, title } }) => {
@@ -86,7 +86,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       summary: 'Copy a question with everything in it',
       description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.id': 'node', 'body.parentId': 'node' }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node', 'body.parentId': 'node' }),
       body: z.strictObject({
         id: rowInBody,
         surveyId: z.string(),

@@ -37,7 +37,7 @@ export class NodeResolver {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @Access(author({ 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, 'input.setting': SETTING, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, 'input.setting': SETTING, ...NEW_OPTION_PLACES }))
   @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
   async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
@@ -47,7 +47,7 @@ export class NodeResolver {
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author({ ...NODE_PLACES, 'input.setting': SETTING }))
+  @Access(author('surveys:write', { ...NODE_PLACES, 'input.setting': SETTING }))
   @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
   async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, nodeId, confirmed, ...set } = input;
@@ -55,32 +55,32 @@ export class NodeResolver {
     return nodeIn(definition, surveyId, nodeId);
   }
 
-  @Access(author({ ...NODE_PLACES, ...NODE_POSITION_PLACES }))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...NODE_POSITION_PLACES }))
   @Mutation(() => [SurveyNodeType], { description: 'Moves a node and gives all of them in their new order, renumbered.' })
   async moveNode(@Arg('input', () => MoveNodeInput) input: MoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.move(ctx, input, requestedPlace(input))).definition, input.surveyId);
   }
 
-  @Access(author({ ...NODE_PLACES, ...NODE_POSITION_PLACES }))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...NODE_POSITION_PLACES }))
   @Mutation(() => SurveyNodeType, { description: 'Copies a node with everything in it and gives the copy.' })
   async copyNode(@Arg('input', () => CopyNodeInput) input: CopyNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { definition, created } = await this.nodeService.copy(ctx, input, requestedPlace(input));
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author(NODE_PLACES))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => [SurveyNodeType], { description: 'Removes a node and gives those that are left, renumbered.' })
   async removeNode(@Arg('input', () => RemoveNodeInput) input: RemoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.remove(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author(NODE_PLACES))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => [SurveyNodeType], { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
   async releaseNode(@Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf((await this.nodeService.release(ctx, input)).definition, input.surveyId);
   }
 
-  @Access(author(NODE_PLACES))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template.' })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,

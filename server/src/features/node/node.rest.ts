@@ -24,7 +24,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       path: '/v1/surveys/{id}',
       summary: 'A survey with its questions, each with its options',
       tag: 'Surveys',
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:read', { 'params.id': 'survey' }),
       params: z.object({ id: z.string() }),
       data: v1SurveyBase.extend({ nodes: z.array(v1Node) }),
       handle: async (ctx, { params: { id } }) => {
@@ -39,7 +39,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       summary: 'The questions of a survey in order',
       description: 'Those of groups and other containers are in `nodes` of these.',
       tag,
-      access: author({ 'query.surveyId': 'survey' }),
+      access: author('surveys:read', { 'query.surveyId': 'survey' }),
       query: z.object({ surveyId: z.string() }),
       data: z.array(v1Node),
       handle: async (ctx, { query: { surveyId } }) => {
@@ -55,7 +55,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
         'sample, two rows, settings. Later questions are renumbered. A0410 while the survey runs.',
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.parentId': 'node', 'body.setting': SETTING, ...optionSettings }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.parentId': 'node', 'body.setting': SETTING, ...optionSettings }),
       body: z.strictObject({
         surveyId: z.string(),
         ...nodeFields,
@@ -82,7 +82,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       description:
         'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',
       tag,
-      access: author({ 'body.surveyId': 'survey', 'body.nodes[].id': 'node', 'body.nodes[].parentId': 'node' }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.nodes[].id': 'node', 'body.nodes[].parentId': 'node' }),
       body: z.strictObject({
         surveyId: z.string(),
         nodes: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: position.optional() })),

@@ -17,7 +17,12 @@ registerEnumType(OptionInputTypeName, {
   name: 'OptionInputType',
   description: 'What may be typed into the input of an option.',
   valuesConfig: {
-    FREE_TEXT: { description: 'Anything; with word limits in the setting it is what the spec calls input.' },
+    FREE_TEXT: { description: 'Anything; the setting may limit the number of characters.' },
+    INTEGER: { description: 'A whole number.' },
+    NUMBER: { description: 'A number, with decimals if wanted.' },
+    MOBILE: { description: 'A mobile number.' },
+    EMAIL: { description: 'An email address.' },
+    LETTERS: { description: 'Latin letters only.' },
     CHINESE: { description: 'Chinese characters only.' },
     SELECT: { description: 'One of `setting.options`, from a drop-down.' },
   },

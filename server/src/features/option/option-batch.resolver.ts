@@ -13,7 +13,7 @@ import { optionsIn, SurveyOptionType } from './option.type.js';
 export class OptionBatchResolver {
   constructor(private readonly optionService: OptionService) {}
 
-  @Access(author({ ...NODE_PLACES, 'input.removeIds[]': 'option' }))
+  @Access(author('surveys:write', { ...NODE_PLACES, 'input.removeIds[]': 'option' }))
   @Mutation(() => [SurveyOptionType], { description: 'Removes options and adds one per line. Gives all options of the question.' })
   async editOptions(
     @Arg('input', () => EditOptionsInput) input: EditOptionsInput,
@@ -28,7 +28,7 @@ export class OptionBatchResolver {
     return optionsIn(definition, input.nodeId);
   }
 
-  @Access(author({ ...NODE_PLACES, 'input.optionIds[]': 'option', 'input.groupId': 'option' }))
+  @Access(author('surveys:write', { ...NODE_PLACES, 'input.optionIds[]': 'option', 'input.groupId': 'option' }))
   @Mutation(() => [SurveyOptionType], { description: 'Puts options into a group, or into a new one. Gives all options of the question.' })
   async groupOptions(
     @Arg('input', () => GroupOptionsInput) input: GroupOptionsInput,
@@ -39,7 +39,7 @@ export class OptionBatchResolver {
     return optionsIn((await this.optionService.batch(ctx, input, 'groupOptions', fields)).definition, input.nodeId);
   }
 
-  @Access(author({ ...NODE_PLACES, 'input.optionIds[]': 'option' }))
+  @Access(author('surveys:write', { ...NODE_PLACES, 'input.optionIds[]': 'option' }))
   @Mutation(() => [SurveyOptionType], { description: 'Takes options out of their groups. Gives all options of the question.' })
   async releaseOptions(
     @Arg('input', () => ReleaseOptionsInput) input: ReleaseOptionsInput,
@@ -49,7 +49,7 @@ export class OptionBatchResolver {
     return optionsIn(definition, input.nodeId);
   }
 
-  @Access(author({ ...NODE_PLACES, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...NEW_OPTION_PLACES }))
   @Mutation(() => [SurveyOptionType], {
     description: 'Exchanges all options of a question, e.g. for those of a cascade file, and gives them.',
   })

@@ -45,7 +45,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
         'the exclusive one stays last. All must be of one survey; the ids tell whether they are options or rows.',
       tag,
-      access: author({ 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...QUESTION_PLACES }),
+      access: author('surveys:write', { 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...QUESTION_PLACES }),
       body: z.strictObject({
         options: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: partPosition })).min(1),
         nodeId: rowInBody.optional(),
@@ -78,7 +78,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         '`options` is the order, `nodes` what stands in a group or below a level; those that are not named come after, in their order. Without ' +
         '`options` nothing changes. Answers all options, or rows, of the question.',
       tag,
-      access: author({
+      access: author('surveys:write', {
         ...QUESTION_PLACES,
         'body.options[].id': 'part',
         'body.options[].nodes[].id': 'option',
@@ -106,7 +106,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'in it and are not named go to the top level. The groups stand in the order of the list. `deleteIds` are groups that go; their options stay. ' +
         'Answers all options of the question.',
       tag,
-      access: author({
+      access: author('surveys:write', {
         ...QUESTION_PLACES,
         'body.options[].id': 'option',
         'body.options[].nodes[].id': 'option',

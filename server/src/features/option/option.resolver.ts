@@ -28,14 +28,14 @@ export class OptionResolver {
     return optionViews(record.options);
   }
 
-  @Access(author({ ...NODE_PLACES, ...OPTION_POSITION_PLACES, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...OPTION_POSITION_PLACES, ...NEW_OPTION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
     const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), requestedPlace(input));
     return named(edited, input.nodeId, edited.created);
   }
 
-  @Access(author({ ...OPTION_PLACES, 'input.setting': SETTING }))
+  @Access(author('surveys:write', { ...OPTION_PLACES, 'input.setting': SETTING }))
   @Mutation(() => SurveyOptionType, { description: 'Changes fields of an option and gives it.' })
   async updateOption(
     @Arg('input', () => UpdateOptionInput) input: UpdateOptionInput,
@@ -45,20 +45,20 @@ export class OptionResolver {
     return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), nodeId, optionId);
   }
 
-  @Access(author({ ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
+  @Access(author('surveys:write', { ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Moves an option and gives all of its question in their new order.' })
   async moveOption(@Arg('input', () => MoveOptionInput) input: MoveOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
     return optionsIn((await this.optionService.move(ctx, input, requestedPlace(input))).definition, input.nodeId);
   }
 
-  @Access(author({ ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
+  @Access(author('surveys:write', { ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => SurveyOptionType, { description: 'Copies an option with everything in it and gives the copy.' })
   async copyOption(@Arg('input', () => CopyOptionInput) input: CopyOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType> {
     const edited = await this.optionService.copy(ctx, input, requestedPlace(input));
     return one(edited, input.nodeId, edited.created[0]);
   }
 
-  @Access(author(OPTION_PLACES))
+  @Access(author('surveys:write', OPTION_PLACES))
   @Mutation(() => [SurveyOptionType], { description: 'Removes an option and gives those that are left. A0400 for the last one.' })
   async removeOption(
     @Arg('input', () => RemoveOptionInput) input: RemoveOptionInput,

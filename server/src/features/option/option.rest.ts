@@ -50,7 +50,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
         'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
         '`group`, or the next level of a cascade; `parentId` puts one into a group or level that is there. Answers the new ones.',
       tag,
-      access: author({ ...QUESTION_PLACES, ...NEW_PART_PLACES }),
+      access: author('surveys:write', { ...QUESTION_PLACES, ...NEW_PART_PLACES }),
       body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(newOption).min(1) }),
       data: v1Parts,
       handle: async (ctx, { body }) => {
@@ -66,7 +66,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       summary: 'Change options or rows',
       description: 'What is absent stays. Each has its `id`. Answers all options, or rows, of the question.',
       tag,
-      access: author({ ...QUESTION_PLACES, ...PART_PLACES }),
+      access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES }),
       body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(editedOption.required({ id: true })).min(1) }),
       data: v1Parts,
       handle: async (ctx, { body }) =>
@@ -80,7 +80,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
         'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +
         'would go, unless `confirmed`. Answers all options, or rows, of the question.',
       tag,
-      access: author({ ...QUESTION_PLACES, ...PART_PLACES, 'body.deleteIds[]': 'part' }),
+      access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES, 'body.deleteIds[]': 'part' }),
       body: z.strictObject({
         ...ofQuestion,
         type: listKind,

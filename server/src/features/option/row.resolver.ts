@@ -24,7 +24,7 @@ export class RowResolver {
     return record.children;
   }
 
-  @Access(author({ ...NODE_PLACES, 'input.after': 'row' }))
+  @Access(author('surveys:write', { ...NODE_PLACES, 'input.after': 'row' }))
   @Mutation(() => SurveyRowType, { description: 'Adds a row and gives it.' })
   async addRow(@Arg('input', () => AddRowInput) input: AddRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { surveyId, nodeId, after, first, ...row } = input;
@@ -32,7 +32,7 @@ export class RowResolver {
     return rowIn(definition, nodeId, created[0]);
   }
 
-  @Access(author(OF_ROW))
+  @Access(author('surveys:write', OF_ROW))
   @Mutation(() => SurveyRowType, { description: 'Changes fields of a row and gives it.' })
   async updateRow(@Arg('input', () => UpdateRowInput) input: UpdateRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { surveyId, nodeId, rowId, ...set } = input;
@@ -40,20 +40,20 @@ export class RowResolver {
     return rowIn(definition, nodeId, rowId);
   }
 
-  @Access(author({ ...OF_ROW, 'input.after': 'row' }))
+  @Access(author('surveys:write', { ...OF_ROW, 'input.after': 'row' }))
   @Mutation(() => [SurveyRowType], { description: 'Moves a row and gives all of its question in their new order.' })
   async moveRow(@Arg('input', () => MoveRowInput) input: MoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
     return rowsIn((await this.rowService.move(ctx, input, anchorOf(input))).definition, input.nodeId);
   }
 
-  @Access(author({ ...OF_ROW, 'input.after': 'row' }))
+  @Access(author('surveys:write', { ...OF_ROW, 'input.after': 'row' }))
   @Mutation(() => SurveyRowType, { description: 'Copies a row and gives the copy.' })
   async copyRow(@Arg('input', () => CopyRowInput) input: CopyRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { definition, created } = await this.rowService.copy(ctx, input, anchorOf(input));
     return rowIn(definition, input.nodeId, created[0]);
   }
 
-  @Access(author(OF_ROW))
+  @Access(author('surveys:write', OF_ROW))
   @Mutation(() => [SurveyRowType], { description: 'Removes a row and gives those that are left. A0400 for the last one.' })
   async removeRow(@Arg('input', () => RemoveRowInput) input: RemoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
     const { definition } = await this.rowService.remove(ctx, input, input.confirmed ?? undefined);

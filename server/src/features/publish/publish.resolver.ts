@@ -28,7 +28,7 @@ export class PublishResolver {
     private readonly links: ShareLinkService,
   ) {}
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => LaunchResultType, {
     description:
       'Freezes the draft as a version and starts collecting. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when it runs already; A0404 when it is missing or not of the caller.',
@@ -40,7 +40,7 @@ export class PublishResolver {
     return this.links.launched(ctx, await this.publishing.launch(ctx, input.surveyId), input.domain);
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, {
     description: 'Stops collecting. A0412 when it does not run; A0404 when it is missing or not of the caller.',
   })
@@ -48,7 +48,7 @@ export class PublishResolver {
     return this.publishing.stop(ctx, surveyId);
   }
 
-  @Access(author({ surveyId: 'survey' }))
+  @Access(author('surveys:read', { surveyId: 'survey' }))
   @Query(() => ShareLinkType, {
     nullable: true,
     description: 'Where respondents go. Null before the first launch; A0404 when the survey is missing or not of the caller.',
@@ -57,7 +57,7 @@ export class PublishResolver {
     return this.links.read(ctx, surveyId);
   }
 
-  @Access(author({ surveyId: 'survey' }))
+  @Access(author('surveys:read', { surveyId: 'survey' }))
   @Query(() => [SurveyVersionType], {
     description: 'What was launched so far, newest version first. A0404 when the survey is missing or not of the caller.',
   })

@@ -32,7 +32,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       summary: 'Freeze the draft and start collecting',
       description:
         'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when the survey runs already.',
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:write', { 'params.id': 'survey' }),
       params: idParam,
       body: z.strictObject({ domain: z.string().nullish() }),
       data: link.extend({ notice: z.string().nullable().describe(NOTICE) }),
@@ -48,7 +48,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'The link of a launched survey',
       description: 'Null before the first launch.',
-      access: author({ 'query.surveyId': 'survey' }),
+      access: author('surveys:read', { 'query.surveyId': 'survey' }),
       query: z.object({ surveyId: z.string() }),
       data: link.nullable(),
       handle: (ctx, { query }) => links.read(ctx, query.surveyId),
@@ -59,7 +59,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:write', { 'params.id': 'survey' }),
       params: idParam,
       data: nothing,
       handle: async (ctx, { params }) => {
@@ -73,7 +73,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       tag: 'Publishing',
       summary: 'What was launched so far',
       description: 'Newest version first.',
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:read', { 'params.id': 'survey' }),
       params: idParam,
       data: z.array(version),
       handle: async (ctx, { params }) => {

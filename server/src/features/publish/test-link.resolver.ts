@@ -21,7 +21,7 @@ export class TestLinkType {
 export class TestLinkResolver {
   constructor(private readonly links: TestLinkService) {}
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => TestLinkType, {
     description:
       'The way into test mode: the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',

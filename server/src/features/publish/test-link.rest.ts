@@ -12,7 +12,7 @@ export function testLinkRoute(links: TestLinkService): AnyRoute {
     summary: 'A link into test mode',
     description:
       'The answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404: missing or not of the caller.',
-    access: author({ 'params.id': 'survey' }),
+    access: author('surveys:write', { 'params.id': 'survey' }),
     params: z.strictObject({ id: z.string() }),
     data: z.object({
       url: z.string().describe('The address of the answering page in test mode.'),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
-import { Access } from '../../platform/graphql/access.decorator.js';
+import { Access, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';
@@ -19,6 +19,7 @@ type Asked = { readonly args: { readonly surveyId: string }; readonly context: R
 export function reportResolver(reports: OverallReportService, surveys: SurveyService, events: ResponseEvents): object {
   @Resolver(() => SurveyType)
   class ReportResolver {
+    @NeedsScope('responses:read')
     @FieldResolver(() => OverallReportType, {
       nullable: true,
       description: `Totals of every question, every acknowledged response counted. At most ${REPORTS.most} reports in a request (A0420). Null in the recycle bin.`,
@@ -29,7 +30,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, survey.id));
     }
 
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('responses:read', { surveyId: 'survey' }))
     @Query(() => OverallReportType, {
       description: 'Totals of every question, every acknowledged response counted. A0404 when the survey is missing or not of the caller.',
     })
@@ -37,7 +38,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, surveyId));
     }
 
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('responses:read', { surveyId: 'survey' }))
     @Subscription(() => OverallReportType, {
       description:
         'The report at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',

@@ -14,7 +14,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
       summary: 'The overall report',
       description:
         'Totals of every question, every acknowledged response counted. Deleted questions and options stay as retired rows. Which parts a question has follows from its type.',
-      access: author({ 'params.id': 'survey' }),
+      access: author('responses:read', { 'params.id': 'survey' }),
       params: z.strictObject({ id: z.string() }),
       data: z.object({
         surveyId: z.string(),

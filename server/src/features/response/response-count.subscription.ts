@@ -13,7 +13,7 @@ type Asked = { readonly args: { readonly surveyId: string }; readonly context: R
 export function responseCountSubscription(responses: ResponseService, events: ResponseEvents): object {
   @Resolver()
   class ResponseCountResolver {
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('responses:read', { surveyId: 'survey' }))
     @Subscription(() => ResponseCountType, {
       description:
         'The count at once, then on every change, at most twice a second. A0404 when the survey is missing or not of the caller.',

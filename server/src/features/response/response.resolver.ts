@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { Access, Edge } from '../../platform/graphql/access.decorator.js';
+import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { cursorOf, type ResponseService } from './response.service.js';
@@ -18,7 +18,7 @@ const LISTS = requestBudget('responses', 20);
 export class ResponseResolver {
   constructor(private readonly responses: ResponseService) {}
 
-  @Access(author({ surveyId: 'survey', after: 'responseCursor' }))
+  @Access(author('responses:read', { surveyId: 'survey', after: 'responseCursor' }))
   @Query(() => ResponseConnectionType, {
     name: 'responses',
     description: 'Responses of a survey of the caller, newest first; 1 to 100 at a time. A0404 when the survey is missing or not theirs.',
@@ -32,6 +32,7 @@ export class ResponseResolver {
     return this.page(ctx, surveyId, first, after);
   }
 
+  @NeedsScope('responses:read')
   @Edge('responses of a survey that the caller has already', { after: 'responseCursor' })
   @FieldResolver(() => ResponseConnectionType, {
     nullable: true,

@@ -26,7 +26,7 @@ export function responseRoutes(responses: ResponseService): AnyRoute[] {
       tag: 'Results',
       summary: 'Responses of a survey, newest first',
       description: '`first` 1 to 100, 20 unless said; `after` is the `endCursor` of the page before, null at the end of the list.',
-      access: author({ 'params.id': 'survey', 'query.after': 'responseCursor' }),
+      access: author('responses:read', { 'params.id': 'survey', 'query.after': 'responseCursor' }),
       params: z.strictObject({ id: z.string() }),
       query: z.object({ first: z.coerce.number().int().default(20), after: z.string().optional() }),
       data: z.object({ total: z.int(), list: z.array(response), endCursor: z.string().nullable() }),

@@ -15,7 +15,7 @@ export class ShownResultsResolver {
 
   @ListSize(3)
   @LargeInput(GRAPH_BODY.stranger)
-  @Access(anyone(WHO_SEES_RESULTS, { surveyId: 'answeredSurvey', ...SHOWN_RESULTS_PLACES }))
+  @Access(anyone(WHO_SEES_RESULTS, 'collect', { surveyId: 'answeredSurvey', ...SHOWN_RESULTS_PLACES }))
   @Query(() => [ChoiceResultType], {
     description:
       'How others chose, of each question with `show_result` that these answers answer rightly; others are left out. The asker is counted in, ' +

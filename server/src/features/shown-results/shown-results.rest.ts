@@ -27,7 +27,7 @@ export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
         'Of each question with `show_result` that these answers answer rightly; others are left out. The asker is counted in, nothing is stored, and ' +
         'figures are at most 3 seconds old. A0404, A0417, A0411, A0418 when the survey takes no answers; A0416 for a version that submissions are not ' +
         'accepted on. With `test` the asker alone is counted; A0421 when it opens nothing. At most 1 MiB.',
-      access: anyone(WHO_SEES_RESULTS, { 'params.surveyId': 'answeredSurvey', ...under('body', SHOWN_RESULTS_PLACES) }),
+      access: anyone(WHO_SEES_RESULTS, 'collect', { 'params.surveyId': 'answeredSurvey', ...under('body', SHOWN_RESULTS_PLACES) }),
       params: z.strictObject({ surveyId: z.string() }),
       body: shownResultsShape,
       bodyLimit: MEBIBYTE,

@@ -28,7 +28,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
         'In canonical form: keys sorted, no defaults. Putting it back changes nothing. `?version=n` asks for what that launch froze instead of ' +
         `the draft; A0404 when there is no such version. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
-      access: author({ 'params.id': 'survey', 'query.version': 'version' }),
+      access: author('surveys:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params,
       query: z.object({ version: z.coerce.number().int().min(1).optional().describe('Number of a launched version.') }),
       data: z.object({
@@ -51,7 +51,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
         '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision. ' +
         `Ids are those of nodes, options, rows, logic items and quotas; 0: the survey's own fields. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
-      access: author({ 'params.id': 'survey', body: DEFINITION_ALONE }),
+      access: author('surveys:write', { 'params.id': 'survey', body: DEFINITION_ALONE }),
       params,
       query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
       body: definition,

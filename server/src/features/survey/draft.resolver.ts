@@ -19,8 +19,8 @@ export class DraftResolver {
     private readonly definitions: DefinitionService,
   ) {}
 
-  @Access(author({ id: 'survey' }))
-  @Query(() => SurveyDocumentType, { description: 'The draft as one value (design: the definition).' })
+  @Access(author('surveys:read', { id: 'survey' }))
+  @Query(() => SurveyDocumentType, { description: 'The draft as one value, as `/definition.schema.json` describes it.' })
   async surveyDefinition(
     @Arg('id', () => ID, { description: 'Id of the survey.' }) id: string,
     @Ctx() ctx: RequestContext,
@@ -31,7 +31,7 @@ export class DraftResolver {
 
   @LargeInput(GRAPH_BODY.most)
   @Access(
-    author({
+    author('surveys:write', {
       'input.surveyId': 'survey',
       'input.clientOpId': 'edit',
       'input.operations[].nodeId': 'node',
@@ -48,7 +48,7 @@ export class DraftResolver {
   }
 
   @LargeInput(GRAPH_BODY.most)
-  @Access(author({ 'input.surveyId': 'survey', 'input.definition': DEFINITION_ALONE }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.definition': DEFINITION_ALONE }))
   @Mutation(() => DefinitionPlanType, {
     description:
       "Puts a whole definition in place of the draft's. A0400: `fields` name what is wrong in it; A0410: the survey runs; A0415: not the newest revision.",

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Failed, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
+import { type Failed, type FieldFault, idsIn, type Operation, type SurveyDefinition } from '@wence/schema';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { ComputeFirst, computeThenWrite } from '../../platform/db/compute-then-write.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
@@ -11,12 +11,22 @@ import type { FieldNamer } from './field-namer.type.js';
 import type { DraftWriter } from './draft.writer.js';
 import type { Draft, DraftStore, StoredDraft } from './draft.store.js';
 import { editFault, withFieldNames } from './edit-fault.js';
-import { assertEditForm, type EditInput } from './edit-request.js';
 import { type EditOutcome, refuseConflict, replayOf } from './earlier-edits.js';
 import type { Survey } from './survey.entity.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
+const CLIENT_OP_ID = /^[\x21-\x7e]{1,64}$/;
+
+/** A list of operations as a door got it. */
+interface EditInput {
+  readonly surveyId: string;
+  /** The revision the operations were made on. */
+  readonly baseRevision: number;
+  /** 1 to 64 printable ASCII characters of the client's choosing; the same one is the same edit, sent again. */
+  readonly clientOpId: string;
+  readonly operations: unknown;
+}
 
 /** A draft after an edit that a door built itself. */
 export interface Edited {
@@ -173,4 +183,13 @@ export class DraftService {
 /** Returns true for an edit that was applied to this revision. */
 function isFor({ revision }: StoredDraft, ahead: AppliedEdit | null): ahead is AppliedEdit {
   return ahead?.revision === revision;
+}
+
+/** Refuses a request whose form is wrong, apart from its operations (A0400). */
+function assertEditForm({ baseRevision, clientOpId }: EditInput): void {
+  const faults: FieldFault[] = [];
+  if (!CLIENT_OP_ID.test(clientOpId)) faults.push({ field: 'clientOpId', rule: 'format' });
+  if (!Number.isInteger(baseRevision)) faults.push({ field: 'baseRevision', rule: 'type' });
+  else if (baseRevision < 1) faults.push({ field: 'baseRevision', rule: 'tooSmall', limit: 1 });
+  if (faults.length > 0) throw invalidInput(faults);
 }

@@ -24,7 +24,7 @@ export class SurveyDocumentType {
 
   private readonly text: string;
 
-  @Field({ description: 'sha256 of the canonical form, hexadecimal: what a launch would name the version by.' })
+  @Field({ description: 'The SHA-256 of the canonical form, hexadecimal: what a launch would name the version by.' })
   get hash(): string {
     // The model's own hash, made for browsers, takes longer than everything else here together.
     return createHash('sha256').update(this.text).digest('hex');

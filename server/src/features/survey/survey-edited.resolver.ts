@@ -37,7 +37,7 @@ type Asked = { args: { surveyId: string }; context: RequestContext };
 export function surveyEditedResolver(surveys: SurveyService, drafts: DraftStore, bus: LiveBus): object {
   @Resolver()
   class SurveyEditedResolver {
-    @Access(author({ surveyId: 'survey' }))
+    @Access(author('surveys:read', { surveyId: 'survey' }))
     @Subscription(() => SurveyEditedType, {
       description:
         'Edits of a survey, by whomever and through whichever door. A reader that falls behind loses the oldest: then load anew. When those of another server may have been lost, the newest comes without operations.',

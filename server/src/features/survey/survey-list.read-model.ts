@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
-import { type RequestContext, signedIn } from '../../platform/request/context.js';
+import { type CurrentUser, type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
 import { pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
@@ -32,12 +32,16 @@ export class SurveyListReadModel {
   ) {}
 
   async list(ctx: RequestContext, query: SurveyListQuery): Promise<SurveyPage> {
-    const { total, rows, hasNextPage } = await pageByAge(this.matching(signedIn(ctx).id, query), query);
+    const { total, rows, hasNextPage } = await pageByAge(this.matching(signedIn(ctx), query), query);
     return { total, surveys: rows, hasNextPage };
   }
 
-  private matching(ownerId: string, { keyword, state, published, recycled }: SurveyListQuery): SelectQueryBuilder<Survey> {
+  private matching(
+    { id: ownerId, key }: CurrentUser,
+    { keyword, state, published, recycled }: SurveyListQuery,
+  ): SelectQueryBuilder<Survey> {
     const rows = this.database.repository(Survey).createQueryBuilder('s').where('s.ownerId = :ownerId', { ownerId });
+    if (key?.surveyIds) rows.andWhere('s.id IN (:...surveyIds)', { surveyIds: key.surveyIds });
     if (recycled) rows.andWhere('s.recycledAt > :line', { line: purgeLine(this.clock.now()).getTime() });
     else rows.andWhere('s.recycledAt IS NULL');
     if (state !== undefined) rows.andWhere('s.state = :state', { state });

@@ -18,7 +18,7 @@ export function surveyListRoute(lists: SurveyListReadModel, counts: SurveyCounts
       '`keyword`: part of the title, at most 24 characters, no wildcards. `state`: 0, 1 or 2. `recycled=1`: the recycle bin. ' +
       '`first`: 1 to 100, by default 20. `after`: `endCursor` of the page before. `total` counts all that match.',
     tag: 'Surveys',
-    access: author({ 'query.after': 'surveyCursor' }),
+    access: author('surveys:read', { 'query.after': 'surveyCursor' }),
     query: z.object({
       keyword: z.string().optional(),
       state: z.literal(['0', '1', '2']).optional(),

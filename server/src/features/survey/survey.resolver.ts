@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { author } from '../../platform/access/access.js';
+import { author, unlimited } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { writeCursor } from '../../platform/paging/age-cursor.js';
@@ -33,7 +33,7 @@ export class SurveyResolver {
     private readonly lists: SurveyListReadModel,
   ) {}
 
-  @Access(author({ after: 'surveyCursor' }))
+  @Access(author('surveys:read', { after: 'surveyCursor' }))
   @Query(() => SurveyConnectionType, {
     description: 'The surveys of the caller, newest first. A0400: `first` outside 1 to 100, a long keyword, a strange cursor.',
   })
@@ -56,37 +56,37 @@ export class SurveyResolver {
     return { totalCount: page.total, edges, pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
   }
 
-  @Access(author({ id: 'survey' }))
+  @Access(author('surveys:read', { id: 'survey' }))
   @Query(() => SurveyType, { description: "One of the caller's surveys. A0404: missing, somebody else's, or in the recycle bin." })
   survey(@Arg('id', () => ID, { description: 'Id of the survey.' }) id: string, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.surveyService.requireOwned(ctx, id);
   }
 
-  @Access(author())
+  @Access(author(unlimited('surveys:write')))
   @Mutation(() => SurveyType, { description: 'Makes an empty survey. A0400: title or language.' })
   createSurvey(@Arg('input', () => CreateSurveyInput) input: CreateSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.makers.create(ctx, input);
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, { description: 'Sets the title, in the definition and so in the list. A0410 while it runs.' })
   renameSurvey(@Arg('input', () => RenameSurveyInput) input: RenameSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.drafts.rename(ctx, input);
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author(unlimited('surveys:write'), { 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, { description: 'Copies the definition into a new survey that has never run.' })
   copySurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.makers.copy(ctx, surveyId);
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, { description: 'Puts a survey into the recycle bin for 30 days. A running one stops.' })
   recycleSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.surveyService.recycle(ctx, surveyId);
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => SurveyType, { description: 'Takes a survey out of the recycle bin; it does not run. A0412: it is not in there.' })
   restoreSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
     return this.surveyService.restore(ctx, surveyId);

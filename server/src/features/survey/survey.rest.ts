@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, unlimited } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
@@ -27,7 +27,7 @@ export function surveyRoutes(
       description:
         '`title` has 1 to 2,000 characters; `language` of the answering page is zh-CN or en, by default that of Accept-Language.',
       tag,
-      access: author(),
+      access: author(unlimited('surveys:write')),
       body: z.strictObject({ title: z.string(), language: z.string().optional() }),
       data: made,
       handle: async (ctx, { body }) => ({ id: (await makers.create(ctx, body)).id }),
@@ -37,7 +37,7 @@ export function surveyRoutes(
       path: '/v1/surveys/base/{id}',
       summary: 'A survey without its questions',
       tag,
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:read', { 'params.id': 'survey' }),
       params,
       data: v1SurveyBase,
       handle: async (ctx, { params: { id } }) => {
@@ -51,7 +51,7 @@ export function surveyRoutes(
       summary: 'Rename a survey',
       description: 'Changes the definition, so A0410 while the survey runs.',
       tag,
-      access: author({ 'body.id': 'survey' }),
+      access: author('surveys:write', { 'body.id': 'survey' }),
       body: z.strictObject({ id: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, title } }) => {
@@ -65,7 +65,7 @@ export function surveyRoutes(
       summary: 'Copy a survey',
       description: "The copy has the draft's definition, a title that says so, and has never run.",
       tag,
-      access: author({ 'body.id': 'survey' }),
+      access: author(unlimited('surveys:write'), { 'body.id': 'survey' }),
       body: z.strictObject({ id: z.string() }),
       data: made,
       handle: async (ctx, { body: { id } }) => ({ id: (await makers.copy(ctx, id)).id }),
@@ -76,7 +76,7 @@ export function surveyRoutes(
       summary: 'Put a survey into the recycle bin',
       description: 'A running one stops. It can be restored for 30 days.',
       tag,
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:write', { 'params.id': 'survey' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {
@@ -90,7 +90,7 @@ export function surveyRoutes(
       summary: 'Take a survey out of the recycle bin',
       description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
       tag,
-      access: author({ 'params.id': 'survey' }),
+      access: author('surveys:write', { 'params.id': 'survey' }),
       params,
       data: nothing,
       handle: async (ctx, { params: { id } }) => {

@@ -2,7 +2,7 @@ import { splitRowId, stateAfter } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
-import { type RequestContext, signedIn } from '../../platform/request/context.js';
+import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
@@ -85,7 +85,7 @@ export class SurveyService {
 
   private owned(ctx: RequestContext, survey: Survey | null, surveyId: string, { recycled }: SurveyScope): Survey {
     // Some collations ignore spaces at the end: only the exact id is this survey's name.
-    if (survey?.id !== surveyId || survey.ownerId !== signedIn(ctx).id) throw notFound();
+    if (survey?.id !== surveyId || survey.ownerId !== signedIn(ctx).id || !reaches(ctx.user, surveyId)) throw notFound();
     if (survey.recycledAt && (!recycled || survey.recycledAt <= purgeLine(this.clock.now()))) throw notFound();
     return survey;
   }

@@ -16,10 +16,25 @@ export enum SurveyStatusName {
   RECYCLED = 'recycled',
 }
 
-registerEnumType(SurveyStateName, { name: 'SurveyState', description: 'Whether a survey collects responses.' });
+registerEnumType(SurveyStateName, {
+  name: 'SurveyState',
+  description: 'Whether a survey collects responses.',
+  valuesConfig: {
+    NOT_COLLECTING: { description: 'It takes no answers: a draft, or stopped.' },
+    RUNNING: { description: 'It takes answers.' },
+    COMPLETE: { description: 'It is closed for good.' },
+  },
+});
 registerEnumType(SurveyStatusName, {
   name: 'SurveyStatus',
   description: 'State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons.',
+  valuesConfig: {
+    DRAFT: { description: 'It was never launched.' },
+    RUNNING: { description: 'It takes answers.' },
+    STOPPED: { description: 'Its author has stopped it and may go on.' },
+    COMPLETE: { description: 'It is closed for good.' },
+    RECYCLED: { description: 'It is in the recycle bin.' },
+  },
 });
 
 /** The fields of a survey that its row has. Fields that are worked out, and those of later features, are added by resolvers. */

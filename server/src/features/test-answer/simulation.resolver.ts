@@ -27,7 +27,7 @@ export class SimulateResponsesInput {
 export class SimulationResolver {
   constructor(private readonly simulations: SimulationService) {}
 
-  @Access(author({ surveyId: 'survey' }))
+  @Access(author('responses:read', { surveyId: 'survey' }))
   @Query(() => TestAnswersType, {
     description:
       'What was answered in test mode, and what the last simulation covers of the draft as it is now. A0404 when the survey is missing or not of the caller.',
@@ -36,7 +36,7 @@ export class SimulationResolver {
     return toGraph(await this.simulations.read(ctx, surveyId));
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => TestAnswersType, {
     description:
       'Simulates respondents of the draft: random answers that pass the same checks as any submission, led to what nobody came to yet, kept as test answers in the place of those of an earlier simulation. They count nowhere. A0400 names `count` and its limit; A0404 when the survey is missing or not of the caller.',
@@ -50,7 +50,7 @@ export class SimulationResolver {
     return toGraph(await this.simulations.simulate(ctx, surveyId, request));
   }
 
-  @Access(author({ 'input.surveyId': 'survey' }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
   @Mutation(() => TestAnswersType, {
     description:
       'Throws away all test answers of a survey, simulated or given by somebody, with the files they name. Responses stay. A0404 when the survey is missing or not of the caller.',

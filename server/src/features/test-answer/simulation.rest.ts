@@ -32,7 +32,7 @@ const testAnswers = z.object({
     .describe('Null: none yet, or it was thrown away.'),
 });
 const params = z.strictObject({ id: z.string() });
-const access = author({ 'params.id': 'survey' });
+const access = author('surveys:write', { 'params.id': 'survey' });
 
 /** Simulated respondents, on `/v1`. Ids in it are local to the survey, as in its definition. */
 export function simulationRoutes(simulations: SimulationService): AnyRoute[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { anyone, author, free } from './access.js';
+import { anyone, author, free, NO_KEYS } from './access.js';
 import { type AnyRoute, route } from '../route/route.js';
 import { accessFaults } from './access-faults.js';
 import { routeOperations } from '../route/route-operations.js';
@@ -14,7 +14,7 @@ const TOY = {
   handle: () => Promise.resolve(null),
 } as const;
 const named = (name: string, shape: z.ZodType): AnyRoute =>
-  route({ ...TOY, access: anyone('a toy'), body: z.strictObject({ [name]: shape }) });
+  route({ ...TOY, access: anyone('a toy', NO_KEYS), body: z.strictObject({ [name]: shape }) });
 const faultsOf = (toy: AnyRoute): string[] => accessFaults(routeOperations([toy]));
 
 describe('the referee of access (S1, S2)', () => {
@@ -22,6 +22,13 @@ describe('the referee of access (S1, S2)', () => {
     const silent = { ...named('text', z.string()), access: undefined } as unknown as AnyRoute; // Untyped code could pass this.
 
     expect(faultsOf(silent)).toEqual(['No access rule: POST /v1/toys']);
+  });
+
+  it('sees an operation that says nothing of API keys', () => {
+    const { keys: _unsaid, ...rule } = anyone('a toy', NO_KEYS);
+    const silent = { ...named('text', z.string()), access: rule } as unknown as AnyRoute; // Untyped code could pass this.
+
+    expect(faultsOf(silent)).toEqual(['No word on API keys: POST /v1/toys']);
   });
 
   it.each([
@@ -44,7 +51,7 @@ describe('the referee of access (S1, S2)', () => {
     const toy = route({
       ...TOY,
       path: '/v1/toys/{id}',
-      access: author(),
+      access: author(NO_KEYS),
       params: z.object({ id: z.string() }),
       query: z.object({ ids: z.int() }),
     });
@@ -56,14 +63,14 @@ describe('the referee of access (S1, S2)', () => {
   });
 
   it('sees a place that is declared and not there', () => {
-    const toy = { ...named('title', z.string()), access: author({ 'body.nodeId': 'node' }) };
+    const toy = { ...named('title', z.string()), access: author(NO_KEYS, { 'body.nodeId': 'node' }) };
 
     expect(faultsOf(toy)).toEqual(['Declared place that is not there: body.nodeId of POST /v1/toys']);
   });
 
   it('is content with a rule that names every place, and with values that are no ids', () => {
     const body = z.strictObject({ surveyId: z.string(), title: z.string(), paid: z.boolean(), setting: z.record(z.string(), z.unknown()) });
-    const toy = route({ ...TOY, body, access: author({ 'body.surveyId': 'survey', 'body.setting': free('a toy') }) });
+    const toy = route({ ...TOY, body, access: author(NO_KEYS, { 'body.surveyId': 'survey', 'body.setting': free('a toy') }) });
 
     expect(faultsOf(toy)).toEqual([]);
   });
@@ -71,11 +78,11 @@ describe('the referee of access (S1, S2)', () => {
   it('does not even compile a route whose rule names a place that its shapes lack', () => {
     const body = z.strictObject({ options: z.array(z.strictObject({ id: z.int() })) });
 
-    route({ ...TOY, body, access: author({ 'body.options[].id': 'option' }) });
+    route({ ...TOY, body, access: author(NO_KEYS, { 'body.options[].id': 'option' }) });
     // @ts-expect-error There is no such place.
-    route({ ...TOY, body, access: author({ 'body.options[].id': 'option', 'body.optionId': 'option' }) });
+    route({ ...TOY, body, access: author(NO_KEYS, { 'body.options[].id': 'option', 'body.optionId': 'option' }) });
     // @ts-expect-error There is no such kind.
-    route({ ...TOY, body, access: author({ 'body.options[].id': 'chair' }) });
+    route({ ...TOY, body, access: author(NO_KEYS, { 'body.options[].id': 'chair' }) });
 
     expect.assertions(0);
   });

@@ -7,7 +7,14 @@ const ID_NAME = /^(ids?|after|before|target|version)$|(Ids?|Key|Token|linkCode)$
 
 /** Faults in the access rules of these operations, one sentence each. The server does not start if there are any. */
 export function accessFaults(operations: readonly Operation[]): string[] {
-  return operations.flatMap(({ name, access, input }) => (access ? placeFaults(name, access, input) : [`No access rule: ${name}`]));
+  return operations.flatMap(({ name, access, input }) =>
+    access ? [...keyFaults(name, access), ...placeFaults(name, access, input)] : [`No access rule: ${name}`],
+  );
+}
+
+/** An operation that says nothing of API keys, where the compiler was talked out of noticing. */
+function keyFaults(operation: string, access: Partial<Access>): string[] {
+  return access.keys === undefined ? [`No word on API keys: ${operation}`] : [];
 }
 
 /** Places that a rule leaves out, and places that it names and that are not there. */

@@ -1,3 +1,5 @@
+import type { KeyScope } from '../auth/key-scope.js';
+
 /**
  * Declares who may call an operation and whose object it touches. Every `/v1` route and every root field of the graph declares one, with every
  * place of its input where an id can stand; the server does not start with an operation that leaves one out (`access/access-faults.ts`).
@@ -35,7 +37,9 @@ export type ObjectKind =
   /** A category or a question of the caller's own question library; the common one may be read by every author. And an opaque place in a list of them. */
   | 'libraryCategory'
   | 'libraryItem'
-  | 'libraryCursor';
+  | 'libraryCursor'
+  /** An API key of the caller, by the id that lists show; never the secret. */
+  | 'apiKey';
 
 /** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
 export interface Free {
@@ -57,8 +61,28 @@ export interface Access<P extends string = string> {
   readonly who: 'anyone' | 'author';
   /** Reason why it is safe without a token; null for `author`. */
   readonly because: string | null;
+  /** API keys that it lets in; null: none. */
+  readonly keys: KeyRule | null;
+  /** The answer holds a secret that is told once, so it is never kept for a repeated request. */
+  readonly answersSecret?: true;
   readonly places: readonly Place<P>[];
 }
+
+/** Which API keys an operation lets in. */
+export interface KeyRule {
+  readonly scope: KeyScope;
+  /** It touches what belongs to no survey, or makes a new one: keys that are limited to surveys stay outside. */
+  readonly everySurvey: boolean;
+}
+
+/** Accounts and the keys themselves are the business of people who have signed in: no key is let in, whatever its scopes. */
+export const NO_KEYS = null;
+
+/** Lets in keys with this scope that are not limited to surveys. */
+export const unlimited = (scope: KeyScope): KeyRule => ({ scope, everySurvey: true });
+
+/** Every operation says it: the scope that lets a key in, `unlimited(scope)`, or `NO_KEYS`. */
+type LetIn = KeyScope | KeyRule | typeof NO_KEYS;
 
 /** Prefixes places with `before`, which the doors name differently: `body` or `input`. */
 export const under = <B extends string, P extends string>(before: B, places: Places<P>) =>
@@ -66,18 +90,25 @@ export const under = <B extends string, P extends string>(before: B, places: Pla
 
 export const free = (because: string): Free => ({ because });
 
-export const anyone = <P extends string = never>(because: string, places?: Places<P>): Access<P> => ({
+export const anyone = <P extends string = never>(because: string, keys: LetIn, places?: Places<P>): Access<P> => ({
   who: 'anyone',
   because,
+  keys: ruleOf(keys),
   places: placesOf(places),
 });
 
 /** Objects that are named must be the caller's; without any the operation touches only what is the caller's anyway. */
-export const author = <P extends string = never>(places?: Places<P>): Access<P> => ({
+export const author = <P extends string = never>(keys: LetIn, places?: Places<P>): Access<P> => ({
   who: 'author',
   because: null,
+  keys: ruleOf(keys),
   places: placesOf(places),
 });
+
+/** A rule of an operation whose answer holds a secret. */
+export const answeringSecret = <P extends string>(access: Access<P>): Access<P> => ({ ...access, answersSecret: true });
+
+const ruleOf = (keys: LetIn): KeyRule | null => (typeof keys === 'string' ? { scope: keys, everySurvey: false } : keys);
 
 function placesOf<P extends string>(places?: Places<P>): Place<P>[] {
   return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // The entries have the keys of `places`.

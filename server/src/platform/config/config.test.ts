@@ -62,6 +62,24 @@ describe('configuration', () => {
   });
 
   it.each([
+    '*',
+    'app.example.com',
+    'https://app.example.com/',
+    'https://App.example.com',
+    'https://app.example.com:443',
+    'https://*.example.com',
+    'null',
+  ])('refuses %s among the origins that may call, and says how one is written', (origin) => {
+    expect(() => readConfig({ CORS_ORIGINS: `https://a.example, ${origin}` })).toThrow(`CORS_ORIGINS: ${origin} must be an origin`);
+  });
+
+  it('reads the origins that may call', () => {
+    const { corsOrigins } = readConfig({ CORS_ORIGINS: 'https://a.example, http://localhost:3000' });
+
+    expect(corsOrigins).toEqual(['https://a.example', 'http://localhost:3000']);
+  });
+
+  it.each([
     ['a sample', { TOKEN_SECRET: 'change-me-change-me-change-me-change-me' }],
     ['a repeated character', { TOKEN_SECRET: 's'.repeat(40) }],
     ['none, on a database that several servers may share,', { DATABASE_URL: 'mysql://wence:pw@db:3306/wence' }],

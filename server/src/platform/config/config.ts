@@ -27,6 +27,7 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.string().optional(),
   FRAME_ANCESTORS: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z.string().default(''),
   SOCKETS_PER_USER: z.coerce.number().int().min(1).default(SOCKET_LIMITS.perUser),
@@ -45,6 +46,7 @@ const environment = z.object({
   RATE_LIMIT_SIGN_IN: rateRule(USUAL_RATES.signIn),
   RATE_LIMIT_ANONYMOUS: rateRule(USUAL_RATES.anonymous),
   RATE_LIMIT_AUTHOR: rateRule(USUAL_RATES.author),
+  RATE_LIMIT_API_KEY: rateRule(USUAL_RATES.apiKey),
   RATE_LIMIT_GRAPH_COST: rateRule(USUAL_RATES.graphCost),
   RATE_LIMIT_OUTWARD: rateRule(USUAL_RATES.outward),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -77,6 +79,8 @@ export interface Config {
   readonly publicUrls: readonly string[];
   /** Sites that may show the answering page in a frame: origins, `https://*.example.com`, or `*`. */
   readonly frameAncestors: readonly string[];
+  /** Origins whose pages may call `/v1` and `/graphql` and open sockets, beside this server's own. */
+  readonly corsOrigins: readonly string[];
   readonly tokenSecret: string | undefined;
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges, comma separated. */
   readonly trustedProxies: readonly string[];
@@ -120,6 +124,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError(
       `The configuration has a fault:\n  FRAME_ANCESTORS: ${badFrame} must be * or an origin such as https://www.example.com`,
     );
+  const corsOrigins = list(value.CORS_ORIGINS);
+  const badOrigin = corsOrigins.find((origin) => !isOrigin(origin));
+  if (badOrigin)
+    throw new StartError(
+      `The configuration has a fault:\n  CORS_ORIGINS: ${badOrigin} must be an origin as browsers send it, such as https://app.example.com`,
+    );
   return Object.freeze({
     production: value.NODE_ENV === 'production',
     port: value.PORT,
@@ -130,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: value.REDIS_URL ?? null,
     publicUrls,
     frameAncestors,
+    corsOrigins,
     tokenSecret: value.TOKEN_SECRET,
     trustedProxies: list(value.TRUST_PROXY),
     socketsPerUser: value.SOCKETS_PER_USER,
@@ -155,9 +166,15 @@ function rateRulesOf(value: z.output<typeof environment>): RateRules {
     signIn: value.RATE_LIMIT_SIGN_IN,
     anonymous: value.RATE_LIMIT_ANONYMOUS,
     author: value.RATE_LIMIT_AUTHOR,
+    apiKey: value.RATE_LIMIT_API_KEY,
     graphCost: value.RATE_LIMIT_GRAPH_COST,
     outward: value.RATE_LIMIT_OUTWARD,
   };
+}
+
+/** As a browser sends it: lower case, no path, no port that goes without saying. Another spelling would never be met. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function list(value: string): string[] {

@@ -1,11 +1,13 @@
+import type { KeyScope } from '../auth/key-scope.js';
 import { Extensions, type MiddlewareFn, UseMiddleware } from 'type-graphql';
-import { type Access as AccessRule, author, type Places } from '../access/access.js';
-import { type RequestContext, signedIn } from '../request/context.js';
+import { type Access as AccessRule, author, NO_KEYS, type Places } from '../access/access.js';
+import { admitCaller, assertScope } from '../access/admit-caller.js';
+import type { RequestContext } from '../request/context.js';
 
 /** Declares and enforces who may call a root field. `buildGraph` refuses a schema with a root field that lacks it, or leaves out an id. */
 export function Access(access: AccessRule): MethodDecorator {
-  const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {
-    if (access.who === 'author') signedIn(context);
+  const guard: MiddlewareFn<RequestContext> = async ({ context, args }, next) => {
+    admitCaller(context, access, args);
     return next();
   };
   return (target, key, descriptor) => {
@@ -19,6 +21,18 @@ export function Access(access: AccessRule): MethodDecorator {
  * A field with ids among its arguments names them in `places`. `buildGraph` refuses an edge that lacks it.
  */
 export function Edge(because: string, places?: Places): MethodDecorator & PropertyDecorator {
-  const access: AccessRule = { ...author(places), because };
+  const access: AccessRule = { ...author(NO_KEYS, places), because };
   return Extensions({ access });
+}
+
+/** A field below the root that shows more than the object it stands on: an API key needs this scope too (A0403). People who have signed in may see it. */
+export function NeedsScope(scope: KeyScope): MethodDecorator {
+  const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {
+    assertScope(context, scope);
+    return next();
+  };
+  return (target, key, descriptor) => {
+    Extensions({ needsScope: scope })(target, key, descriptor);
+    UseMiddleware(guard)(target, key, descriptor);
+  };
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Field, FieldResolver, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { anyone, author, free } from '../access/access.js';
+import { anyone, author, free, NO_KEYS } from '../access/access.js';
 import { Access, Edge } from './access.decorator.js';
 import { buildGraph } from './build-graph.js';
 
@@ -31,7 +31,7 @@ class ToyInput {
 
 @Resolver()
 class Forgetful {
-  @Access(author({ 'input.nodeId': 'node' }))
+  @Access(author(NO_KEYS, { 'input.nodeId': 'node' }))
   @Query(() => String)
   forgotten(@Arg('input', () => ToyInput) _input: ToyInput, @Arg('after', () => String, { nullable: true }) _after: string | null): string {
     return '';
@@ -40,7 +40,7 @@ class Forgetful {
 
 @Resolver()
 class Declared {
-  @Access(anyone('only a test', { 'input.toy': 'survey', 'input.partIds[]': 'part', 'input.wishes': free('only a test') }))
+  @Access(anyone('only a test', NO_KEYS, { 'input.toy': 'survey', 'input.partIds[]': 'part', 'input.wishes': free('only a test') }))
   @Query(() => String)
   guarded(@Arg('input', () => ToyInput) _input: ToyInput): string {
     return '';
@@ -65,7 +65,7 @@ class Shelf {
 
 @Resolver(() => Shelf)
 class Shelves {
-  @Access(anyone('only a test'))
+  @Access(anyone('only a test', NO_KEYS))
   @Query(() => Shelf)
   shelf(): Shelf {
     return { open: { id: '' }, declared: [] };

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { accessFaults } from '../access/access-faults.js';
 import { LiveBus } from '../live/live-bus.js';
+import { describeArguments } from './describe-arguments.js';
 import { edgeFaults } from './graph-edges.js';
 import { graphOperations } from './graph-operations.js';
 
@@ -19,6 +20,7 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
     // Every subscription brings its own `subscribe`; TypeGraphQL only insists on having a bus.
     pubSub: new LiveBus(),
   });
+  describeArguments(schema);
   assertAccessDeclared(schema);
   return schema;
 }

@@ -1,5 +1,7 @@
 import { GraphQLError, getArgumentValues } from 'graphql';
-import type { RequestContext } from '../request/context.js';
+import { admitCaller } from '../access/admit-caller.js';
+import { payerOf, type RequestContext } from '../request/context.js';
+import { accessOf } from './graph-operations.js';
 import { networkOf } from '../request/network-of.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { rateLimitKey } from '../rate-limit/limit-requests.js';
@@ -74,6 +76,11 @@ export class GraphCall {
     // The socket limits the size of frames itself.
     this.admission = this.parts.limits.admit({ ...body, bytes: 0, signedIn: this.ctx.user !== null });
     if (this.plan && this.plan.type !== 'subscription') throw new GraphQLError('Only subscriptions are served here.');
+    // The rule of a field guards each event; a key that may not hear any is told at once.
+    for (const { field } of this.plan?.roots ?? []) {
+      const access = accessOf(field.extensions);
+      if (access) admitCaller(this.ctx, access, {});
+    }
     await this.charge();
   }
 
@@ -116,7 +123,7 @@ export class GraphCall {
   }
 
   private get payer(): string {
-    return this.ctx.user ? `user:${this.ctx.user.id}` : `address:${networkOf(this.ctx.ip)}`;
+    return this.ctx.user ? `user:${payerOf(this.ctx.user)}` : `address:${networkOf(this.ctx.ip)}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { author, NO_KEYS } from '../access/access.js';
 import { placeFaults } from '../access/access-faults.js';
 import { accessOf, argumentsOf } from './graph-operations.js';
 
@@ -36,7 +37,7 @@ function innerFields(schema: GraphQLSchema): InnerField[] {
 function faultsOf({ name, field }: InnerField): string[] {
   const access = accessOf(field.extensions);
   if (!access) {
-    const undeclared = placeFaults(name, { who: 'author', because: null, places: [] }, argumentsOf(field.args));
+    const undeclared = placeFaults(name, author(NO_KEYS), argumentsOf(field.args));
     return isEntry(field) ? [`Edge without a rule: ${name}`, ...undeclared] : undeclared;
   }
   return placeFaults(name, access, argumentsOf(field.args));

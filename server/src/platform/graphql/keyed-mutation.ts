@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '../access/access.js';
 import { storeFaultOf } from '../db/sql-error.js';
 import { invalidInput } from '../errors/app-error.js';
+import { payerOf } from '../request/context.js';
 import { contextOf } from '../request/request-context.js';
 import type { IdempotentRequests, KeyedRequest } from '../idempotency/idempotent-requests.js';
 import type { KeptAnswer } from '../idempotency/key-store.js';
@@ -27,9 +28,9 @@ export function keyedMutation(
   const [root, ...others] = call.plan?.roots ?? [];
   if (key === undefined || !user || !root || call.plan?.type !== 'mutation') return null;
   const { access } = root.field.extensions as { access?: Access }; // `buildGraph` has seen that there is one.
-  if (access?.who !== 'author') return null;
+  if (access?.who !== 'author' || access.answersSecret) return null;
   if (others.length > 0) throw invalidInput([{ field: 'Idempotency-Key', rule: 'notAllowed' }]);
-  return { userId: user.id, operation: root.name, key, input: { query, operationName, variables } };
+  return { userId: payerOf(user), operation: root.name, key, input: { query, operationName, variables } };
 }
 
 /** Carries a refusal out of the unit of work, so that it is rolled back and nothing of a refused mutation is stored. */

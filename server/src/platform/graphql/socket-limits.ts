@@ -19,6 +19,8 @@ export interface SocketLimits {
   readonly initMs: number;
   /** Interval at which a token is checked again, in case the event of its revocation was lost. */
   readonly recheckMs: number;
+  /** Time before the end of a token at which the client is asked for a new one. */
+  readonly renewMs: number;
   /** Time after which sockets that were asked to close are terminated when the server stops. */
   readonly closeMs: number;
 }
@@ -34,5 +36,6 @@ export const SOCKET_LIMITS: SocketLimits = {
   heartbeatMs: 10_000,
   initMs: 3_000,
   recheckMs: 30_000,
+  renewMs: 60_000,
   closeMs: 2_000,
 };

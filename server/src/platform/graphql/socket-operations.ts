@@ -6,13 +6,14 @@ import type { RequestContext } from '../request/context.js';
 import { AppError } from '../errors/app-error.js';
 import { formatErrors } from './format-errors.js';
 import { subscribeWithFreshContext } from './fresh-events.js';
-import type { Right, SocketTokens } from './socket-rights.js';
+import { tokenIn } from './socket-token.js';
+import type { SocketRight, SocketTokens } from './socket-rights.js';
 
 export interface SocketExtra extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
   /** Set when a token was accepted. */
-  session?: { readonly right: Right; readonly context: RequestContext };
+  session?: { readonly right: SocketRight; readonly context: RequestContext };
 }
 
 export type SocketContext = Context<Record<string, unknown>, SocketExtra>;
@@ -32,9 +33,14 @@ export interface OperationRules {
 const FINAL = new Set<unknown>(['A0401', 'A0403', 'A0404']);
 
 /** Checks the operations of a signed-in socket and formats its errors. Apollo's rules do not apply here, so the same ones are checked again. */
-export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubscribe' | 'onNext' | 'onError' | 'subscribe'> {
+export function socketOperations(rules: OperationRules): Pick<Handlers, 'onPong' | 'onSubscribe' | 'onNext' | 'onError' | 'subscribe'> {
   return {
     subscribe: subscribeWithFreshContext,
+    // The answer to a ping that asked for a new token. Others carry none.
+    onPong: async (socket, payload) => {
+      const token = tokenIn(payload);
+      if (token !== null) await socket.extra.session?.right.renew(token);
+    },
     onSubscribe: async (socket, _id, payload) => {
       const fault = await refusalOf(socket, rules);
       if (fault) return [fault];
@@ -53,13 +59,11 @@ export function socketOperations(rules: OperationRules): Pick<Handlers, 'onSubsc
   };
 }
 
-/** Closes a socket that has too many subscriptions or whose token is no longer valid, and returns the error. */
+/** Refuses one subscription too many, alone. Closes a socket whose token is no longer valid. */
 async function refusalOf(socket: SocketContext, { tokens, subscriptions }: OperationRules): Promise<GraphQLError | null> {
   const { session, socket: connection } = socket.extra;
-  if (Object.keys(socket.subscriptions).length > subscriptions) {
-    connection.close(CloseCode.BadRequest, 'too many subscriptions');
-    return wrapped(new AppError('A0501'));
-  }
+  if (Object.keys(socket.subscriptions).length > subscriptions)
+    return wrapped(new AppError('A0420', { data: { limit: 'subscriptions', most: subscriptions } }));
   if (session && (await tokens.readToken(session.right.token))) return null;
   connection.close(CloseCode.Forbidden, 'signed out');
   return wrapped(new AppError('A0401'));

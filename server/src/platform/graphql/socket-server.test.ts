@@ -28,6 +28,22 @@ describe('sockets', () => {
   });
 
   it.each([
+    { token: 'ann' },
+    { Authorization: 'Bearer ann' },
+    { authorization: 'bearer ann' },
+    { authorization: 'ann' },
+    { token: 'Bearer ann' },
+  ])('take a token as clients send it: %j', async (params) => {
+    const socket = house.socket();
+    await once(socket, 'open');
+    sendFrame(socket, { type: 'connection_init', payload: params });
+    const [answer] = await once(socket, 'message');
+
+    expect(JSON.parse(String(answer))).toEqual({ type: 'connection_ack' });
+    socket.close();
+  });
+
+  it.each([
     ['no token', undefined],
     ['a token that is not good', 'forged'],
   ])('S21 are closed for %s', async (_what, token) => {

@@ -20,11 +20,11 @@ import { createSocketSignIn } from './socket-sign-in.js';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A browser names the page that opens a socket; programs send no Origin. Ours are the host itself and the configured addresses. */
-function originIsOurs(request: IncomingMessage, publicUrls: readonly string[]): boolean {
+/** A browser names the page that opens a socket; programs send no Origin. The host itself is known, and what is configured. */
+function originIsKnown(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (!origin) return true;
-  return origin === `http://${host}` || origin === `https://${host}` || publicUrls.includes(origin);
+  return origin === `http://${host}` || origin === `https://${host}` || origins.includes(origin);
 }
 
 const GOING_AWAY = 1001;
@@ -43,7 +43,8 @@ async function closeSockets(sockets: ReadonlySet<WebSocket>, patienceMs: number)
 export interface SocketOptions {
   readonly schema: GraphQLSchema;
   readonly tokens: SocketTokens;
-  readonly publicUrls: readonly string[];
+  /** Origins whose pages may open sockets, beside that of the host itself. */
+  readonly origins: readonly string[];
   readonly bus: LiveBus;
   readonly metrics: Metrics;
   readonly clock: Clock;
@@ -58,8 +59,9 @@ export interface SocketOptions {
 
 /**
  * Subscriptions over graphql-ws at `/graphql`. Known origins only (403), few sockets per address (429), a token in `connection_init` (4403),
- * few sockets per user (1013), nothing but subscriptions, small frames (1009) at a bounded pace (1008). A socket ends with its token or
- * session (4403), and when its reader falls behind; when the server stops, with 1001. Clients reconnect by themselves.
+ * few sockets per user (1013), nothing but subscriptions, each beyond the limit refused alone, small frames (1009) at a bounded pace (1008). A
+ * socket ends with its session (4403), with its token unless a new one comes in time, and when its reader falls behind; when the server stops,
+ * with 1001. Clients reconnect by themselves.
  */
 export function mountSockets(app: FastifyInstance, options: SocketOptions): void {
   const { schema, tokens, logger } = options;
@@ -86,7 +88,7 @@ export function mountSockets(app: FastifyInstance, options: SocketOptions): void
     // A client that disconnects before a response must not end the process.
     connection.on('error', () => connection.destroy());
     if (stopping) return refuse(connection, '503 Service Unavailable');
-    if (request.url?.split('?')[0] !== '/graphql' || !originIsOurs(request, options.publicUrls)) return refuse(connection, '403 Forbidden');
+    if (request.url?.split('?')[0] !== '/graphql' || !originIsKnown(request, options.origins)) return refuse(connection, '403 Forbidden');
     const address = networkOf(options.addressOf(request));
     if (!addresses.enter(address)) return refuse(connection, '429 Too Many Requests');
     connection.once('close', () => addresses.leave(address));

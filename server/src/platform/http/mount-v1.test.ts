@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { z } from 'zod';
-import { anyone, author, free } from '../access/access.js';
+import { anyone, author, free, NO_KEYS } from '../access/access.js';
 import { AppError } from '../errors/app-error.js';
 import { createLogger } from '../logging/logger.js';
 import { mountV1 } from './mount-v1.js';
@@ -16,7 +16,7 @@ const echo = route({
   path: '/v1/echo/{id}',
   tag: 'Surveys',
   summary: 'Says it back',
-  access: anyone('only a test', { 'params.id': free('a word that is sent back') }),
+  access: anyone('only a test', NO_KEYS, { 'params.id': free('a word that is sent back') }),
   params: z.object({ id: z.string().max(4) }),
   query: z.object({ times: z.coerce.number().int().min(1).max(3).default(1) }),
   body: z.strictObject({ text: z.string().min(1).max(5) }),
@@ -29,7 +29,7 @@ const mine = route({
   path: '/v1/mine',
   tag: 'Surveys',
   summary: 'Who am I',
-  access: author(),
+  access: author(NO_KEYS),
   data: z.string(),
   handle: async (ctx) => ctx.user?.id ?? '',
 });
@@ -39,7 +39,7 @@ const weigh = route({
   path: '/v1/weigh',
   tag: 'Answering',
   summary: 'Counts the bytes of a file',
-  access: anyone('only a test'),
+  access: anyone('only a test', NO_KEYS),
   carries: 'upload',
   bodyLimit: 4,
   data: z.int(),
@@ -52,7 +52,7 @@ const failing = (path: string, error: unknown) =>
     path,
     tag: 'Surveys',
     summary: 'Fails',
-    access: anyone('only a test'),
+    access: anyone('only a test', NO_KEYS),
     data: z.null(),
     handle: () => Promise.reject(error),
   });

@@ -1,9 +1,9 @@
 import { SUCCESS_CODE } from '@wence/schema';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admitCaller } from '../access/admit-caller.js';
 import { assertAccess } from '../access/access-faults.js';
 import { routeOperations } from '../route/route-operations.js';
-import { signedIn } from '../request/context.js';
 import { invalidInput } from '../errors/app-error.js';
 import { describeError } from '../i18n/describe-error.js';
 import type { FormFile } from '../files/form-file.js';
@@ -81,7 +81,7 @@ interface Served {
 async function serve({ route, idempotency }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const ctx = contextOf(request);
   try {
-    if (route.access.who === 'author') signedIn(ctx);
+    admitCaller(ctx, route.access, { params: request.params });
     const keyed = idempotency && keyedRequest(route, request);
     const file = request.body instanceof Readable ? request.body : null;
     const sent = route.carries === 'form' ? ((request.body as FormFile | undefined) ?? null) : null; // Read by `takeForms`.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { author } from '../access/access.js';
+import { author, NO_KEYS } from '../access/access.js';
 import { openApiOf } from './openapi.js';
 import { route } from '../route/route.js';
 
@@ -14,7 +14,7 @@ const branch = z
   .meta({ id: 'Branch' });
 
 const branches = (path: string, data: z.ZodType) =>
-  route({ method: 'GET', path, summary: 'Branches', tag: 'Nodes', access: author(), data, handle: async () => [] });
+  route({ method: 'GET', path, summary: 'Branches', tag: 'Nodes', access: author(NO_KEYS), data, handle: async () => [] });
 
 describe('the OpenAPI document', () => {
   const document = openApiOf([branches('/v1/a', z.array(branch)), branches('/v1/b', branch)], '1');

@@ -3,6 +3,7 @@ import { storeFaultOf } from '../db/sql-error.js';
 import type { Logger } from '../logging/logger.js';
 import { faultText, messageOf } from './messages.js';
 import { AppError } from '../errors/app-error.js';
+import { dataNamesOf } from '../errors/error-data.js';
 
 /** The error as both APIs report it. */
 export interface DescribedError {
@@ -27,9 +28,14 @@ export function describeError(error: unknown, language: Language, logger: Logger
     http: ERROR_CODES[known.code].http,
     message: fields?.[0] ? faultText(fields[0], language) : messageOf(known.code, language),
     ...(fields && { fields }),
-    ...(data && { data }),
+    ...(data && { data: declaredData(known.code, data) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
+}
+
+/** What the catalogue does not tell of does not leave: a program could not know what it means. */
+function declaredData(code: ErrorCode, data: NonNullable<DescribedError['data']>): DescribedError['data'] {
+  return Object.fromEntries(dataNamesOf(code).flatMap((name) => (name in data ? [[name, data[name]]] : [])));
 }
 
 function unexpected(error: unknown): AppError {

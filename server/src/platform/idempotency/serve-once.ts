@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { payerOf } from '../request/context.js';
 import { contextOf } from '../request/request-context.js';
 import type { AnyRoute } from '../route/route.js';
 import { assertKey, type IdempotentRequests, type KeyedRequest } from './idempotent-requests.js';
@@ -11,7 +12,7 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
 
 /** True for posts of authors. Open routes have their own ids (submissions) or return tokens, which are never stored; uploads are not stored for comparison. */
 export function honoursKey({ access, method, carries }: AnyRoute): boolean {
-  return access.who === 'author' && method === 'POST' && carries === undefined;
+  return access.who === 'author' && !access.answersSecret && method === 'POST' && carries === undefined;
 }
 
 /** The keyed request, if the route honours keys and the request has one. A0400 if the key is malformed, before anything else is checked. */
@@ -21,7 +22,7 @@ export function keyedRequest(route: AnyRoute, request: FastifyRequest): KeyedReq
   if (key === undefined || !user || !honoursKey(route)) return null;
   assertKey(key);
   const { params, query, body } = request;
-  return { userId: user.id, operation: `${route.method} ${route.path}`, key, input: { params, query, body } };
+  return { userId: payerOf(user), operation: `${route.method} ${route.path}`, key, input: { params, query, body } };
 }
 
 /** The bytes of the response, new or replayed. The request's cache is cleared whenever its unit of work runs again. */

@@ -6,6 +6,7 @@ const MOBILE = /(?<![0-9A-Za-z])(?:\+?86[- ]?)?1[3-9]\d{5}(\d{4})(?![0-9A-Za-z])
 const QUERY = /\?[^\s"'<>]+/g;
 const BEARER = /\b(Bearer|Basic)\s+\S+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const API_KEY = /\bwk_\w{7,}/g;
 /** User and password of an address of a database or a proxy. */
 const CREDENTIALS = /:\/\/[^\s/@]+@/g;
 
@@ -16,6 +17,7 @@ export function scrub(text: string): string {
     .replaceAll(CREDENTIALS, '://***@')
     .replaceAll(BEARER, '$1 ***')
     .replaceAll(JWT, '***')
+    .replaceAll(API_KEY, 'wk_***')
     .replaceAll(QUERY, '?***')
     .replaceAll(MOBILE, '*******$1');
   return text.length > LONGEST ? `${clean}…` : clean;

@@ -27,6 +27,7 @@ export function rateLimitKey(rule: NamedRule, { ip }: RequestContext, surveyId =
 }
 
 function usualRule({ user, ip }: RequestContext): [RuleName, string] {
+  if (user?.key) return ['apiKey', user.key.id];
   return user ? ['author', user.sessionId] : ['anonymous', networkOf(ip)];
 }
 

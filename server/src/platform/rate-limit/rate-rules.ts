@@ -13,13 +13,14 @@ export interface RateRule {
  * |---|---|---|
  * | submit | submissions | address and survey |
  * | upload | files of respondents | address and survey |
- * | signIn | registering, signing in, codes, refreshing | address |
+ * | signIn | registering, signing in, codes, refreshing, wrong API keys | address |
  * | anonymous | everything else without a token | address |
  * | author | everything else with one | signed-in session |
- * | graphCost | cost of operations of the graph | author, or address without a token |
+ * | apiKey | everything else with an API key | key |
+ * | graphCost | cost of operations of the graph | author or API key, or address without a token |
  * | outward | pictures of other sites that are fetched | author |
  */
-export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'graphCost' | 'outward';
+export type RuleName = 'submit' | 'upload' | 'signIn' | 'anonymous' | 'author' | 'apiKey' | 'graphCost' | 'outward';
 
 export type RateRules = Readonly<Record<RuleName, RateRule>>;
 
@@ -34,6 +35,8 @@ export const USUAL_RATES: RateRules = {
   signIn: { burst: 6000, perSecond: 100 },
   anonymous: { burst: 60_000, perSecond: 1000 },
   author: { burst: 60_000, perSecond: 1000 },
+  // A program that reads page after page fits; one that runs away does not slow its author's own work.
+  apiKey: { burst: 6000, perSecond: 100 },
   graphCost: { burst: 1_000_000, perSecond: 20_000 },
   // This server asks others on their behalf: 30 in a minute is a person at work.
   outward: { burst: 30, perSecond: 0.5 },

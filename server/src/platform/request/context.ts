@@ -1,11 +1,22 @@
 import type { Language } from '@wence/schema';
 import { AppError } from '../errors/app-error.js';
+import type { KeyScope } from '../auth/key-scope.js';
 import type { Logger } from '../logging/logger.js';
 
 export interface CurrentUser {
   readonly id: string;
-  /** The signed-in session the token belongs to. */
+  /** The signed-in session the token belongs to; for a program, what stands for its key. */
   readonly sessionId: string;
+  /** Set for a program that asks with an API key: what it may do at most. */
+  readonly key?: KeyRight | undefined;
+}
+
+/** What an API key allows. */
+export interface KeyRight {
+  readonly id: string;
+  readonly scopes: readonly KeyScope[];
+  /** The only surveys that it meets; null: all of its author's. */
+  readonly surveyIds: readonly string[] | null;
 }
 
 /** Everything a door knows about who asks. Services take it first. */
@@ -24,6 +35,15 @@ export function signedIn(ctx: RequestContext): CurrentUser {
   if (!ctx.user) throw new AppError('A0401');
   return ctx.user;
 }
+
+/** True unless the caller is a key that lacks this scope. People who have signed in may do all. */
+export const hasScope = ({ user }: RequestContext, scope: KeyScope): boolean => user?.key?.scopes.includes(scope) ?? true;
+
+/** True unless the caller is a key that is limited to other surveys. Whose the survey is, it does not ask. */
+export const reaches = (user: CurrentUser | null, surveyId: string): boolean => user?.key?.surveyIds?.includes(surveyId) ?? true;
+
+/** Who is charged, and under whose name a repeated request is known: a key for itself, so that a runaway program does not lock its author out. */
+export const payerOf = (user: CurrentUser): string => (user.key ? user.sessionId : user.id);
 
 /** The value that `make` made for this request, made once. */
 export function oncePerRequest<T>(ctx: RequestContext, key: symbol, make: () => T): T {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestContext } from './context.js';
+import type { CurrentUser, RequestContext } from './context.js';
 import { languageOf } from '../i18n/language.js';
 import type { Logger } from '../logging/logger.js';
 
@@ -11,7 +11,8 @@ declare module 'fastify' {
 
 /** Reads the bearer token of a request; null for a stranger or for a token that is not good any more. */
 export interface TokenReader {
-  readToken(token: string): Promise<{ id: string; sessionId: string } | null>;
+  /** With the address of the asker, tries of API keys that are wrong are counted for it (A0501). */
+  readToken(token: string, ip?: string): Promise<CurrentUser | null>;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -54,7 +55,7 @@ export function addRequestContext(app: FastifyInstance, tokens: TokenReader, log
       request.context = new HttpRequestContext(user, language, requestId, request.ip, logger);
       next();
     };
-    tokens.readToken(token).then(found, next);
+    tokens.readToken(token, request.ip).then(found, next);
   });
 }
 

@@ -41,7 +41,7 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   /** Meaning, units, limits, error codes. */
   readonly description?: string;
   /** Heading it stands under on the API page. */
-  readonly tag: 'Account' | 'Surveys' | 'Nodes' | 'Options' | 'Logic' | 'Library' | 'Publishing' | 'Answering' | 'Results';
+  readonly tag: 'Account' | 'API keys' | 'Surveys' | 'Nodes' | 'Options' | 'Logic' | 'Library' | 'Publishing' | 'Answering' | 'Results';
   readonly access: Access<PlaceIn<P, Q, B>>;
   readonly params?: P;
   readonly query?: Q;

@@ -20,16 +20,24 @@ export type EditSurveyInput = {
 
 /** Whether a survey collects responses. */
 export type SurveyState =
+  /** It is closed for good. */
   | 'COMPLETE'
+  /** It takes no answers: a draft, or stopped. */
   | 'NOT_COLLECTING'
+  /** It takes answers. */
   | 'RUNNING';
 
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
+  /** It is closed for good. */
   | 'COMPLETE'
+  /** It was never launched. */
   | 'DRAFT'
+  /** It is in the recycle bin. */
   | 'RECYCLED'
+  /** It takes answers. */
   | 'RUNNING'
+  /** Its author has stopped it and may go on. */
   | 'STOPPED';
 
 export type EditorSurveyQueryVariables = Exact<{

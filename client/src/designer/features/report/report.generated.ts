@@ -15,71 +15,100 @@ export type AreaLevel =
 
 /** What kind of question, break or container it is. Some have sub-types: `subType`. */
 export type QuestionType =
+  /** An age, chosen from bands. */
   | 'AGE'
   /** A container. */
   | 'BLOCK'
+  /** One option on each of several levels, each level led to by the one before. */
   | 'CASCADE'
+  /** A province, a city and a district. */
   | 'CITY'
   /** A bar or QR code that is scanned or typed. */
   | 'CODE'
+  /** A college or university. */
   | 'COLLEGES'
   /** Sub-type 1: date; 2: time. */
   | 'DATE'
+  /** One option is chosen from a list that drops down. */
   | 'DROPDOWN'
+  /** A level of education, chosen from options. */
   | 'EDUCATION'
+  /** An email address. */
   | 'EMAIL'
   /** A score with tags and a comment, by template. */
   | 'EVALUATE'
+  /** A gender, chosen from options. */
   | 'GENDER'
   /** A heading with questions of its own; it has no number. */
   | 'GROUP'
+  /** Points on a picture are tapped. */
   | 'HEAT_MAP'
   /** Sub-type 1: one picture; 2: several. */
   | 'IMAGE_CHOICE'
+  /** An industry, chosen from options. */
   | 'INDUSTRY'
   /** A container. */
   | 'LOOP'
+  /** A field of study. */
   | 'MAJOR'
   /** Sub-type 1 single choice, 2 multiple choice, 3 fill-in, 4 rating. */
   | 'MATRIX'
+  /** A mobile number. */
   | 'MOBILE'
+  /** Several options may be chosen. */
   | 'MULTIPLE_CHOICE'
   /** Sub-type 1: form; 2: multiple input. */
   | 'MULTI_FIELD'
+  /** The name of the respondent. */
   | 'NAME'
+  /** A text, on one line or several. */
   | 'OPEN_TEXT'
   /** A flat break between pages. */
   | 'PAGE'
   /** A container whose questions form pages of their own. */
   | 'PAGE_BLOCK'
+  /** Items are dragged, each to one of the options. */
   | 'PICTURE_DRAG'
+  /** Places on a picture are liked or disliked. */
   | 'PLOT'
   /** Where the respondent is. */
   | 'POSITION'
+  /** A profession, chosen from options. */
   | 'PROFESSION'
   /** Numbers that may have to add up to a sum. */
   | 'PROPORTION'
+  /** Options are put in order. */
   | 'RANK'
+  /** A number of stars or points. */
   | 'RATE'
   /** Sub-type 1: plain; 2: online, with a name line. */
   | 'SIGNATURE'
+  /** One option is chosen. */
   | 'SINGLE_CHOICE'
+  /** A number on a scale. */
   | 'SLIDER'
   /** A text without an answer. */
   | 'STATEMENT'
   /** Sub-type 1: rows of the author; 2: respondents add rows. */
   | 'TABLE'
+  /** Files are handed in. */
   | 'UPLOAD'
   /** A mobile number that an SMS code proves. */
   | 'VERIFICATION_CODE'
+  /** Words of a text are chosen. */
   | 'WORDS';
 
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
+  /** It is closed for good. */
   | 'COMPLETE'
+  /** It was never launched. */
   | 'DRAFT'
+  /** It is in the recycle bin. */
   | 'RECYCLED'
+  /** It takes answers. */
   | 'RUNNING'
+  /** Its author has stopped it and may go on. */
   | 'STOPPED';
 
 export type OverallPageQueryVariables = Exact<{

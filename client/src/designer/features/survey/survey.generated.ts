@@ -40,10 +40,15 @@ export type SurveyIdInput = {
 
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
+  /** It is closed for good. */
   | 'COMPLETE'
+  /** It was never launched. */
   | 'DRAFT'
+  /** It is in the recycle bin. */
   | 'RECYCLED'
+  /** It takes answers. */
   | 'RUNNING'
+  /** Its author has stopped it and may go on. */
   | 'STOPPED';
 
 export type SurveyListQueryVariables = Exact<{

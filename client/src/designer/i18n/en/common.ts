@@ -10,6 +10,7 @@ export const common = {
     recycle: 'Recycle bin',
     search: 'Search surveys',
     account: 'Account',
+    developers: 'For developers',
     logout: 'Sign out',
     backToList: 'Back to list',
     skip: 'Skip to content',
@@ -100,6 +101,7 @@ export const common = {
 } satisfies MessagesOf<typeof source>;
 
 export const nav = {
+  developers: 'For developers',
   edit: 'Edit',
   setting: 'Settings',
   publish: 'Publish',

@@ -7,6 +7,7 @@ export const common = {
     recycle: '回收站',
     search: '搜索问卷',
     account: '账号',
+    developers: '开发者',
     logout: '退出登录',
     backToList: '返回列表',
     skip: '跳到正文',
@@ -98,6 +99,7 @@ export const common = {
 
 /** Names of the pages of a survey (Spec 2, navigation labels). */
 export const nav = {
+  developers: '开发者',
   edit: '编辑',
   setting: '设置',
   publish: '发布',

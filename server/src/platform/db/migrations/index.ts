@@ -12,6 +12,7 @@ import { TestResponse1763600000010 } from './1763600000010-test-response.js';
 import { SurveyImage1763600000011 } from './1763600000011-survey-image.js';
 import { Library1763600000012 } from './1763600000012-library.js';
 import { Simulation1763600000013 } from './1763600000013-simulation.js';
+import { ApiKey1763600000014 } from './1763600000014-api-key.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SurveyImage1763600000011,
   Library1763600000012,
   Simulation1763600000013,
+  ApiKey1763600000014,
 ];

@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderDesigner } from '../../../../testing/render-designer';
+import { formatDay } from '../../shared/moment';
+import { DevelopersPage } from './DevelopersPage';
+
+const nightly = {
+  id: 'k1',
+  name: 'Nightly sync',
+  prefix: 'wk_AbC123',
+  scopes: ['SURVEYS_READ', 'COLLECT'],
+  surveys: [{ surveyId: 's1', title: 'Tea' }],
+  expiresAt: '2020-03-01T08:05:00.000Z',
+  isExpired: true,
+  lastUsedAt: null,
+};
+const SECRET = `wk_${'a'.repeat(43)}`;
+const surveys = { edges: [{ node: { id: 's1', title: 'Tea' } }] };
+
+describe('the page for developers', () => {
+  it('tells of each key what it allows, when it was used and when it ends', async () => {
+    await renderDesigner(<DevelopersPage />, { server: { apiKeys: [nightly] } });
+
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      'Nightly syncwk_AbC123…',
+      'Read surveys · Submit responses1 survey only',
+      'Never used',
+      `Expired on ${formatDay(nightly.expiresAt)}`,
+      'Revoke',
+    ]);
+  });
+
+  it('makes a key and shows it once, to be copied', async () => {
+    const asked = jest.fn();
+    const keys: object[] = [];
+    const createApiKey = ({ input }: { input: unknown }) => {
+      asked(input);
+      keys.push(nightly);
+      return { secret: SECRET, apiKey: nightly };
+    };
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: () => keys, surveys, createApiKey } });
+    expect(screen.getByText(/There are no keys yet/)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: /New key/ }));
+    await user.type(screen.getByLabelText('Name'), ' Nightly sync ');
+    await user.click(screen.getByRole('checkbox', { name: /Read responses/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Submit responses/ }));
+    await user.click(screen.getByRole('button', { name: 'Make key' }));
+
+    const shown = await screen.findByLabelText<HTMLInputElement>('API key');
+    expect(shown.value).toBe(SECRET);
+    expect(asked.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'Nightly sync', scopes: ['SURVEYS_READ', 'COLLECT'], surveyIds: null, expiresAt: null })],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Copy key' }));
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
+    expect(await screen.findByRole('button', { name: 'Revoke the key Nightly sync' })).toBeTruthy();
+    expect(document.body.innerHTML).not.toContain(SECRET);
+  });
+
+  it('asks for a name and for something that the key allows', async () => {
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [], surveys } });
+    await user.click(screen.getByRole('button', { name: /New key/ }));
+    for (const scope of [/Read surveys/, /Read responses/]) await user.click(screen.getByRole('checkbox', { name: scope }));
+    await user.click(screen.getByRole('button', { name: 'Make key' }));
+
+    expect(await screen.findByText('Enter a name')).toBeTruthy();
+    expect(await screen.findByText('Choose at least one')).toBeTruthy();
+  });
+
+  it('revokes a key after a question', async () => {
+    let keys = [nightly];
+    const revokeApiKey = ({ input }: { input: { keyId: string } }) => {
+      keys = [];
+      return { keyId: input.keyId };
+    };
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: () => keys, revokeApiKey } });
+    await user.click(screen.getByRole('button', { name: 'Revoke the key Nightly sync' }));
+    const question = await screen.findByRole('dialog');
+    expect(keys).toHaveLength(1);
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+
+    expect(await screen.findByText('Key revoked')).toBeTruthy();
+    expect(await screen.findByText(/There are no keys yet/)).toBeTruthy();
+  });
+
+  it('offers another try when the keys cannot be loaded, and shows the examples all the same', async () => {
+    let isBroken = true;
+    const apiKeys = () => {
+      if (isBroken) throw new Error('broken');
+      return [nightly];
+    };
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys } });
+    expect(screen.getByRole('region', { name: 'List my surveys, curl' }).textContent).toContain('$WENCE_KEY');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Nightly sync')).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedUp } from '../features/account/account.factory.js';
+import { uploadPicture } from '../features/asset/picture.factory.js';
+import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import type { Survey } from '../features/survey/survey.entity.js';
+import { writeCursor } from '../platform/paging/age-cursor.js';
+import { v1 } from '../testing/callers.js';
+import type { TestApp } from '../testing/test-app.js';
+import type { Names } from './names.js';
+
+/** A picture in the library of the survey. Of one in the recycle bin there is the picture alone. */
+export async function picturesOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'picture' | 'image' | 'imageCursor'>> {
+  const name = `${mark}.png`;
+  const picture: string = (await uploadPicture(app, author.token, { name })).data.filePath;
+  if (recycledAt) return { picture, image: '', imageCursor: '' };
+  const { data } = await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name: picture }, author.token);
+  const image: string = data.id;
+  return { picture, image, imageCursor: writeCursor({ createdAt: app.clock.now(), id: image }) };
+}
+
+/** A category of the author's question library with one question. It goes with no survey, so that each survey's stands beside the others. */
+export async function libraryOf(
+  app: TestApp,
+  author: SignedUp,
+  mark: string,
+): Promise<Pick<Names, 'libraryCategory' | 'libraryItem' | 'libraryCursor'>> {
+  const name = `${mark.slice(0, 6)} ${randomUUID().slice(0, 16)}`;
+  const category = await libraryCategory(app, author, name);
+  const item = await libraryItem(app, author, category, mark);
+  return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@wence/schema';
+
+/** What the `data` of an error may hold, by its code. Nothing else leaves the server, and the catalogue for programs explains each. */
+export const ERROR_DATA = {
+  A0103: ['ids'],
+  A0104: ['items', 'categories'],
+  A0131: ['triesLeft'],
+  A0400: ['errors'],
+  A0403: ['scope'],
+  A0409: ['touched', 'revisions'],
+  A0413: ['megabytes'],
+  A0414: ['findings'],
+  A0415: ['revision'],
+  A0417: ['opensAt'],
+  A0420: ['limit', 'most', 'cost'],
+  A0422: ['parts'],
+  A0501: ['retryAfterSeconds'],
+  A0701: ['reason', 'row', 'limit'],
+} as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
+
+export type ErrorWithData = keyof typeof ERROR_DATA;
+
+/** The names of what `data` may hold with this code; none for most. */
+export function dataNamesOf(code: ErrorCode): readonly string[] {
+  return (ERROR_DATA as Partial<Record<ErrorCode, readonly string[]>>)[code] ?? [];
+}

@@ -1,0 +1,92 @@
+import type { Occasions } from './occasions.type.js';
+
+const RESERVED = 'Never sent. The code is reserved.';
+
+export const occasionsEn: Occasions = {
+  A0103: {
+    when: 'A question or option was to be removed that logic, a quota or a text refers to, and the request did not confirm it.',
+    data: { ids: 'Local ids of what refers to it.' },
+  },
+  A0104: {
+    when: 'A category of the question library was to be removed that is not empty, and the request did not confirm it.',
+    data: { items: 'Number of questions in it.', categories: 'Number of categories in it.' },
+  },
+  A0109: { when: RESERVED },
+  A2048: { when: RESERVED },
+  A2105: { when: RESERVED },
+  A0111: { when: 'Somebody registers with a mobile number that has an account. Told only after a valid code of a text message.' },
+  A0131: {
+    when: 'The code of a text message is wrong, has expired or was tried too often.',
+    data: { triesLeft: 'Tries that are left with this code.' },
+  },
+  A0210: { when: 'The mobile number has no account, or the password is wrong. The answer is the same for both.' },
+  A0400: {
+    when: 'The input is not valid. "fields" names each wrong field, the rule that it broke and the limit of that rule.',
+    data: {
+      errors: 'Only where answers of a respondent are handed in: the local id of each wrong question (nodeId) and what is wrong (reason).',
+    },
+  },
+  A0401: { when: 'The token or API key is missing, unknown or has expired, the session has ended, or the key was revoked.' },
+  A0403: {
+    when: 'An API key lacks the scope of the operation, or is limited to surveys where all are needed, or no key may do this.',
+    data: { scope: 'The scope that is needed; null where no key may do this.' },
+  },
+  A0404: { when: 'What the request names does not exist, was deleted, or belongs to somebody else. The answer is the same for all.' },
+  A0409: {
+    when: 'An edit of a survey touches what another author, or another window, has changed since the revision that the edit is based on.',
+    data: { touched: 'Local ids of what was changed.', revisions: 'The revisions that changed it.' },
+  },
+  A0410: { when: 'A survey was to be edited while it collects responses. It has to be stopped first.' },
+  A0411: { when: 'Answers arrive for a survey that its author has stopped and may continue.' },
+  A0412: { when: 'The state of the survey does not allow this, such as stopping a survey that does not collect.' },
+  A0413: {
+    when: 'The body of the request, or a file in it, is too large.',
+    data: { megabytes: 'Only with files: the most that is accepted, in MiB.' },
+  },
+  A0414: {
+    when: 'A survey was to be launched, and the check found what prevents it.',
+    data: { findings: 'What the check found: each with its kind and the local ids of what it concerns.' },
+  },
+  A0415: {
+    when: 'The header If-Match is missing, or names another revision than the newest one.',
+    data: { revision: 'The newest revision.' },
+  },
+  A0416: {
+    when: 'Answers were given to a version of the survey that is no longer accepted. Read the current version and send them again.',
+  },
+  A0417: {
+    when: 'Answers arrive for a survey that starts later.',
+    data: { opensAt: 'The time at which it starts.' },
+  },
+  A0418: { when: 'Answers arrive for a survey that has ended, by its date or by its author.' },
+  A0419: { when: 'Answers arrive for a survey that has all the responses it asked for.' },
+  A0420: {
+    when: 'An operation of the graph is beyond a limit of size, depth, aliases or cost, or a socket has too many subscriptions.',
+    data: { limit: 'The name of the limit.', most: 'Its value.', cost: 'Only with the limit of cost: what the operation would cost.' },
+  },
+  A0421: { when: 'The token of a preview link is forged, has expired, or is for another survey. The answer is the same for all.' },
+  A0422: {
+    when: 'A survey was to be launched that has parts which are stored but not applied yet.',
+    data: { parts: 'The names of these parts.' },
+  },
+  A0423: { when: 'The work did not end within its time limit. Nothing was changed.' },
+  A0501: {
+    when: 'Too many requests, or too many attempts to sign in. Comes with the header Retry-After.',
+    data: { retryAfterSeconds: 'Seconds after which the next request is admitted.' },
+  },
+  A0505: { when: 'A request with the same Idempotency-Key is being carried out. Comes with the header Retry-After.' },
+  A0506: { when: 'The same submissionId, clientOpId or Idempotency-Key came with other content before.' },
+  A0507: { when: 'The request was carried out under this Idempotency-Key before, with an answer that is too large to be kept.' },
+  A0701: {
+    when: 'A file from which a cascade was to be imported is not as the template says.',
+    data: {
+      reason: 'What is wrong with the file.',
+      row: 'The row of the sheet, if it is one row.',
+      limit: 'The limit that was broken, if it is one.',
+    },
+  },
+  B0001: { when: 'A defect of the server. Its details are in the log of the server under the X-Request-Id of the answer.' },
+  B0503: {
+    when: 'The server is busy or its store is away. Comes with the header Retry-After; send the same request with the same ids again.',
+  },
+};
