@@ -44,7 +44,7 @@ export class ApiKeyType {
   @Field(() => [ApiKeyScope], { description: 'What it may do.' })
   scopes: readonly KeyScope[];
 
-  @ListSize(10)
+  @ListSize(2)
   @Field(() => [ApiKeySurveyType], {
     nullable: true,
     description:

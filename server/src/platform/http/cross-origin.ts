@@ -1,5 +1,5 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What every respondent's page may call, wherever it is shown. */
 const ANSWERING = '/v1/r/';
@@ -31,8 +31,14 @@ const CLOSED: FastifyCorsOptions = { origin: false };
 export async function allowOtherOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const configured = new Map(origins.map((origin) => [origin, { ...SHARED, origin, allowedHeaders: OF_PROGRAMS }]));
   await app.register(cors, {
-    delegator: (request, done) => done(null, optionsFor(request.url, request.headers.origin, configured)),
+    delegator: (request, done) =>
+      done(null, isPlainOptions(request) ? CLOSED : optionsFor(request.url, request.headers.origin, configured)),
   });
+}
+
+/** OPTIONS that asks for no method is not a preflight: it is answered like any method that a path does not have. */
+function isPlainOptions({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] === undefined;
 }
 
 function optionsFor(url: string, origin: string | undefined, configured: ReadonlyMap<string, FastifyCorsOptions>): FastifyCorsOptions {
