@@ -3,7 +3,7 @@ import { execute, parse } from 'graphql';
 import libsql from 'libsql';
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
-import { readConfig } from '../dist/config.js';
+import { readConfig } from '../dist/platform/config/config.js';
 import { buildGraph } from '../dist/platform/graphql/build-graph.js';
 import { createLogger } from '../dist/platform/logging/logger.js';
 import { startServer } from '../dist/server-process.js';

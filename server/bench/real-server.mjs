@@ -1,4 +1,4 @@
-import { readConfig } from '../dist/config.js';
+import { readConfig } from '../dist/platform/config/config.js';
 import { createLogger } from '../dist/platform/logging/logger.js';
 import { startServer } from '../dist/server-process.js';
 import { definition } from '../../schema/fixtures/survey30/survey30.mjs';
