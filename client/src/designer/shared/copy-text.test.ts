@@ -3,7 +3,7 @@ import { copyText } from './copy-text';
 
 describe('a text that is copied', () => {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  /** What is selected when the older way is taken. */
+  /** Collects the text that is selected when the older way is taken. */
   const copied: (string | undefined)[] = [];
   const copy = jest.fn<(command: string) => boolean>();
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config/config.js';
 import type { Logger } from '../../platform/logging/logger.js';
 
-/** What a command may use of its process. */
+/** The parts of its process that a command may use. */
 export interface CommandContext {
   readonly config: Config;
   readonly logger: Logger;

@@ -41,7 +41,7 @@ export interface KeyReaderParts {
   readonly logger: Logger;
 }
 
-/** What stands for a key where a session stands for a person who has signed in: events that end its sockets carry it. */
+/** Returns the name that a key has where a person who signed in has a session. Events that end the sockets of the key carry it. */
 export const sessionOfKey = (keyId: string): string => `key-${keyId}`;
 
 /** Reads keys that are sent as bearer tokens. */

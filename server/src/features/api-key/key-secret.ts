@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../../platform/outside/random.js';
 
-/** What every key begins with. Scanners for leaked secrets know keys by it, and so does the reader of tokens. */
+/** Every key begins with it. Scanners for leaked secrets know keys by it, and so does the reader of tokens. */
 const MARK = 'wk_';
 /** 62 to the 43rd is a little more than 2 to the 256th. */
 const LETTERS = 43;

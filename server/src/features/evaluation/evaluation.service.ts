@@ -9,7 +9,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
 import type { EvaluationRequest } from './evaluation-request.js';
 
-/** What a key needs to see of a survey more than its respondents do. */
+/** The scope that a key needs to see more of a survey than its respondents do. */
 const READING = 'surveys:read';
 
 /** The evaluation of answers and the version it is based on; null for the draft. */

@@ -63,7 +63,7 @@ export class DefinitionService {
     return { ...draft, hash: storedHash(draft.text) };
   }
 
-  /** What a launch of the caller's survey froze. A0404 when there is no such version. */
+  /** Returns the definition that a launch of the caller's survey froze. A0404 when there is no such version. */
   async readVersion(ctx: RequestContext, surveyId: string, version: number): Promise<SurveyDefinition> {
     await this.surveys.requireOwned(ctx, surveyId);
     const found = await this.frozen.read(surveyId, version);

@@ -25,7 +25,7 @@ describe('editing a draft', () => {
 
   const edit = (surveyId: string, baseRevision: number, clientOpId: string, operations: unknown, token = author.token) =>
     graph(app, EDIT, { input: { surveyId, baseRevision, clientOpId, operations } }, token);
-  /** What a busy server puts off is sent again under the same id, as the editor does. */
+  /** Sends an edit that a busy server puts off again under the same id, as the editor does. */
   const editUntilTaken: typeof edit = async (...edited) => {
     const answer = await edit(...edited);
     return answer.code === 'B0503' ? editUntilTaken(...edited) : answer;

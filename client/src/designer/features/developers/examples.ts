@@ -1,4 +1,4 @@
-/** What an example does, and the languages that it is written in. */
+/** The tasks that examples show. Each is written in every language of `LANGUAGES`. */
 export const TASKS = ['list', 'responses'] as const;
 export const LANGUAGES = ['curl', 'TypeScript', 'Python'] as const;
 
