@@ -8,9 +8,9 @@ import {
   optionTypeOf,
   type SurveyDefinition,
 } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { comparedValue, ComparedValueType } from './compared-value.type.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
 @ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota.' })
@@ -31,10 +31,11 @@ export class LogicConditionType {
   operator: LogicOperatorName;
 
   @Field(() => LogicAlgorithmName, { description: 'What it asks.' })
-  algorithm: LogicAlgorithmName;
+  algorithm: number;
 
-  @Field(() => [GraphQLJSON], { description: 'Values compared with: numbers, or texts of at most 24 characters; two for BETWEEN.' })
-  result: readonly (string | number)[];
+  @ListSize(1)
+  @Field(() => [ComparedValueType], { description: 'Values compared with; two for BETWEEN.' })
+  result: readonly ComparedValueType[];
 }
 
 @ObjectType('LogicItem', { description: 'A rule of a question.' })
@@ -66,8 +67,8 @@ export class LogicItemType {
 }
 
 export function conditionView(condition: Condition): LogicConditionType {
-  const { optionId: optionIds, ...record } = conditionRecord(condition);
-  return { ...record, optionIds };
+  const { optionId: optionIds, result, ...record } = conditionRecord(condition);
+  return { ...record, optionIds, result: result.map(comparedValue) };
 }
 
 export function logicView(item: LogicItem): LogicItemType {

@@ -63,7 +63,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       data: v1Node,
       handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
         const node = await find(ctx, id, surveyId);
-        const { survey, definition } = await nodes.update(ctx, { ...node, confirmed }, kindOf(set));
+        const { survey, definition } = await nodes.update(ctx, { ...node, confirmed }, () => kindOf(set));
         return v1NodeIn(survey, definition, node.nodeId);
       },
     }),
@@ -76,7 +76,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, surveyId, title } }) => {
-        await nodes.update(ctx, await find(ctx, id, surveyId), { title });
+        await nodes.update(ctx, await find(ctx, id, surveyId), () => ({ title }));
         return null;
       },
     }),

@@ -28,8 +28,15 @@ export class NodeService {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }], words);
   }
 
-  update(ctx: RequestContext, { surveyId, nodeId, confirmed }: ConfirmedNodeRef, set: unknown): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }]);
+  /** `change` may look at the newest revision; `word` as above. */
+  update(
+    ctx: RequestContext,
+    { surveyId, nodeId, confirmed }: ConfirmedNodeRef,
+    change: (newest: SurveyDefinition) => unknown,
+    word?: (field: string) => string,
+  ): Promise<Edited> {
+    const build = (newest: SurveyDefinition) => [{ op: 'updateNode', nodeId, set: change(newest), confirmed: confirmed ?? undefined }];
+    return this.drafts.editNewest(ctx, surveyId, build, word && ((_operation, field) => word(field) || 'input'));
   }
 
   move(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: Place): Promise<Edited> {

@@ -3,7 +3,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import { OptionInputTypeName } from '../node/option-fields.type.js';
+import { OptionInputTypeName } from '../node/option-input-type.type.js';
 
 @ObjectType('SurveyOption', {
   description: 'A choice, a column, a field, a level, or a group of choices. Which fields mean something depends on the type.',
@@ -50,7 +50,7 @@ export class SurveyOptionType {
   locked: boolean;
 
   @Field(() => OptionInputTypeName, { description: 'What its input takes.' })
-  type: OptionInputTypeName;
+  type: number;
 
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;

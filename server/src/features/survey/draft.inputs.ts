@@ -1,21 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-@InputType('EditSurveyInput', { description: 'A list of operations, applied all or none.' })
-export class EditSurveyInput {
-  @Field(() => ID, { description: "One of the caller's surveys." })
-  surveyId: string;
-
-  @Field(() => Int, { description: 'The revision the operations were made on.' })
-  baseRevision: number;
-
-  @Field({ description: '1 to 64 printable ASCII characters, made by the client. The same one again is the same edit.' })
-  clientOpId: string;
-
-  @Field(() => GraphQLJSON, { description: 'At most 500 operations of the edit language, as a list.' })
-  operations: unknown;
-}
-
 @InputType('ApplyDefinitionInput', { description: 'A whole definition for a draft.' })
 export class ApplyDefinitionInput {
   @Field(() => ID, { description: "One of the caller's surveys." })

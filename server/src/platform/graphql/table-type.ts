@@ -2,7 +2,7 @@ import { type FieldTable, INSTANT_PATTERN, type JsonSchema } from '@wence/schema
 import { type ClassType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
 type GraphType = object | (() => void);
-type TypesByKey<Table extends FieldTable> = { readonly [K in keyof Table]?: () => GraphType };
+export type TypesByKey<Table extends FieldTable> = { readonly [K in keyof Table]?: () => GraphType };
 
 /**
  * The graph's type for a record that a table of `schema/` describes: a field per key with the table's own description, null where absence has a
@@ -24,7 +24,8 @@ export function typeOfTable<Table extends FieldTable>(
   return TableType;
 }
 
-function plainTypeOf(place: string, schema: JsonSchema): () => GraphType {
+/** The type of what is no more than a number, a text or a flag. */
+export function plainTypeOf(place: string, schema: JsonSchema): () => GraphType {
   if (schema.type === 'boolean') return () => Boolean;
   if (schema.type === 'integer' || schema.enum?.every(Number.isInteger) === true) return () => Int;
   if (schema.pattern === INSTANT_PATTERN) return () => GraphQLISODateTime;

@@ -6,6 +6,7 @@ import { serverFault } from '../../../graphql/server-fault';
 import { readDefinition } from '../../shared/read-definition';
 import { paths } from '../../shared/routes';
 import { EditorDocumentDocument, EditSurveyDocument, useSurveyEditedSubscription } from './editor.generated';
+import { operationInputs } from './sending/operation-input';
 import type { Answer, EditSessionApi, SessionAction } from './session/session-action';
 
 /** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
@@ -39,9 +40,9 @@ export function useEditSessionApi(surveyId: string): EditSessionApi {
       if (serverFault(error)?.code === 'A0404') void navigate(paths.notFound, { replace: true });
     };
     return {
-      send: async ({ clientOpId, baseRevision, operations }) => {
+      send: async ({ clientOpId, baseRevision, operations, document }) => {
         try {
-          const input = { surveyId, clientOpId, baseRevision, operations };
+          const input = { surveyId, clientOpId, baseRevision, operations: operationInputs(operations, document) };
           const { data } = await client.mutate({ mutation: EditSurveyDocument, variables: { input }, context, fetchPolicy: 'no-cache' });
           if (!data) return { type: 'unreachable' };
           const { revision, created, definition } = data.editSurvey;
