@@ -11,7 +11,8 @@ const STRANGERS = /\bant-[a-z]+|ApolloClient|i18next|@font-face/;
 const faults = [];
 const sizes = new Map();
 const waiting = filesOf(readBuilt('explorer/index.html').toString());
-if (!waiting.some((file) => file.endsWith('.js'))) faults.push('explorer/index.html names no script: the build is not what this check knows');
+if (!waiting.some((file) => file.endsWith('.js')))
+  faults.push('explorer/index.html names no script: the build is not what this check knows');
 
 for (let file = waiting.pop(); file; file = waiting.pop()) {
   if (sizes.has(file)) continue;

@@ -1,33 +1,25 @@
-import { AppError } from '../errors/app-error.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
 import { builtPage, type ClientFiles } from '../http/built-page.js';
 import { noteOutcome } from '../http/request-outcome.js';
 import { contextOf } from '../request/request-context.js';
 import { codeOf, formatErrors } from './format-errors.js';
 import { asGraphQLError } from './limits/graph-limits.js';
 
-/** Every method that a program may try beside POST. A request of a socket is no request of a route. */
-const OTHER_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
-
-/** The address of the graph, opened in a browser, shows the explorer. To programs it says that they have to post. */
+/** The address of the graph, opened in a browser, shows the explorer. To programs it says that they have to post. A socket asks for no route. */
 export function mountExplorer(app: FastifyInstance, files: ClientFiles): void {
   const sendExplorer = builtPage('explorer', files);
-  app.route({
-    method: OTHER_METHODS,
-    url: '/graphql',
-    handler: (request, reply) => {
-      reply.header('Vary', 'Accept');
-      return isVisit(request) ? sendExplorer(reply) : refuseMethod(request, reply);
-    },
+  app.get('/graphql', (request, reply) => {
+    reply.header('Vary', 'Accept');
+    return isVisit(request) ? sendExplorer(reply) : refuseMethod(request, reply);
   });
 }
 
 /** Browsers that open a page ask for HTML by name; programs ask for JSON or for anything. */
-const isVisit = ({ method, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
+const isVisit = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = asGraphQLError(new AppError('A0400', { fields: [{ field: 'method', rule: 'format' }] }));
+  const error = asGraphQLError(new AppError('A0405'));
   noteOutcome(request, { code: codeOf(error) });
   return reply
     .status(405)
