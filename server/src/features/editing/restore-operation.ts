@@ -68,9 +68,9 @@ const AT: readonly string[] = [
   ...['localId', 'parentId', 'after'].map((key) => `node.${key}`),
   ...['nodeId', 'localId', 'parentId', 'after', 'optionKey'].map((key) => `option.${key}`),
   ...['nodeId', 'localId', 'after'].map((key) => `row.${key}`),
-  ...['id', 'nodeId', 'target', 'optionIds[]', 'after'].map((key) => `logic.${key}`),
-  ...['id', 'nodeIds[]', 'cells[].optionIds[]', 'after'].map((key) => `quota.${key}`),
-  ...['logic', 'quota'].flatMap((kind) => ['id', 'nodeId', 'childId', 'optionIds[]'].map((key) => `${kind}.conditions[].${key}`)),
+  ...['localId', 'nodeId', 'target', 'optionIds[]', 'after'].map((key) => `logic.${key}`),
+  ...['localId', 'nodeIds[]', 'cells[].optionIds[]', 'after'].map((key) => `quota.${key}`),
+  ...['logic', 'quota'].flatMap((kind) => ['localId', 'nodeId', 'childId', 'optionIds[]'].map((key) => `${kind}.conditions[].${key}`)),
 ];
 
 export const RESTORE_OPERATIONS: GraphOperations<'restore'> = {

@@ -17,14 +17,14 @@ const MODEL_AND_TYPE = {
 } as const;
 
 /** Converts the input of an author into the form that the save check takes. */
-export function logicFormOf({ kind, carryInto, optionIds, conditions, ...own }: Omit<SaveLogicInput, 'surveyId'>): LogicForm {
+export function logicFormOf({ localId, kind, carryInto, optionIds, conditions, ...own }: Omit<SaveLogicInput, 'surveyId'>): LogicForm {
   if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
-  const rest = given({ ...own, optionId: optionIds, optionType: carryInto });
+  const rest = given({ ...own, id: localId, optionId: optionIds, optionType: carryInto });
   return { ...MODEL_AND_TYPE[kind], ...rest, conditions: conditionForms(conditions) };
 }
 
-export function quotaFormOf({ kind, nodeIds, cells, conditions, limit, ...own }: Omit<SaveQuotaInput, 'surveyId'>): QuotaForm {
-  const base = { ...given(own), name: own.name };
+export function quotaFormOf({ localId, kind, nodeIds, cells, conditions, limit, ...own }: Omit<SaveQuotaInput, 'surveyId'>): QuotaForm {
+  const base = { ...given({ ...own, id: localId }), name: own.name };
   if (kind === QuotaKindName.TABLE) {
     refuseOthers({ conditions, limit });
     const cellForms = (cells ?? []).map(({ optionIds: optionId, limit: most }) => ({ optionId, limit: most }));
@@ -35,9 +35,12 @@ export function quotaFormOf({ kind, nodeIds, cells, conditions, limit, ...own }:
   return { ...base, kind: 'custom', conditions: conditionForms(conditions ?? []), limit };
 }
 
-/** Faults in the words of the graph: lists of ids say so, and `kind` stands for model, type and option type. */
+/** Faults in the words of the graph: lists of ids and local ids say so, and `kind` stands for model, type and option type. */
 export const logicFieldName = (field: string): string =>
-  field.replaceAll(/\boptionId\b/g, 'optionIds').replace(/^(?:model|type|optionType)$/, 'kind');
+  field
+    .replaceAll(/\boptionId\b/g, 'optionIds')
+    .replace(/\bid$/, 'localId')
+    .replace(/^(?:model|type|optionType)$/, 'kind');
 
 export const graphFieldName: FieldNamer = (_operation, field) => logicFieldName(field) || 'input';
 
@@ -47,8 +50,8 @@ function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
 }
 
 function conditionForms(conditions: readonly LogicConditionInput[]): ConditionForm[] {
-  return conditions.map(({ optionIds, operator, result, ...own }) => ({
-    ...given({ ...own, optionId: optionIds }),
+  return conditions.map(({ localId, optionIds, operator, result, ...own }) => ({
+    ...given({ ...own, id: localId, optionId: optionIds }),
     operator: operator ?? 1,
     ...(result && { result: result.map(valueGiven) }),
   }));

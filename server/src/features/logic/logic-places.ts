@@ -2,17 +2,17 @@ import { free, under } from '../../platform/access/access.js';
 
 /** Places in the conditions of an item or a quota. */
 export const CONDITION_PLACES = {
-  'conditions[].id': 'condition',
+  'conditions[].localId': 'condition',
   'conditions[].nodeId': 'node',
   'conditions[].childId': 'row',
   'conditions[].optionIds[]': 'option',
 } as const;
 
 /** Places in a logic item. */
-export const LOGIC_ITEM_PLACES = { id: 'logic', nodeId: 'node', target: 'node', 'optionIds[]': 'part' } as const;
+export const LOGIC_ITEM_PLACES = { localId: 'logic', nodeId: 'node', target: 'node', 'optionIds[]': 'part' } as const;
 
 /** Places in a quota. */
-export const QUOTA_ITEM_PLACES = { id: 'quota', 'nodeIds[]': 'node', 'cells[].optionIds[]': 'option' } as const;
+export const QUOTA_ITEM_PLACES = { localId: 'quota', 'nodeIds[]': 'node', 'cells[].optionIds[]': 'option' } as const;
 
 export const LOGIC_PLACES = { 'input.surveyId': 'survey', 'input.logicId': 'logic' } as const;
 

@@ -1,7 +1,9 @@
 import { PAGING_NAMES, REPEAT_SUBJECT_NAMES, REPEAT_WINDOW_NAMES, type RepeatSubject, SURVEY_SETTINGS, THEME } from '@wence/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { inputOfTable } from '../../platform/graphql/input-types.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
 
 const PagingName = enumType('SurveyPaging', 'How the answering page is divided.', PAGING_NAMES, {
@@ -43,17 +45,25 @@ class RepeatLimitType {
   by: RepeatSubject[];
 }
 
-export const SurveySettingsType = typeOfTable('SurveySettings', 'Settings of a survey as a whole.', SURVEY_SETTINGS, {
-  paging: () => PagingName,
-  repeat: () => RepeatLimitType,
-});
+const KINSHIP = { implements: NodeInterface };
+
+export const SurveySettingsType = typeOfTable(
+  'SurveySettings',
+  'Settings of a survey as a whole.',
+  SURVEY_SETTINGS,
+  { paging: () => PagingName, repeat: () => RepeatLimitType },
+  KINSHIP,
+);
+PartOf('Survey')(SurveySettingsType);
 
 export const SurveyThemeType = typeOfTable(
   'SurveyTheme',
   'Look of the answering page. Colours that could not be read together are corrected when it is drawn.',
   THEME,
   {},
+  KINSHIP,
 );
+PartOf('Survey')(SurveyThemeType);
 
 @InputType('RepeatLimitInput', { description: 'How often one respondent may answer: once in a window of time.' })
 class RepeatLimitInput {

@@ -310,7 +310,7 @@ export type LogicConditionInput = {
   /** A row of it. Absent: any row. */
   childId?: number | null | undefined;
   /** A condition that the saved item or quota has. Absent: a new one. */
-  id?: number | null | undefined;
+  localId?: number | null | undefined;
   /** The question whose answer is looked at. */
   nodeId?: number | null | undefined;
   /** How it joins to the condition before it. Default AND. */
@@ -847,10 +847,10 @@ export type RestoredLogic = {
   carryInto?: LogicPart | null | undefined;
   /** All of its conditions, in order; saved ones that are not among them go. */
   conditions: Array<LogicConditionInput>;
-  /** A logic item of that survey. Absent: a new one, at the end. */
-  id?: number | null | undefined;
   /** What it does. */
   kind: LogicKind;
+  /** A logic item of that survey. Absent: a new one, at the end. */
+  localId?: number | null | undefined;
   /** The question that owns it. */
   nodeId: number;
   /** Absent: all of it; if it is gone it comes back. */
@@ -954,12 +954,12 @@ export type RestoredQuota = {
   conditions?: Array<LogicConditionInput> | null | undefined;
   /** Whether it is in force. Default true. */
   enabled?: boolean | null | undefined;
-  /** A quota of that survey. Absent: a new one, at the end. */
-  id?: number | null | undefined;
   /** How it counts. */
   kind: QuotaKind;
   /** CUSTOM: most responses, 0 to 99,999,999; 0 closes it. */
   limit?: number | null | undefined;
+  /** A quota of that survey. Absent: a new one, at the end. */
+  localId?: number | null | undefined;
   /** 1 to 24 characters, unique among the quotas. */
   name: string;
   /** TABLE: one to three questions that take one choice. */
@@ -1002,10 +1002,10 @@ export type SaveLogicOperation = {
   carryInto?: LogicPart | null | undefined;
   /** All of its conditions, in order; saved ones that are not among them go. */
   conditions: Array<LogicConditionInput>;
-  /** A logic item of that survey. Absent: a new one, at the end. */
-  id?: number | null | undefined;
   /** What it does. */
   kind: LogicKind;
+  /** A logic item of that survey. Absent: a new one, at the end. */
+  localId?: number | null | undefined;
   /** The question that owns it. */
   nodeId: number;
   /** OPTIONS, ROWS: what it shows or hides. */
@@ -1022,12 +1022,12 @@ export type SaveQuotaOperation = {
   conditions?: Array<LogicConditionInput> | null | undefined;
   /** Whether it is in force. Default true. */
   enabled?: boolean | null | undefined;
-  /** A quota of that survey. Absent: a new one, at the end. */
-  id?: number | null | undefined;
   /** How it counts. */
   kind: QuotaKind;
   /** CUSTOM: most responses, 0 to 99,999,999; 0 closes it. */
   limit?: number | null | undefined;
+  /** A quota of that survey. Absent: a new one, at the end. */
+  localId?: number | null | undefined;
   /** 1 to 24 characters, unique among the quotas. */
   name: string;
   /** TABLE: one to three questions that take one choice. */

@@ -18,7 +18,7 @@ const valueInput = (value: string | number): ComparedValueInput => (typeof value
 
 function conditionInput({ id, nodeId, childId, optionId, operator, algorithm, result }: ConditionDraft): LogicConditionInput {
   return {
-    id,
+    localId: id,
     nodeId,
     childId,
     optionIds: optionId && [...optionId],
@@ -32,7 +32,7 @@ function conditionInput({ id, nodeId, childId, optionId, operator, algorithm, re
 export function logicInput({ id, nodeId, target, algorithm, optionId, conditions, ...kind }: LogicDraft): SaveLogicOperation {
   const isCarryOver = kind.model === 2 && kind.type === 1;
   return {
-    id,
+    localId: id,
     kind: nameOf(LOGIC_KIND_NAMES, logicKindOf(kind)),
     nodeId,
     target,
@@ -46,7 +46,8 @@ export function logicInput({ id, nodeId, target, algorithm, optionId, conditions
 /** A quota, new or saved. */
 export function quotaInput(quota: QuotaDraft): SaveQuotaOperation {
   const { id, name, enabled, onFull } = quota;
-  const base = { id, kind: nameOf(QUOTA_KIND_NAMES, quota.kind), name, enabled, onFull: onFull && nameOf(QUOTA_EFFECT_NAMES, onFull) };
+  const kind = nameOf(QUOTA_KIND_NAMES, quota.kind);
+  const base = { localId: id, kind, name, enabled, onFull: onFull && nameOf(QUOTA_EFFECT_NAMES, onFull) };
   if (quota.kind === 'custom') return { ...base, conditions: quota.conditions.map(conditionInput), limit: quota.limit };
   return {
     ...base,
