@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
 import { libraryOf, picturesOf } from './belongings.js';
 import { Caller } from './caller.js';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
 import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';

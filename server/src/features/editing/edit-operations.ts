@@ -1,4 +1,5 @@
-import { invalidInput, AppError } from '../../platform/errors/app-error.js';
+import { createYield } from '../../platform/concurrency/create-yield.js';
+import { AppError, invalidInput } from '../../platform/errors/app-error.js';
 import { RULE_OPERATIONS } from '../logic/logic-operations.type.js';
 import { NODE_OPERATIONS } from '../node/node-operations.type.js';
 import { OPTION_OPERATIONS } from '../option/option-operations.type.js';
@@ -38,12 +39,17 @@ function chosenIn(given: GivenOperation): Chosen {
 export const needEntries = (operations: readonly GivenOperation[]): boolean =>
   operations.map(chosenIn).some(({ operation, input }) => operation.needsEntry?.(input) === true);
 
-/** The operations as the edit language has them; the model has still to read them. */
-export const modelOperations = (operations: readonly GivenOperation[], entryOf: EntryOf): object[] =>
-  operations.map((given, place) => {
+/** The operations as the edit language has them; the model has still to read them. Long lists let other work of this process go between. */
+export async function modelOperations(operations: readonly GivenOperation[], entryOf: EntryOf): Promise<object[]> {
+  const yieldToOthers = createYield();
+  const made: object[] = [];
+  for (const [place, given] of operations.entries()) {
     const { name, input, operation } = chosenIn(given);
-    return { op: name, ...within(`operations[${place}].${name}`, () => operation.toModel(input, entryOf)) };
-  });
+    made.push({ op: name, ...within(`operations[${place}].${name}`, () => operation.toModel(input, entryOf)) });
+    await yieldToOthers();
+  }
+  return made;
+}
 
 /** Puts the place of the operation before the fields of a fault in it. */
 function within<T>(place: string, make: () => T): T {

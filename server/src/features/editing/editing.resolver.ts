@@ -32,6 +32,7 @@ export class EditingResolver {
     // A question keeps the entry that decides what its settings mean, so any revision tells it.
     const draft = needEntries(operations) ? await this.drafts.read(ctx, surveyId) : null;
     const entryOf = draft ? entriesOf(draft.definition) : () => undefined;
-    return this.drafts.edit(ctx, { ...input, operations: modelOperations(operations, entryOf) }, operationWords(operations));
+    const given = { ...input, operations: await modelOperations(operations, entryOf) };
+    return this.drafts.edit(ctx, given, operationWords(operations));
   }
 }

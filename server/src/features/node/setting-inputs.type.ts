@@ -81,11 +81,12 @@ export const withoutNulls = (setting: Record<string, unknown> | undefined): Reco
 /** The key that a fault names, as the graph calls it. Values of enumerations are never out of bounds: of several names, the one with bounds is meant. */
 const BOUNDED = new Set<string>(['megabytes', 'levels'] satisfies SettingName[]);
 
-const settingWord = (key: string): string => {
-  const names: readonly string[] = KEYS_TO_NAMES.get(key) ?? [key];
-  return names.find((name) => BOUNDED.has(name)) ?? names[0] ?? key;
-};
-const KEYS_TO_NAMES: ReadonlyMap<string, readonly SettingName[]> = new Map(SETTING_KEYS.map((key) => [key, settingNames(key)]));
+const WORDS: ReadonlyMap<string, string> = new Map(
+  SETTING_KEYS.map((key) => {
+    const names: readonly string[] = settingNames(key);
+    return [key, names.find((name) => BOUNDED.has(name)) ?? names[0] ?? key];
+  }),
+);
 const OPTION_WORDS: ReadonlyMap<string, string> = new Map(OPTION_SETTING_KEYS.map((key) => [key, optionSettingName(key)]));
 
 /** The name that the graph has for the field of an option, or of what stands in it. */
@@ -95,5 +96,5 @@ export const optionFieldName = (field: string): string =>
 /** The name that the graph has for the field of a node: its children are called rows, settings are in camel case. */
 export function nodeFieldName(field: string): string {
   if (/^options\b/.test(field)) return optionFieldName(field);
-  return field.replace(/^children/, 'rows').replace(/^setting\.(\w+)/, (_path, key: string) => `setting.${settingWord(key)}`);
+  return field.replace(/^children/, 'rows').replace(/^setting\.(\w+)/, (_path, key: string) => `setting.${WORDS.get(key) ?? key}`);
 }

@@ -65,7 +65,7 @@ export const OPTION_OPERATIONS: GraphOperations<
     type: Add,
     places: { ...QUESTION, ...PLACE },
     toModel: ({ nodeId, option, ...place }) => ({ nodeId, option: givenOption(option), ...requestedPlace(place) }),
-    fieldName,
+    fieldName: (field) => (/^(nodeId|after|parentId)$/.test(field) ? field : `option.${optionFieldName(field)}`),
   }),
   updateOption: graphOperation<'updateOption'>()({
     type: Update,

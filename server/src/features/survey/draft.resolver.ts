@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
@@ -6,9 +7,23 @@ import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { storedJson } from '../../platform/graphql/stored-json.js';
 import type { DefinitionService } from './definition.service.js';
-import { ApplyDefinitionInput } from './draft.inputs.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
 import { DefinitionPlanType, SurveyDocumentType } from './draft.type.js';
+
+@InputType('ApplyDefinitionInput', { description: 'A whole definition for a draft.' })
+class ApplyDefinitionInput {
+  @Field(() => ID, { description: "One of the caller's surveys." })
+  surveyId: string;
+
+  @Field(() => Int, { nullable: true, description: 'The newest revision. May be absent on a draft nobody has edited.' })
+  revision?: number | null;
+
+  @Field(() => GraphQLJSON, { description: 'At most 4 MB in canonical form; any order of keys, defaults may be spelled out.' })
+  definition: unknown;
+
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'True: only tell what would change.' })
+  dryRun?: boolean | null;
+}
 
 /** The definition of a survey, read and replaced as one value. */
 @Resolver()

@@ -8,7 +8,7 @@ import {
   questionRow,
   type SurveyDefinition,
 } from '@wence/schema';
-import type { EditOperationInput } from '../editor.generated';
+import type { EditOperationInput } from './sending.generated';
 import { newNodeInput, newOptionInput, nodeChangeInput, optionFieldsInput, placeInput, rowInput } from './part-input';
 import { restoreInput } from './restore-input';
 import { logicInput, quotaInput } from './rule-input';

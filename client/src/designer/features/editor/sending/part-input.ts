@@ -15,7 +15,7 @@ import {
   SEQUENCE_NAMES,
   type Sequence,
 } from '@wence/schema';
-import type { AddNodeOperation, NewOptionInput, NewRowInput, UpdateNodeOperation, UpdateOptionOperation } from '../editor.generated';
+import type { AddNodeOperation, NewOptionInput, NewRowInput, UpdateNodeOperation, UpdateOptionOperation } from './sending.generated';
 import { optionSettingInput, settingInput } from './setting-input';
 
 /** A place as the graph names it: `first` for the front, 0 for the top level. */

@@ -1,5 +1,5 @@
 import { nameOf, type OperationOf, RESTORED_EXTENT_NAMES, type RestoredPart as ModelPart } from '@wence/schema';
-import type { RestoredPart, RestoreOperation } from '../editor.generated';
+import type { RestoredPart, RestoreOperation } from './sending.generated';
 import { nodeFieldsInput, optionFieldsInput, rowInput } from './part-input';
 import { logicInput, quotaInput } from './rule-input';
 import { surveyInput } from './survey-input';

@@ -12,7 +12,7 @@ import {
   type QuotaDraft,
   TARGET_ALGORITHM_NAMES,
 } from '@wence/schema';
-import type { ComparedValueInput, LogicConditionInput, SaveLogicOperation, SaveQuotaOperation } from '../editor.generated';
+import type { ComparedValueInput, LogicConditionInput, SaveLogicOperation, SaveQuotaOperation } from './sending.generated';
 
 const valueInput = (value: string | number): ComparedValueInput => (typeof value === 'number' ? { number: value } : { text: value });
 

@@ -11,7 +11,7 @@ import {
   settingName,
   settingNames,
 } from '@wence/schema';
-import type { OptionSettingInput, QuestionSettingInput } from '../editor.generated';
+import type { OptionSettingInput, QuestionSettingInput } from './sending.generated';
 
 type Clearable<T> = { readonly [K in keyof T]?: T[K] | null };
 type Names = Readonly<Record<string, string | number>>;
@@ -25,7 +25,10 @@ function valueInput(value: unknown, names: Names | undefined): unknown {
  * The setting of a question as the graph takes it. `entry` is the question's entry in the catalogue, which decides what `format`, `size` and `level`
  * are called. A question that others have removed meanwhile has none: then any of its names will do, because the server refuses the edit anyway.
  */
-export function settingInput(setting: Clearable<NodeSetting> | undefined, entry: QuestionRow | undefined): QuestionSettingInput | undefined {
+export function settingInput(
+  setting: Clearable<NodeSetting> | undefined,
+  entry: QuestionRow | undefined,
+): QuestionSettingInput | undefined {
   if (setting === undefined) return undefined;
   const fields = (Object.entries(setting) as [SettingKey, unknown][]).map(([key, value]) => {
     const name = entry?.setting[key] ? settingName(entry.key, key) : settingNames(key)[0];
