@@ -87,6 +87,7 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
+  response.provideFiles(answerFile.responseFiles);
   survey.provideParts([
     response.purge,
     testAnswer.simulations,

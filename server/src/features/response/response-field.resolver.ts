@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import type { NumberedResponse } from './response.read-model.js';
+import type { Response } from './response.entity.js';
 import { LinkParameterType, ResponseType } from './response.type.js';
 
 /** Fields of a response that are worked out from its row. */
@@ -8,7 +8,7 @@ import { LinkParameterType, ResponseType } from './response.type.js';
 export class ResponseFieldResolver {
   @ListSize(2)
   @FieldResolver(() => [LinkParameterType], { description: 'Parameters that the link carried besides the source, in its order.' })
-  params(@Root() { params }: NumberedResponse): LinkParameterType[] {
+  params(@Root() { params }: Response): LinkParameterType[] {
     return Object.entries(params ?? {}).map(([name, value]) => ({ name, value }));
   }
 }

@@ -3,9 +3,11 @@ import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
+import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseFieldResolver } from './response-field.resolver.js';
+import type { ResponseFiles } from './response.port.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
@@ -16,15 +18,22 @@ export interface ResponseNeeds {
   readonly batches: BatchDeletionService;
 }
 
-/** Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. */
+/**
+ * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
+ * feature that takes in files; before that no response has any.
+ */
 export function responseFeature({ database, unit, clock, bus, outbox, logger, onStop }: Platform, { surveys, batches }: ResponseNeeds) {
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
-  const list = new ResponseService(surveys, responses);
+  let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
+  const list = new ResponseService(surveys, responses, new ResponseListReadModel(database));
   return {
     responses,
     events,
+    provideFiles: (provider: ResponseFiles) => {
+      files = provider;
+    },
     purge: new ResponsePurgeService(database, unit, batches, outbox),
     resolvers: [
       new ResponseResolver(list),
@@ -32,7 +41,7 @@ export function responseFeature({ database, unit, clock, bus, outbox, logger, on
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
-    routes: responseRoutes(list),
+    routes: responseRoutes(list, { filesOf: (rows) => files.filesOf(rows) }),
     pages: [],
   };
 }
