@@ -1,8 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 
-@ObjectType('SurveyImage', { description: 'A picture in the library of a survey.' })
+@ObjectType('SurveyImage', { implements: NodeInterface, description: 'A picture in the library of a survey.' })
 export class SurveyImageType {
   @Field(() => ID, { description: 'Of the entry, not of the picture.' })
   id: string;

@@ -1,11 +1,12 @@
 import type { NewNode, QuestionKey } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
 
-@ObjectType('LibraryCategory', { description: 'A category of a question library.' })
+@ObjectType('LibraryCategory', { implements: NodeInterface, description: 'A category of a question library.' })
 export class LibraryCategoryType {
   @Field(() => ID, { description: 'Of a common category the same in all languages.' })
   id: string;
@@ -23,7 +24,7 @@ export class LibraryCategoryType {
   itemCount: number;
 }
 
-@ObjectType('LibraryItem', { description: 'A question in a library, without its content.' })
+@ObjectType('LibraryItem', { implements: NodeInterface, description: 'A question in a library, without its content.' })
 export class LibraryItemType {
   @Field(() => ID, { description: 'Of a common question the same in all languages.' })
   id: string;

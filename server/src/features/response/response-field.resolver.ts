@@ -1,6 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import type { Response } from './response.entity.js';
+// The class, not only its type: without it, the decorators would take the one of `fetch`, which has the same name.
+import { Response } from './response.entity.js';
 import { LinkParameterType, ResponseType } from './response.type.js';
 
 /** Fields of a response that are worked out from its row. */

@@ -1,6 +1,7 @@
 import type { Answers } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 
@@ -30,7 +31,7 @@ export class LinkParameterType {
   value: string;
 }
 
-@ObjectType('Response', { description: "One respondent's submitted answers." })
+@ObjectType('Response', { implements: NodeInterface, description: "One respondent's submitted answers." })
 export class ResponseType {
   @Field(() => ID, { description: 'Random, never changes.' })
   id: string;

@@ -32,6 +32,7 @@ export const occasionsEn: Occasions = {
     data: { scope: 'The scope that is needed; null where no key may do this.' },
   },
   A0404: { when: 'What the request names does not exist, was deleted, or belongs to somebody else. The answer is the same for all.' },
+  A0405: { when: 'The path exists, but not with this method. The header Allow names the methods that it has.' },
   A0409: {
     when: 'An edit of a survey touches what another author, or another window, has changed since the revision that the edit is based on.',
     data: { touched: 'Local ids of what was changed.', revisions: 'The revisions that changed it.' },

@@ -21,6 +21,7 @@ export const occasionsZhCN: Occasions = {
     data: { scope: '所需的权限，不接受任何密钥时为 null' },
   },
   A0404: { when: '请求所指的内容不存在、已删除或属于他人，三者的返回相同' },
+  A0405: { when: '路径存在，但不支持该请求方法；响应头 Allow 列出可用的方法' },
   A0409: {
     when: '编辑涉及的内容，在其所基于的版次之后被其他作者或其他窗口修改过',
     data: { touched: '被修改内容的本地编号', revisions: '修改它的版次' },
