@@ -128,6 +128,7 @@ describe('the list of responses of a survey', () => {
     ["status IN ('screened')", 'IDX_response_status'],
     ['version = 1', 'IDX_response_version'],
     ["source = 'a'", 'IDX_response_source'],
+    ['submitted_at >= 5', 'IDX_response_seq'],
     ['1 = 1', 'IDX_response_seq'],
   ])('is read in its order by an index where %s', async (condition, index) => {
     // MySQL chooses by what the table holds, and this one holds next to nothing.

@@ -49,11 +49,11 @@ export const responseEntity: EntityDefinition = (types) =>
     },
     indices: [
       { name: 'UQ_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
-      // One per filter of the list (`response-list.read-model.ts`).
-      { name: 'IDX_response_seq', columns: ['surveyId', 'seq'] },
-      { name: 'IDX_response_status', columns: ['surveyId', 'status', 'seq'] },
-      { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq'] },
-      { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq'] },
+      // One per filter of the list (`response-list.read-model.ts`), in its order, with the time that it may be filtered by as well.
+      { name: 'IDX_response_seq', columns: ['surveyId', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_status', columns: ['surveyId', 'status', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq', 'submittedAt'] },
       { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt', 'seq'] },
     ],
   });

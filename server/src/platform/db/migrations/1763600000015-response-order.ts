@@ -24,10 +24,16 @@ export class ResponseOrder1763600000015 implements MigrationInterface {
   }
 }
 
-/** One per filter; a list without one is read by the first. */
+/** One per filter, in the order of the list, with the time that it may be filtered by as well; a list without a filter is read by the first. */
 function indices(): TableIndex[] {
-  const filters = { seq: [], status: ['status'], version: ['version'], source: ['source'], submitted: ['submitted_at'] };
-  return Object.entries(filters).map(
-    ([name, columns]) => new TableIndex({ name: `IDX_response_${name}`, columnNames: ['survey_id', ...columns, 'seq'] }),
+  const indexed = {
+    seq: ['seq', 'submitted_at'],
+    status: ['status', 'seq', 'submitted_at'],
+    version: ['version', 'seq', 'submitted_at'],
+    source: ['source', 'seq', 'submitted_at'],
+    submitted: ['submitted_at', 'seq'],
+  };
+  return Object.entries(indexed).map(
+    ([name, columns]) => new TableIndex({ name: `IDX_response_${name}`, columnNames: ['survey_id', ...columns] }),
   );
 }
