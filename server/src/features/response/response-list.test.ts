@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -106,6 +106,28 @@ describe('the list of responses of a survey', () => {
     expect(await seqs({ order: null, last: 1, before: cursor, filter: { source: 'b' } })).toEqual([8]);
     const other = await listV1(`order=oldest&first=2&after=${cursor}&source=b`);
     expect(other.data).toMatchObject({ total: 3, list: [{ seq: 8 }], endCursor: null });
+  });
+
+  it('leads from each response to the version that was answered, and what it asked, by one read for them all', async () => {
+    const DECODED = `query ($id: ID!) { responses(surveyId: $id, order: OLDEST_FIRST) {
+      edges { node { version surveyVersion { id version current } } } } }`;
+    const reads = jest.spyOn(app.features.publish.versions, 'listMany');
+
+    const many = await graph(app, DECODED, { id }, author.token);
+    const decoded = await graph(
+      app,
+      'query ($id: ID!) { responses(surveyId: $id, last: 1) { edges { node { surveyVersion { definition } } } } }',
+      { id },
+      author.token,
+    );
+
+    const nodes: { version: number; surveyVersion: object }[] = many.data.responses.edges.map(({ node }: { node: object }) => node);
+    expect(nodes.map(({ version }) => version)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2]);
+    expect(nodes.map(({ surveyVersion }) => surveyVersion)).toEqual(
+      nodes.map(({ version }) => ({ id: `${id}.v${version}`, version, current: version === 2 })),
+    );
+    expect(reads).toHaveBeenCalledTimes(2);
+    expect(decoded.data.responses.edges[0].node.surveyVersion.definition).toMatchObject({ title: tea.title, nodes: [{ code: 'Q1' }] });
   });
 
   it.each([[{ status: [] }, 'filter.status', 'required']])('refuses the filter %j', async (filter, field, rule) => {

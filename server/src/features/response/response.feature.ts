@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
+import type { VersionReadModel } from '../publish/version.read-model.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
@@ -16,13 +17,17 @@ import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 export interface ResponseNeeds {
   readonly surveys: SurveyService;
   readonly batches: BatchDeletionService;
+  readonly versionLines: VersionReadModel;
 }
 
 /**
  * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
  * feature that takes in files; before that no response has any.
  */
-export function responseFeature({ database, unit, clock, bus, outbox, logger, onStop }: Platform, { surveys, batches }: ResponseNeeds) {
+export function responseFeature(
+  { database, unit, clock, bus, outbox, logger, onStop }: Platform,
+  { surveys, batches, versionLines }: ResponseNeeds,
+) {
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
@@ -37,7 +42,7 @@ export function responseFeature({ database, unit, clock, bus, outbox, logger, on
     purge: new ResponsePurgeService(database, unit, batches, outbox),
     resolvers: [
       new ResponseResolver(list),
-      new ResponseFieldResolver(),
+      new ResponseFieldResolver(versionLines),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
