@@ -2,14 +2,17 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isCompositeType,
   isListType,
   isObjectType,
+  isUnionType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -29,6 +32,15 @@ export interface CostPart {
   readonly each: number;
   readonly times: ItemCount;
   /** Parts by response name. */
+  readonly parts: Map<string, CostPart>;
+  /** Parts that objects of some types have besides, where the field leads to an interface or a union. */
+  readonly variants: Variant[];
+}
+
+/** What a fragment asks of the objects of a type: an object has the parts of all variants that name its type. */
+export interface Variant {
+  readonly condition: string;
+  readonly types: ReadonlySet<string>;
   readonly parts: Map<string, CostPart>;
 }
 
@@ -53,7 +65,7 @@ export interface OperationPlan {
 /** Plans an operation against the schema. Unknown fields are left out: validation will refuse them. */
 export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan {
   const root = schema.getRootType(operation.operation);
-  const planner = new Planner(document);
+  const planner = new Planner(schema, document);
   const nodes = planner.fieldsOf(operation.selectionSet);
   const introspections = nodes.filter(({ name }) => name.value === '__schema' || name.value === '__type').length;
   const fields = root?.getFields() ?? {};
@@ -77,10 +89,19 @@ function defaultsOf(operation: OperationDefinitionNode): Defaults {
   );
 }
 
+interface Sizes {
+  readonly defaults: Defaults;
+  /** Of the connection whose edges the selection may hold. */
+  readonly asked: ItemCount | undefined;
+}
+
 class Planner {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
-  constructor(document: DocumentNode) {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+  ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
@@ -104,15 +125,37 @@ class Planner {
     const name = node.alias?.value ?? node.name.value;
     const isEdges = first !== undefined && isList(field.type);
     const times = isEdges ? first : isList(field.type) ? ((field.extensions as FieldLimits).listSize ?? ASSUMED_LIST_SIZE) : 1;
-    const part = into.get(name) ?? { each: isEdges ? 0 : 1, times, parts: new Map() };
+    const part = into.get(name) ?? { each: isEdges ? 0 : 1, times, parts: new Map(), variants: [] };
     into.set(name, part);
-    // A union or interface would need the fields of its members; the graph has none.
-    const inner = isObjectType(type) ? type.getFields() : {};
     const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
-    for (const child of this.fieldsOf(node.selectionSet)) {
-      const childField = inner[child.name.value];
-      if (childField) this.add(part.parts, childField, child, defaults, asked);
+    this.collect(part, type, node.selectionSet, { defaults, asked });
+  }
+
+  /** Adds what a selection asks of a type. A fragment on a narrower type asks it of the objects of that type only. */
+  private collect(part: Pick<CostPart, 'parts' | 'variants'>, type: GraphQLCompositeType, set: SelectionSetNode, sizes: Sizes): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const field = isUnionType(type) ? undefined : type.getFields()[selection.name.value];
+        if (field) this.add(part.parts, field, selection, sizes.defaults, sizes.asked);
+        continue;
+      }
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments.get(selection.name.value);
+      if (!fragment) continue;
+      const condition = this.schema.getType(fragment.typeCondition?.name.value ?? type.name);
+      if (!isCompositeType(condition)) continue;
+      const isNarrower = condition !== type && !(isAbstractType(condition) && !isUnionType(type) && this.schema.isSubType(condition, type));
+      const parts = isNarrower ? this.variantOf(part, condition).parts : part.parts;
+      this.collect({ parts, variants: part.variants }, isNarrower ? condition : type, fragment.selectionSet, sizes);
     }
+  }
+
+  private variantOf({ variants }: Pick<CostPart, 'variants'>, type: GraphQLCompositeType): Variant {
+    const known = variants.find(({ condition }) => condition === type.name);
+    if (known) return known;
+    const types = new Set((isObjectType(type) ? [type] : this.schema.getPossibleTypes(type)).map(({ name }) => name));
+    const variant = { condition: type.name, types, parts: new Map<string, CostPart>() };
+    variants.push(variant);
+    return variant;
   }
 }
 
