@@ -1,9 +1,13 @@
+import { ruleOf } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
 import type { FileService } from '../asset/file.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { answerFileRoutes } from './answer-file.rest.js';
 import { AnswerFiles, type Leftovers } from './answer-files.service.js';
 import { ResponseFileResolver } from './response-file.resolver.js';
+import { fileView } from './response-file.type.js';
 import { ResponseFileService } from './response-file.service.js';
 import { UploadService } from './upload.service.js';
 
@@ -16,10 +20,15 @@ export interface AnswerFileNeeds {
 
 /** The files of answers: uploaded by respondents, claimed by the responses that name them, downloaded by authors. */
 export function answerFileFeature({ files, fileSweeper, surveys, opening }: AnswerFileNeeds) {
+  const ofResponses = new ResponseFileService(surveys, files);
+  const source = storedSource(['ResponseFile'], ruleOf('responses:read'), async (ctx, ids) =>
+    (await ofResponses.findOwned(ctx, ids)).map((file) => asNode('ResponseFile', fileView(file))),
+  );
   return {
     answerFiles: new AnswerFiles(files, fileSweeper),
     resolvers: [new ResponseFileResolver(files)],
-    routes: answerFileRoutes(new UploadService(opening, files), new ResponseFileService(surveys, files)),
+    nodeSources: [source],
+    routes: answerFileRoutes(new UploadService(opening, files), ofResponses),
     pages: [],
   };
 }

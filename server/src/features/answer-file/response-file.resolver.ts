@@ -7,7 +7,7 @@ import type { FileService } from '../asset/file.service.js';
 import type { StoredFile } from '../asset/stored-file.entity.js';
 import { ResponseType } from '../response/response.type.js';
 import { filesIn } from './answer-files.service.js';
-import { ResponseFileType } from './response-file.type.js';
+import { fileView, ResponseFileType } from './response-file.type.js';
 
 const FILES = Symbol('files of responses');
 
@@ -22,13 +22,7 @@ export class ResponseFileResolver {
     // Most responses have none, and are not asked about.
     if (filesIn(response.answers).length === 0) return [];
     const files = await oncePerRequest(ctx, FILES, () => loaderOf(this.files)).load(response.id);
-    return files.map(({ id, nodeId, name, size, surveyId }) => ({
-      id,
-      nodeId,
-      name,
-      size,
-      path: `/v1/surveys/responses/${surveyId}/files/${id}`,
-    }));
+    return files.map(fileView);
   }
 }
 

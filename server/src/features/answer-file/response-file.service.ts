@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Attachment } from '../../platform/files/attachment.js';
+import type { StoredFile } from '../asset/stored-file.entity.js';
 import type { FileService } from '../asset/file.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
@@ -9,6 +10,16 @@ export class ResponseFileService {
     private readonly surveys: SurveyService,
     private readonly files: FileService,
   ) {}
+
+  /** Those among these files that came with responses to surveys of the caller, outside the recycle bin. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<StoredFile[]> {
+    const found = (await this.files.find(ids)).filter(({ responseId }) => responseId !== null);
+    const surveys = await this.surveys.findOwned(
+      ctx,
+      found.map(({ surveyId }) => surveyId),
+    );
+    return found.filter(({ surveyId }) => surveys.has(surveyId));
+  }
 
   /** A file of a response to a survey of the caller. A0404 for any other. */
   async open(ctx: RequestContext, surveyId: string, fileId: string): Promise<Attachment> {

@@ -12,6 +12,7 @@ import { ShareLinkService } from './share-link.service.js';
 import { TestLinkResolver } from './test-link.resolver.js';
 import { testLinkRoute } from './test-link.rest.js';
 import { TestLinkService } from './test-link.service.js';
+import { versionSources } from './version-source.js';
 import { VersionService } from './version.service.js';
 
 export interface PublishNeeds {
@@ -41,6 +42,7 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
       new VersionDefinitionResolver(versions),
       new TestLinkResolver(testLinks),
     ],
+    nodeSources: versionSources(surveys, versions, links),
     routes: [...publishRoutes(publishing, links), testLinkRoute(testLinks)],
     pages: [],
   };

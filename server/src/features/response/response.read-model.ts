@@ -76,6 +76,12 @@ export class ResponseReadModel implements SurveyCounts {
     return this.withResponses(lines);
   }
 
+  /** Responses by their ids; missing ones are not among them. */
+  async ofIds(ids: readonly string[]): Promise<NumberedResponse[]> {
+    const lines = await this.database.repository(ResponseLog).findBy({ responseId: In([...ids]), kind: 'submitted' });
+    return this.withResponses(lines);
+  }
+
   /** The number under which a submission is among the responses that count; null: it is not, or not yet. */
   async countedAt(surveyId: string, submissionId: string): Promise<number | null> {
     const where = { surveyId, submissionId, status: 'complete' as const };

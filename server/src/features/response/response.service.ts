@@ -38,6 +38,16 @@ export class ResponseService {
     return { total, responses: found.slice(0, first), hasNextPage: found.length > first };
   }
 
+  /** Those among these responses that were given to surveys of the caller, outside the recycle bin. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<NumberedResponse[]> {
+    const found = await this.responses.ofIds(ids);
+    const surveys = await this.surveys.findOwned(
+      ctx,
+      found.map(({ surveyId }) => surveyId),
+    );
+    return found.filter(({ surveyId }) => surveys.has(surveyId));
+  }
+
   async count(ctx: RequestContext, surveyId: string): Promise<ResponseCount> {
     await this.surveys.requireOwned(ctx, surveyId);
     const { responses, seq } = await this.responses.counterOf(surveyId);

@@ -89,7 +89,9 @@ async function serve(options: GraphRouteOptions, apollo: Apollo, request: Fastif
     const run = () => execute(apollo, call, request);
     const keyed = body && keyedMutation(call, body, request);
     const runKept = async () => asText(await run());
-    const { answer, replayed } = keyed ? await runOnce(options.idempotency, keyed, call, runKept) : { answer: await run(), replayed: false };
+    const { answer, replayed } = keyed
+      ? await runOnce(options.idempotency, keyed, call, runKept)
+      : { answer: await run(), replayed: false };
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     for (const [name, value] of Object.entries(answer.headers ?? { 'content-type': JSON_TYPE })) reply.header(name, value);
     noteOutcome(request, { code: call.errors[0] ? codeOf(call.errors[0]) : SUCCESS_CODE });

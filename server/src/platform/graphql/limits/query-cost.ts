@@ -13,7 +13,9 @@ function requestedPart({ each, times, parts }: CostPart, variables: Values): num
 
 function countOf(times: ItemCount, variables: Values): number {
   if (typeof times === 'number') return Math.max(1, times);
+  if ('most' in times) return Math.max(...times.most.map((each) => countOf(each, variables)));
   const value = variables[times.variable];
+  if (Array.isArray(value)) return Math.max(1, value.length);
   return typeof value === 'number' ? Math.max(1, value) : times.otherwise;
 }
 
