@@ -3,8 +3,8 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
+import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
-import { PageInfoType } from '../survey/page-info.type.js';
 
 @ObjectType('LibraryCategory', { implements: NodeInterface, description: 'A category of a question library.' })
 export class LibraryCategoryType {
@@ -63,7 +63,7 @@ export class LibraryQuestionType {
 
 @ObjectType('LibraryItemEdge', { description: 'One question of a list, with its place.' })
 export class LibraryItemEdgeType {
-  @Field({ description: 'Opaque; good as `after`.' })
+  @Field({ description: 'Opaque; good as `after` and `before`.' })
   cursor: string;
 
   @Edge("the list holds the caller's own and common questions only")
@@ -75,10 +75,10 @@ export class LibraryItemEdgeType {
 @ObjectType('LibraryItemConnection', { description: "A page of a library: one's own by age, newest first; the common one in its order." })
 export class LibraryItemConnectionType {
   @Field(() => Int, { description: 'All questions that match, not only this page.' })
-  totalCount: number;
+  totalCount: Lazy<number>;
 
-  @Field(() => [LibraryItemEdgeType], { description: 'At most `first` questions.' })
-  edges: LibraryItemEdgeType[];
+  @Field(() => [LibraryItemEdgeType], { description: 'The questions of this page.' })
+  edges: readonly LibraryItemEdgeType[];
 
   @Field(() => PageInfoType, { description: 'Where to go on.' })
   pageInfo: PageInfoType;

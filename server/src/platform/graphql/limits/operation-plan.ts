@@ -16,13 +16,15 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
 import type { FieldLimits } from './limit.decorators.js';
-import { ASSUMED_FIRST, ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
+import { ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
 
-/** Number of items: a literal, the value of a variable (of a list its length), or the largest of several. */
-export type ItemCount = number | { readonly variable: string; readonly otherwise: number } | { readonly most: readonly ItemCount[] };
+/** A size that an operation asks for: a literal, or the value of a variable (of a list its length), which may have a default. */
+export type AskedSize = number | { readonly variable: string; readonly otherwise: number | undefined };
+
+/** Number of items: what a list is taken to have, or the largest of the sizes that are asked for, e.g. of a connection forward and backward. */
+export type ItemCount = number | readonly AskedSize[];
 
 /** Cost of a field that returns objects. Scalars cost nothing and are not in the plan. */
 export interface CostPart {
@@ -112,7 +114,7 @@ class Planner {
     // Members of an interface or a union may have lists of different lengths under one name.
     const part = known ? { ...known, times: largerOf(known.times, times) } : { each: isEdges ? 0 : 1, times, parts: new Map() };
     into.set(name, part);
-    const asked = field.args.some((argument) => argument.name === 'first') ? firstOf(node, defaults) : undefined;
+    const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
     for (const { node: child, on } of this.fieldsOf(node.selectionSet)) {
       const childField = fieldsOfType(on === undefined ? type : this.schema.getType(on))[child.name.value];
       if (childField) this.add(part.parts, childField, child, defaults, asked);
@@ -125,7 +127,7 @@ function fieldsOfType(type: GraphQLNamedType | undefined): GraphQLFieldMap<unkno
 }
 
 function largerOf(one: ItemCount, other: ItemCount): ItemCount {
-  return one === other ? one : { most: [one, other] };
+  return one === other ? one : [one, other].flat();
 }
 
 /** The number of items of a list that is no connection. */
@@ -133,18 +135,18 @@ function itemsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): ItemCo
   const { listArgument, listSize = ASSUMED_LIST_SIZE } = field.extensions as FieldLimits; // Written by the decorators of limits.
   const value = node.arguments?.find(({ name }) => name.value === listArgument)?.value;
   if (value?.kind === Kind.LIST) return value.values.length;
-  return value?.kind === Kind.VARIABLE ? { variable: value.name.value, otherwise: listSize } : listSize;
+  return value?.kind === Kind.VARIABLE ? [{ variable: value.name.value, otherwise: listSize }] : listSize;
 }
 
 function isList(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type));
 }
 
-/** Returns the number of edges requested from a connection. */
-function firstOf(node: FieldNode, defaults: Defaults): ItemCount {
-  const value: ValueNode | undefined = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  if (value?.kind === Kind.INT) return Number(value.value);
-  if (value?.kind !== Kind.VARIABLE) return ASSUMED_FIRST;
-  const variable = value.name.value;
-  return { variable, otherwise: defaults.get(variable) ?? ASSUMED_FIRST };
+/** Returns the sizes requested from a connection. */
+function sizesOf({ arguments: given = [] }: FieldNode, defaults: Defaults): AskedSize[] {
+  return given.flatMap(({ name, value }): AskedSize[] => {
+    if (name.value !== 'first' && name.value !== 'last') return [];
+    if (value.kind === Kind.INT) return [Number(value.value)];
+    return value.kind === Kind.VARIABLE ? [{ variable: value.name.value, otherwise: defaults.get(value.name.value) }] : [];
+  });
 }
