@@ -7,7 +7,6 @@ import type { SurveyService } from '../survey/survey.service.js';
 import { answerFileRoutes } from './answer-file.rest.js';
 import { AnswerFiles, type Leftovers } from './answer-files.service.js';
 import { ResponseFileResolver } from './response-file.resolver.js';
-import { fileView } from './response-file.type.js';
 import { ResponseFileService } from './response-file.service.js';
 import { UploadService } from './upload.service.js';
 
@@ -20,15 +19,16 @@ export interface AnswerFileNeeds {
 
 /** The files of answers: uploaded by respondents, claimed by the responses that name them, downloaded by authors. */
 export function answerFileFeature({ files, fileSweeper, surveys, opening }: AnswerFileNeeds) {
-  const ofResponses = new ResponseFileService(surveys, files);
+  const responseFiles = new ResponseFileService(surveys, files);
   const source = storedSource(['ResponseFile'], ruleOf('responses:read'), async (ctx, ids) =>
-    (await ofResponses.findOwned(ctx, ids)).map((file) => asNode('ResponseFile', fileView(file))),
+    (await responseFiles.findOwned(ctx, ids)).map((file) => asNode('ResponseFile', file)),
   );
   return {
+    responseFiles,
     answerFiles: new AnswerFiles(files, fileSweeper),
-    resolvers: [new ResponseFileResolver(files)],
+    resolvers: [new ResponseFileResolver(responseFiles)],
     nodeSources: [source],
-    routes: answerFileRoutes(new UploadService(opening, files), ofResponses),
+    routes: answerFileRoutes(new UploadService(opening, files), responseFiles),
     pages: [],
   };
 }

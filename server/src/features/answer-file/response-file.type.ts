@@ -1,5 +1,4 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { StoredFile } from '../asset/stored-file.entity.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 
 @ObjectType('ResponseFile', { implements: NodeInterface, description: 'A file that came with a response: of an upload, or a signature.' })
@@ -20,8 +19,4 @@ export class ResponseFileType {
     description: 'Path on this server that gives the file to whoever may read the response; needs the token as any other request.',
   })
   path: string;
-}
-
-export function fileView({ id, nodeId, name, size, surveyId }: StoredFile): ResponseFileType {
-  return { id, nodeId, name, size, path: `/v1/surveys/responses/${surveyId}/files/${id}` };
 }

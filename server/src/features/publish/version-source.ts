@@ -4,18 +4,18 @@ import { partSource } from '../survey/part-source.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { linkView, versionView } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
-import type { VersionService } from './version.service.js';
+import type { VersionReadModel } from './version.read-model.js';
 
 /** Launched versions and links of surveys by id. */
-export function versionSources(surveys: SurveyService, versions: VersionService, links: ShareLinkService): NodeSource[] {
+export function versionSources(surveys: SurveyService, versions: VersionReadModel, links: ShareLinkService): NodeSource[] {
   return [
-    partSource(surveys, ['SurveyVersion'], ['version'], async (_ctx, asked) => {
-      const rows = await versions.listMany(asked.map(({ survey }) => survey.id));
-      return asked.flatMap(({ survey, names }) => {
+    partSource(surveys, ['SurveyVersion'], ['version'], async (ctx, asked) => {
+      const found = asked.map(async ({ survey, names }) => {
         const numbers = new Set(names.flatMap((name) => (name.kind === 'version' ? [name.number] : [])));
-        const own = rows.filter(({ surveyId, version }) => surveyId === survey.id && numbers.has(version));
-        return own.map((row) => asNode('SurveyVersion', versionView({ ...row, current: row.version === survey.publishedVersion })));
+        const lines = await versions.linesOf(ctx, survey.id);
+        return lines.filter(({ version }) => numbers.has(version)).map((line) => asNode('SurveyVersion', versionView(line)));
       });
+      return (await Promise.all(found)).flat();
     }),
     partSource(surveys, ['ShareLink'], ['link'], async (_ctx, asked) => {
       const made = asked.map(async ({ survey: { id, publishedVersion } }) =>
