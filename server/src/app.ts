@@ -4,6 +4,7 @@ import { printSchema } from 'graphql';
 import type { Features } from './container.js';
 import { AppError } from './platform/errors/app-error.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
+import { mountExplorer } from './platform/graphql/explorer-route.js';
 import { mountGraphql } from './platform/graphql/graphql-route.js';
 import { GraphLimits } from './platform/graphql/limits/graph-limits.js';
 import { mountSockets } from './platform/graphql/socket-server.js';
@@ -91,7 +92,9 @@ export async function createApp(platform: Platform, features: Features, clientDi
     limits: { perUser: config.socketsPerUser, perAddress: config.socketsPerAddress },
   });
   for (const mount of features.pages) mount(http, clientDist);
-  await mountClientFiles(http, { dist: clientDist, random, publicUrls: config.publicUrls });
+  const files = { dist: clientDist, random, publicUrls: config.publicUrls };
+  mountExplorer(http, files);
+  await mountClientFiles(http, files);
   return { http, health };
 }
 
