@@ -23,6 +23,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'GET',
       path: '/v1/surveys/image',
+      operationId: 'listImages',
       summary: 'Pictures of a library, newest first',
       description:
         "`surveyId`: of this survey; without it of all of the caller's. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
@@ -53,6 +54,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'POST',
       path: '/v1/surveys/image',
+      operationId: 'addImage',
       summary: 'Put an uploaded picture into the library of a survey',
       description:
         "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
@@ -65,6 +67,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'POST',
       path: '/v1/surveys/image/{id}',
+      operationId: 'removeImage',
       summary: 'Take a picture out of its library',
       description: "Where the picture is used, it stays. A0404: not the caller's.",
       tag,

@@ -45,6 +45,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/save',
+      operationId: 'addOptions',
       summary: 'Add options or rows',
       description:
         'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
@@ -63,6 +64,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/update',
+      operationId: 'updateOptions',
       summary: 'Change options or rows',
       description: 'What is absent stays. Each has its `id`. Answers all options, or rows, of the question.',
       tag,
@@ -75,6 +77,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/edit-options',
+      operationId: 'editOptions',
       summary: 'Delete, change and add options or rows in one go',
       description:
         'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +

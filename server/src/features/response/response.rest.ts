@@ -23,6 +23,7 @@ export function responseRoutes(responses: ResponseService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/surveys/responses/{id}',
+      operationId: 'listResponses',
       tag: 'Results',
       summary: 'Responses of a survey, newest first',
       description: '`first` 1 to 100, 20 unless said; `after` is the `endCursor` of the page before, null at the end of the list.',
