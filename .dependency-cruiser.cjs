@@ -175,14 +175,14 @@ const client = [
   {
     name: 'apps-are-strangers',
     severity: 'error',
-    from: { path: '^client/src/(designer|respondent)/' },
-    to: { path: '^client/src/(designer|respondent)/', pathNot: '^client/src/$1/' },
+    from: { path: '^client/src/(designer|explorer|respondent)/' },
+    to: { path: '^client/src/(designer|explorer|respondent)/', pathNot: '^client/src/$1/' },
   },
   {
     name: 'client-shared-is-light',
     severity: 'error',
     from: { path: '^client/src/shared/' },
-    to: { path: ['^client/src/(designer|respondent|graphql)/', HEAVY_PACKAGES] },
+    to: { path: ['^client/src/(designer|explorer|respondent|graphql)/', HEAVY_PACKAGES] },
   },
   {
     name: 'respondent-is-light',

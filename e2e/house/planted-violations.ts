@@ -34,6 +34,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   { rule: 'services-know-no-transport', file: `${feature('survey')}/graph.read-model.ts`, imports: '../../platform/graphql/context.js' },
   { rule: 'server-testing-stays-in-tests', file: `${feature('survey')}/lazy.service.ts`, imports: './survey.factory.js' },
   { rule: 'apps-are-strangers', file: 'client/src/respondent/borrow.ts', imports: '../designer/shared/button.js' },
+  { rule: 'apps-are-strangers', file: 'client/src/explorer/borrow.ts', imports: '../designer/shared/button.js' },
   { rule: 'client-shared-is-light', file: 'client/src/shared/heavy.ts', imports: 'antd' },
   { rule: 'respondent-is-light', file: 'client/src/respondent/detour.ts', imports: '../shared/heavy.js' },
   { rule: 'designer-features-are-strangers', file: `${designer('report')}/reach.ts`, imports: '../survey/card.js' },

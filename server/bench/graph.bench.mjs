@@ -14,7 +14,7 @@ const ROUNDS = 9;
 /** Rounds that are not counted: as long as an engine takes until it has compiled what is called. */
 const WARM_UPS = { definition: 16, nodes: 8 };
 const COUNTS = { definition: 150, nodes: 40 };
-const TARGETS = { definition: 3, nodes: 1.3 };
+const TARGETS = { definition: 2, nodes: 1.3 };
 const NAMES = { definition: 'surveyDefinition against select and send', nodes: 'nodes { options } against graphql-js' };
 
 const say = (line) => process.stdout.write(`${line}\n`);

@@ -4,6 +4,7 @@ import { printSchema } from 'graphql';
 import type { Features } from './container.js';
 import { AppError } from './platform/errors/app-error.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
+import { mountExplorer } from './platform/graphql/explorer-route.js';
 import { mountGraphql } from './platform/graphql/graphql-route.js';
 import { GraphLimits } from './platform/graphql/limits/graph-limits.js';
 import { mountSockets } from './platform/graphql/socket-server.js';
@@ -19,6 +20,7 @@ import { type Health, mountHealth } from './platform/http/health.js';
 import { logRequests } from './platform/http/log-requests.js';
 import { mountMetrics } from './platform/http/metrics-route.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
+import { answerUnknown } from './platform/http/known-paths.js';
 import { limitOpenRequests } from './platform/http/open-requests.js';
 import { addRequestContext, requestIdOf } from './platform/request/request-context.js';
 import { refusals } from './platform/http/refusals.js';
@@ -57,6 +59,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   const limits = new GraphLimits(schema);
   const idempotency = createIdempotency(platform);
 
+  answerUnknown(http, sendError);
   addSecurityHeaders(http, config.publicUrls);
   await allowOtherOrigins(http, config.corsOrigins);
   // Only responses are compressed. Our clients do not compress requests, and compressed bodies could be decompression bombs.
@@ -88,11 +91,13 @@ export async function createApp(platform: Platform, features: Features, clientDi
     limits: { perUser: config.socketsPerUser, perAddress: config.socketsPerAddress },
   });
   for (const mount of features.pages) mount(http, clientDist);
-  await mountClientFiles(http, { dist: clientDist, random, publicUrls: config.publicUrls });
+  const files = { dist: clientDist, random, publicUrls: config.publicUrls };
+  mountExplorer(http, files);
+  await mountClientFiles(http, files);
   return { http, health };
 }
 
-/** Handles the errors that no route catches: invalid or too large bodies, unknown paths, defects. */
+/** Handles the errors that no route catches: invalid or too large bodies, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));
@@ -100,9 +105,5 @@ function answerFailures(http: FastifyInstance): void {
     if (error.statusCode && error.statusCode < 500)
       return sendError(request, reply, new AppError('A0400', { fields: [{ field: 'body', rule: 'format' }] }));
     return sendError(request, reply, error);
-  });
-  http.setNotFoundHandler((request, reply) => {
-    reply.status(404);
-    return sendError(request, reply, new AppError('A0404'));
   });
 }

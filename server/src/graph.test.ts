@@ -1,6 +1,6 @@
 /** @store sqlite: compares what is committed with what the code says. */
 import { readFileSync } from 'node:fs';
-import { printSchema } from 'graphql';
+import { isObjectType, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
@@ -34,6 +34,19 @@ describe('the graph', () => {
     expect(silent).toEqual([]);
   });
 
+  it('gives an `id` only to types that implement Node, so that a client that keeps objects by type and `id` never mixes two surveys', async () => {
+    const schema = await buildGraph(app.features.resolvers);
+    const node = schema.getType('Node');
+
+    const named = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter((type) => 'id' in type.getFields() || '_id' in type.getFields());
+
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((type) => !type.getInterfaces().some((each) => each === node)).map(({ name }) => name)).toEqual([]);
+    expect(new Set(named.map((type) => String(type.getFields().id?.type)))).toEqual(new Set(['ID!']));
+  });
+
   it('is described in words that need no other document', async () => {
     const text = printSchema(await buildGraph(app.features.resolvers));
     const descriptions = [...text.matchAll(/^ *"""([^]*?)"""$/gm)].map(([, words = '']) => words.trim());
@@ -45,6 +58,6 @@ describe('the graph', () => {
   it('is served as text for programs', async () => {
     const text = await (await fetch(`${app.address}/schema.graphql`)).text();
 
-    expect(text).toContain('type Survey {');
+    expect(text).toContain('type Survey implements Node {');
   });
 });

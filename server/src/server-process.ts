@@ -7,7 +7,7 @@ import type { Database } from './platform/db/database.js';
 import { openDatabase } from './platform/db/open-database.js';
 import { lockStore } from './platform/db/process-lock.js';
 import { explainStart } from './platform/config/explain-start.js';
-import { CLIENT_DIST } from './platform/http/client-files.js';
+import { CLIENT_DIST } from './platform/http/built-page.js';
 import type { Logger } from './platform/logging/logger.js';
 import { runOutbox } from './platform/outbox/outbox-relay.js';
 import type { Features } from './container.js';

@@ -6,10 +6,10 @@ import { App } from './App';
 import { innermostHandle, judgeRoute } from './guard/judge-route';
 import { currentLocale, initI18n } from './i18n/init';
 import { createRouter } from './router';
-import { endSession } from './session/session';
+import { endSession } from '../shared/session';
 import { announce } from './shared/notice/notices';
 import { loginUrl, paths } from './shared/routes';
-import { nonceOf, signStyles } from './theme/style-nonce';
+import { nonceOf, signStyles } from '../shared/style-nonce';
 import './theme/base.css';
 
 signStyles(document, nonceOf(document));

@@ -2,40 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { readTokens, type Tokens, writeTokens } from '../shared/token-store';
 import type { DataLayerCallbacks } from './data-layer-callbacks';
 import { createErrorLink } from './error-link';
-import { createServerClock } from './server-clock';
+import { createSessionKeeper } from './session-keeper';
 import { createSocket } from './socket';
-import { createTokenKeeper, type TokenKeeper } from './token-keeper';
-
-interface Envelope {
-  code: string;
-  data?: Tokens;
-}
-
-/**
- * Trades a refresh token for a new pair; null when the server refuses it.
- * Goes over /v1 and not through the graph, because every request of the graph waits for this one.
- */
-async function exchangeTokens(refreshToken: string, send: typeof fetch): Promise<Tokens | null> {
-  const response = await send('/v1/token/refresh', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken }),
-  });
-  if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`token refresh answered ${response.status}`);
-
-  const { code, data } = (await response.json()) as Envelope;
-  if (code === '00000' && data) return { token: data.token, refreshToken: data.refreshToken, expired: data.expired };
-  return null;
-}
-
-/** Runs work while no other tab of this origin runs work of the same name. Without the Locks API (plain http) every tab is alone. */
-const alone = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  // The DOM types call `locks` always present; outside secure contexts it is not.
-  (navigator.locks as LockManager | undefined) ? navigator.locks.request(name, work) : work();
+import type { TokenKeeper } from './token-keeper';
 
 /** Nodes and options are numbered inside their survey, so their ids alone do not name them: they live in their parent. */
 const insideSurvey = { keyFields: false } as const;
@@ -69,25 +40,12 @@ interface DataLayer {
 
 /** Everything the designer loads and saves goes through this client. */
 export function createDataLayer(callbacks: DataLayerCallbacks): DataLayer {
-  const clock = createServerClock(localStorage);
-  const fetchAndLearn: typeof fetch = async (...request) => {
-    const response = await fetch(...request);
-    clock.learn(response.headers.get('date'));
-    return response;
-  };
-  const keeper = createTokenKeeper({
-    read: readTokens,
-    write: writeTokens,
-    now: clock.now,
-    exchange: (refreshToken) => exchangeTokens(refreshToken, fetchAndLearn),
-    alone: (work) => alone('wence-token', work),
-    refused: callbacks.signedOut,
-  });
+  const { keeper, send } = createSessionKeeper(callbacks.signedOut);
   const socket = createSocket(keeper, callbacks.language);
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket),
-    createAuthLink(keeper, callbacks.language).concat(new HttpLink({ uri: '/graphql', fetch: fetchAndLearn })),
+    createAuthLink(keeper, callbacks.language).concat(new HttpLink({ uri: '/graphql', fetch: send })),
   );
   const client = new ApolloClient({ cache: createCache(), link: createErrorLink(callbacks).concat(transport) });
 

@@ -9,8 +9,17 @@ const TOKEN_EXPIRES = 'tokenExpires';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** One socket for all subscriptions; it opens with the first, closes after the last, and comes back for as long as someone listens. */
-export function createSocket(keeper: TokenKeeper, language: () => string): Client {
+/** Tells whether the server closed the socket for good, because it does not take its token. */
+export function isRefusal(event: unknown): boolean {
+  const { code, reason } = event as Partial<CloseEvent>; // The library hands over an event or an error.
+  return code === FORBIDDEN && reason !== TOKEN_EXPIRED;
+}
+
+/**
+ * One socket for all subscriptions; it opens with the first, closes after the last, and comes back for as long as someone listens, unless
+ * `givesUp` tells that it shall not.
+ */
+export function createSocket(keeper: TokenKeeper, language: () => string, givesUp: (event: unknown) => boolean = () => false): Client {
   let opened = 0;
   let socket: WebSocket | undefined;
   /** Answers the server, which asks before the token ends. Without an answer it closes the socket, and the next attempt brings a token. */
@@ -23,7 +32,7 @@ export function createSocket(keeper: TokenKeeper, language: () => string): Clien
     url: address(),
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => true,
+    shouldRetry: (event) => !givesUp(event),
     retryWait: (attempt) =>
       new Promise((resolve) => {
         setTimeout(resolve, reconnectDelay(attempt, Math.random()));
@@ -43,8 +52,7 @@ export function createSocket(keeper: TokenKeeper, language: () => string): Clien
       },
       // The session may be over. Whoever asks again now learns it from the other door, which has the last word.
       closed: (event) => {
-        const { code, reason } = event as CloseEvent; // Guaranteed by the library's documentation.
-        if (code === FORBIDDEN && reason !== TOKEN_EXPIRED) announceReconnect();
+        if (isRefusal(event)) announceReconnect();
       },
     },
   });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { App } from '../../src/designer/App';
 import { addTexts, currentLocale, initI18n } from '../../src/designer/i18n/init';
 import { createRouter } from '../../src/designer/router';
-import { startSession } from '../../src/designer/session/session';
+import { startSession } from '../../src/shared/session';
 import { announce } from '../../src/designer/shared/notice/notices';
 import { paths } from '../../src/designer/shared/routes';
 import { createDataLayer } from '../../src/graphql/client';

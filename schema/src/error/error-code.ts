@@ -26,6 +26,8 @@ export const ERROR_CODES = {
   A0403: { http: 200, key: 'keyNotAllowed' },
   /** Unknown, foreign or deleted: the same bytes for all. */
   A0404: { http: 200, key: 'notFound' },
+  /** The path is known, but not by this method; the header Allow names those that it has. */
+  A0405: { http: 405, key: 'methodNotAllowed' },
   /** A concurrent edit changed what this edit touches; the answer names the ids. */
   A0409: { http: 200, key: 'editConflict' },
   A0410: { http: 200, key: 'surveyRunning' },

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { hasLoginFlag } from '../../shared/login-flag';
+import { hasLoginFlag } from '../../shared/session';
 import { useMe } from '../session/account';
 import { loginUrl, paths } from '../shared/routes';
 import { innermostHandle, judgeRoute } from './judge-route';

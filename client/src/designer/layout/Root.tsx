@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { innermostHandle } from '../guard/judge-route';
-import { storeChannel } from '../session/session';
+import { storeChannel } from '../session/channel';
 
 /** The page title is the route's title followed by the product's name (Spec 2, Route guard). */
 function usePageTitle(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLibraryVisible, leavesEditor, libraryUrl, loginUrl, surveyUrl, wantedPath } from './routes';
+import { isLibraryVisible, leavesEditor, libraryUrl, loginUrl, outsidePath, surveyUrl, wantedPath } from './routes';
 
 describe('the way through the sign-in page', () => {
   it('leads back to where one wanted to go', () => {
@@ -72,6 +72,25 @@ describe('the way through the sign-in page', () => {
     '/survey/a/../../r/b',
   ])('leads to the list instead of %j, S25', (redirect) => {
     expect(wantedPath(redirect)).toBe('/list');
+  });
+
+  it('leads out of the designer to the explorer of the graph', () => {
+    expect(outsidePath('/graphql')).toBe('/graphql');
+  });
+
+  it.each([
+    null,
+    '',
+    '/list',
+    '/graphql/',
+    '/graphql?query=x',
+    '//graphql',
+    'graphql',
+    '/graphql@evil.example',
+    '/v1/docs',
+    'https://evil.example/graphql',
+  ])('leads nowhere else outside, such as %j, S25', (redirect) => {
+    expect(outsidePath(redirect)).toBeUndefined();
   });
 });
 

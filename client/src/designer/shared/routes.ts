@@ -55,6 +55,12 @@ export const wantedPath = (redirect: string | null): string => (redirect && WANT
 /** Tells whether the question library is open. This part of the client state (Spec 3) is kept in the address so that any screen can link to it. */
 export const isLibraryVisible = (search: string): boolean => new URLSearchParams(search).get('library') === '1';
 
+/** Pages of this server beside the designer that ask for a sign-in. */
+const OUTSIDE: readonly string[] = ['/graphql'];
+
+/** The page outside the designer to open after signing in, if one wanted to see such a page. */
+export const outsidePath = (redirect: string | null): string | undefined => OUTSIDE.find((path) => path === redirect);
+
 /** Pages shown when the session has ended or the survey no longer exists. Leaving for these needs no confirmation. */
 const SENT_AWAY: readonly string[] = [paths.login, paths.notFound];
 

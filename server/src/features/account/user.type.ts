@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 
 @ObjectType('Permission', {
   description: 'What the current user may do in the designer. Flags are on unless the administrator switched them off.',
@@ -14,7 +15,7 @@ export class PermissionType {
   canCustomThemeNum: boolean;
 }
 
-@ObjectType('User', { description: 'An author: the person who is signed in.' })
+@ObjectType('User', { implements: NodeInterface, description: 'An author: the person who is signed in.' })
 export class UserType {
   @Field(() => ID, { description: 'Random, never changes.' })
   id: string;

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 
-@ObjectType('ResponseFile', { description: 'A file that came with a response: of an upload, or a signature.' })
+@ObjectType('ResponseFile', { implements: NodeInterface, description: 'A file that came with a response: of an upload, or a signature.' })
 export class ResponseFileType {
   @Field(() => ID, { description: 'The id that the answer names.' })
   id: string;

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { KEY_SCOPE_NAMES, KEY_SCOPES, type KeyScope } from '../../platform/auth/key-scope.js';
@@ -28,6 +29,7 @@ export class ApiKeySurveyType {
 }
 
 @ObjectType('ApiKey', {
+  implements: NodeInterface,
   description: 'An API key, by which a program asks in the name of its author. The key itself is told once, when it is made.',
 })
 export class ApiKeyType {

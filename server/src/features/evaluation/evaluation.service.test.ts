@@ -146,9 +146,9 @@ describe('evaluating answers', () => {
   it('goes through the graph the same way', async () => {
     const id = await launchedSurvey(app, author, drinks);
     const query = `query ($id: ID!, $answers: JSON!) { evaluateSurvey(surveyId: $id, answers: $answers, trace: true) {
-      version visible end kept errors { nodeId reason } options { nodeId ids } rows { nodeId ids } texts { id html }
-      pages { id nodeIds minSeconds maxSeconds prevText nextText isPrev }
-      trace { end nodes { nodeId state by items { id holds conditions { id nodeId holds answer } } answer } } } }`;
+      version visible end kept errors { nodeId reason } options { nodeId ids } rows { nodeId ids } texts { localId html }
+      pages { pageId nodeIds minSeconds maxSeconds prevText nextText isPrev }
+      trace { end nodes { nodeId state by items { logicId holds conditions { conditionId nodeId holds answer } } answer } } } }`;
 
     const { data } = await graph(app, query, { id, answers }, author.token);
     const byHttp = (await evaluate(id, { answers, trace: true }, author.token)).data;
@@ -160,13 +160,13 @@ describe('evaluating answers', () => {
       end: byHttp.end,
       kept: byHttp.kept,
       errors: byHttp.errors,
-      pages: byHttp.pages,
+      pages: byHttp.pages.map(({ id: pageId, ...page }: { id: number }) => ({ pageId, ...page })),
     });
     expect(options).toEqual([
       { nodeId: 1, ids: [2, 3] },
       { nodeId: 6, ids: [7, 8] },
     ]);
-    expect([rows, texts]).toEqual([[], [{ id: 6, html: 'When do you drink coffee?' }]]);
+    expect([rows, texts]).toEqual([[], [{ localId: 6, html: 'When do you drink coffee?' }]]);
     expect(trace.nodes.map(({ state }: { state: string }) => state)).toEqual(['SHOWN', 'HIDDEN', 'SHOWN', 'SHOWN', 'ENDED']);
     expect(trace.nodes[1].by).toEqual([12]);
   });

@@ -14,8 +14,8 @@ export class DisplayedPartsType {
 
 @ObjectType('FilledText', { description: 'A title with answers inserted.' })
 export class FilledTextType {
-  @Field(() => Int, { description: 'Id of the node, option or row that it titles.' })
-  id: number;
+  @Field(() => Int, { description: 'Number within the survey of the node, option or row that it titles.' })
+  localId: number;
 
   @Field({ description: 'HTML; what was inserted is escaped.' })
   html: string;
@@ -40,11 +40,14 @@ export class AnswerErrorType implements AnswerError {
 
   @Field(() => Int, { nullable: true, description: 'The row of a growing table, from 0.' })
   row?: number;
+
+  @Field(() => String, { nullable: true, description: 'The key that was sent, where it is no question of the survey.' })
+  key?: string;
 }
 
 @ObjectType('SurveyPage', { description: 'A page as the respondent sees it.' })
 export class SurveyPageType implements SurveyPage {
-  @Field(() => Int, { description: 'Names the page whatever is shown on it.' })
+  @Field(() => Int, { name: 'pageId', description: 'Number that names the page within the survey, whatever is shown on it.' })
   id: number;
 
   @Field(() => [Int], { description: 'The questions and statements on it, in display order.' })
@@ -105,7 +108,7 @@ export function evaluationView({ options, rows, texts, ...rest }: Evaluated): Ev
     ...rest,
     options: displayedParts(options),
     rows: displayedParts(rows),
-    texts: Object.entries(texts).map(([id, html]) => ({ id: Number(id), html })),
+    texts: Object.entries(texts).map(([id, html]) => ({ localId: Number(id), html })),
   };
 }
 

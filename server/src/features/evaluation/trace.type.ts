@@ -32,7 +32,7 @@ registerEnumType(NodeStateName, {
 
 @ObjectType('ConditionTrace', { description: 'How one condition was evaluated.' })
 export class ConditionTraceType implements ConditionTrace {
-  @Field(() => Int, { description: 'The condition.' })
+  @Field(() => Int, { name: 'conditionId', description: 'The condition.' })
   id: number;
 
   @Field(() => Int, { description: 'The question it looks at.' })
@@ -47,7 +47,7 @@ export class ConditionTraceType implements ConditionTrace {
 
 @ObjectType('ItemTrace', { description: 'How one logic item was evaluated.' })
 export class ItemTraceType implements ItemTrace {
-  @Field(() => Int, { description: 'The logic item.' })
+  @Field(() => Int, { name: 'logicId', description: 'The logic item.' })
   id: number;
 
   @Field({ description: 'Whether its conditions hold where they are judged.' })

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access, Edge } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
-import { writeCursor } from '../../platform/paging/age-cursor.js';
+import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
 import { SurveyType } from '../survey/survey.type.js';
 import type { ImageService } from './image.service.js';
 import { SurveyImageConnectionType, SurveyImageType } from './image.type.js';
@@ -29,11 +29,7 @@ export class RemoveSurveyImageInput {
   imageId: string;
 }
 
-const DEFAULT_FIRST = 60;
-const FIRST = { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' };
-const AFTER = { nullable: true, description: 'Cursor of the last picture seen.' };
-
-/** Each list is three reads. */
+/** Each list is up to three reads. */
 const LISTS = requestBudget('images', 20);
 
 /** Libraries of pictures (Spec 2, image library dialog). */
@@ -44,21 +40,20 @@ export class ImageResolver {
     private readonly baseAddress: string,
   ) {}
 
-  @Access(author('surveys:read', { surveyId: 'survey', after: 'imageCursor' }))
+  @Access(author('surveys:read', { surveyId: 'survey', after: 'imageCursor', before: 'imageCursor' }))
   @Query(() => SurveyImageConnectionType, {
     description:
-      "Pictures in the library of a survey, or in all of the caller's, newest first. A0404: not the caller's survey. A0400: `first` outside 1 to 100, a strange cursor.",
+      "Pictures in the library of a survey, or in all of the caller's, newest first. A0404: not the caller's survey. A0400: `first` or `last` outside 1 to 100, both of them, a strange cursor.",
   })
   async surveyImages(
     @Arg('surveyId', () => ID, { nullable: true, description: "Absent: of all of the caller's surveys." }) surveyId: string | null,
-    @Arg('first', () => Int, FIRST) first: number | null,
-    @Arg('after', () => String, AFTER) after: string | null,
+    @Args(() => PageArguments) part: PageArguments,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyImageConnectionType> {
-    return this.page(ctx, surveyId, first, after);
+    return this.page(ctx, surveyId, part);
   }
 
-  @Edge('pictures in the library of a survey that the caller has already', { after: 'imageCursor' })
+  @Edge('pictures in the library of a survey that the caller has already', { after: 'imageCursor', before: 'imageCursor' })
   @FieldResolver(() => SurveyImageConnectionType, {
     nullable: true,
     name: 'images',
@@ -67,24 +62,16 @@ export class ImageResolver {
   async imagesOf(
     @Root() survey: SurveyType,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST) first: number | null,
-    @Arg('after', () => String, AFTER) after: string | null,
+    @Args(() => PageArguments) part: PageArguments,
   ): Promise<SurveyImageConnectionType | null> {
     if (survey.recycledAt !== null) return null;
     spend(ctx, LISTS);
-    return this.page(ctx, survey.id, first, after);
+    return this.page(ctx, survey.id, part);
   }
 
-  private async page(
-    ctx: RequestContext,
-    surveyId: string | null,
-    first: number | null,
-    after: string | null,
-  ): Promise<SurveyImageConnectionType> {
-    const page = await this.images.list(ctx, { surveyId, first: first ?? DEFAULT_FIRST, after: after ?? undefined });
-    const edges = page.rows.map((image) => ({ cursor: writeCursor(image), node: image }));
-    const pageInfo = { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
-    return { totalCount: page.total, baseAddress: this.baseAddress, edges, pageInfo };
+  private async page(ctx: RequestContext, surveyId: string | null, part: PageArguments): Promise<SurveyImageConnectionType> {
+    const page = await this.images.list(ctx, { surveyId, ...part });
+    return Object.assign(connectionOf(page), { baseAddress: this.baseAddress });
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.name': 'picture' }))

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { writeCursor } from '../../platform/paging/age-cursor.js';
+import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import type { ImageService } from './image.service.js';
 
-const DEFAULT_FIRST = 100;
+const USUAL = 100;
 const tag = 'Surveys';
 
 const v1Image = z.object({
@@ -26,28 +26,24 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       operationId: 'listImages',
       summary: 'Pictures of a library, newest first',
       description:
-        "`surveyId`: of this survey; without it of all of the caller's. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
+        "`surveyId`: of this survey; without it of all of the caller's. `first` and `after` page forward, `last` and `before` backward. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
       tag,
-      access: author('surveys:read', { 'query.surveyId': 'survey', 'query.after': 'imageCursor' }),
+      access: author('surveys:read', { 'query.surveyId': 'survey', 'query.after': 'imageCursor', 'query.before': 'imageCursor' }),
       query: z.object({
         surveyId: z.string().optional(),
-        first: z.coerce.number().int().min(1).max(100).default(DEFAULT_FIRST),
-        after: z.string().optional(),
+        ...pageParameters(USUAL),
       }),
       data: z.object({
         cname: z.string(),
         surveyImages: z.array(v1Image),
-        total: z.number().int(),
-        endCursor: z.string().nullable().describe('Null on the last page'),
+        ...pageEnds,
       }),
       handle: async (ctx, { query }) => {
-        const { total, rows, hasNextPage } = await images.list(ctx, query);
-        const last = hasNextPage ? rows.at(-1) : undefined;
+        const page = await images.list(ctx, { ...query, usual: USUAL });
         return {
           cname: baseAddress,
-          surveyImages: rows.map((image) => imageRecord(image, baseAddress)),
-          total,
-          endCursor: last ? writeCursor(last) : null,
+          surveyImages: page.edges.map(({ node }) => imageRecord(node, baseAddress)),
+          ...(await endsOf(page)),
         };
       },
     }),

@@ -6,7 +6,9 @@ import { reaches, type RequestContext, signedIn } from '../../platform/request/c
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
-import { type Page, pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
+import type { Page } from '../../platform/paging/page.js';
+import { pageByAge } from '../../platform/paging/page-by-age.js';
+import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { PictureService } from '../asset/picture.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -35,7 +37,7 @@ interface ImageParts {
 export class ImageService implements SurveyPart {
   constructor(private readonly parts: ImageParts) {}
 
-  /** Pictures of one survey, or of all of the caller's, newest first. A0404: not the caller's survey. A0400: `first`, `after`. */
+  /** Pictures of one survey, or of all of the caller's, newest first. A0404: not the caller's survey. A0400: the page. */
   async list(ctx: RequestContext, { surveyId, ...page }: PageQuery & { surveyId?: string | null | undefined }): Promise<Page<SurveyImage>> {
     const { id: ownerId, key } = signedIn(ctx);
     const query = this.rows.createQueryBuilder('i').where('i.ownerId = :ownerId', { ownerId });

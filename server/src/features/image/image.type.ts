@@ -1,8 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
-import { PageInfoType } from '../survey/page-info.type.js';
+import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 
-@ObjectType('SurveyImage', { description: 'A picture in the library of a survey.' })
+@ObjectType('SurveyImage', { implements: NodeInterface, description: 'A picture in the library of a survey.' })
 export class SurveyImageType {
   @Field(() => ID, { description: 'Of the entry, not of the picture.' })
   id: string;
@@ -22,7 +23,7 @@ export class SurveyImageType {
 
 @ObjectType('SurveyImageEdge', { description: 'One picture of a list, with its place.' })
 export class SurveyImageEdgeType {
-  @Field({ description: 'Opaque; good as `after`.' })
+  @Field({ description: 'Opaque; good as `after` and `before`.' })
   cursor: string;
 
   @Edge("the list holds the caller's pictures only")
@@ -34,13 +35,13 @@ export class SurveyImageEdgeType {
 @ObjectType('SurveyImageConnection', { description: 'A page of a library of pictures, newest first.' })
 export class SurveyImageConnectionType {
   @Field(() => Int, { description: 'All pictures that match, not only this page.' })
-  totalCount: number;
+  totalCount: Lazy<number>;
 
   @Field({ description: 'What the names are to be put behind: the public address of this site, or `{host}` where none is configured.' })
   baseAddress: string;
 
-  @Field(() => [SurveyImageEdgeType], { description: 'At most `first` pictures.' })
-  edges: SurveyImageEdgeType[];
+  @Field(() => [SurveyImageEdgeType], { description: 'The pictures of this page.' })
+  edges: readonly SurveyImageEdgeType[];
 
   @Field(() => PageInfoType, { description: 'Where to go on.' })
   pageInfo: PageInfoType;

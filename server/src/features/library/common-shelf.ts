@@ -1,7 +1,8 @@
 import { type CommonItem, type CommonLibrary, commonLibrary, type Language, questionRow } from '@wence/schema';
-import { invalidInput } from '../../platform/errors/app-error.js';
 import { readCursor, writeCursor } from '../../platform/paging/age-cursor.js';
-import type { CategoryEntry, ItemEntry, ItemPage, LibraryQuestion } from './library-entry.js';
+import { mapPage, type OrderedList, type Page, pageOf } from '../../platform/paging/page.js';
+import type { PageQuery } from '../../platform/paging/page-request.js';
+import type { CategoryEntry, ItemEntry, LibraryQuestion } from './library-entry.js';
 
 /** The common library as the APIs show it, made once per language. */
 export class CommonShelf {
@@ -26,27 +27,27 @@ export class CommonShelf {
   }
 
   /** Returns a page in display order. The cursor holds the position in the whole library in place of a creation time. */
-  page(
-    language: Language,
-    { categoryId, words, first, after }: { categoryId?: string | null; words?: string; first: number; after?: string },
-  ): ItemPage {
+  async page(language: Language, { categoryId, words, ...part }: PageQuery & ShelfQuery): Promise<Page<ItemEntry>> {
     const found = this.of(language)
       .items.map((item, place) => ({ item, place }))
       .filter(({ item }) => (categoryId ?? null) === null || item.categoryId === categoryId)
       .filter(({ item }) => words === undefined || item.title.toLowerCase().includes(words));
-    const place = after ? this.placeOf(after) : -1;
-    const rest = found.filter((each) => each.place > place);
-    const rows = rest.slice(0, first).map((each) => ({
-      cursor: writeCursor({ createdAt: new Date(each.place), id: each.item.id }),
-      item: entryOf(each.item),
-    }));
-    return { total: found.length, rows, hasNextPage: rest.length > first };
+    return mapPage(await pageOf(this.listOf(found), part), ({ item }) => entryOf(item));
   }
 
-  private placeOf(after: string): number {
-    const { createdAt: place, id } = readCursor(after);
-    if (this.of('en').items[place]?.id !== id) throw invalidInput([{ field: 'after', rule: 'format' }]);
-    return place;
+  private listOf(found: readonly PlacedItem[]): OrderedList<PlacedItem, number> {
+    return {
+      cursorOf: ({ item, place }) => writeCursor({ createdAt: new Date(place), id: item.id }),
+      placeOf: (cursor) => {
+        const read = readCursor(cursor);
+        return read && this.of('en').items[read.createdAt]?.id === read.id ? read.createdAt : null;
+      },
+      count: async () => found.length,
+      read: async ({ from, including, backward, most }) =>
+        (backward ? found.toReversed() : found)
+          .filter(({ place }) => from === null || (place === from ? including : place < from === backward))
+          .slice(0, most),
+    };
   }
 
   private of(language: Language): CommonLibrary {
@@ -54,6 +55,18 @@ export class CommonShelf {
     this.libraries.set(language, library);
     return library;
   }
+}
+
+interface ShelfQuery {
+  readonly categoryId?: string | null | undefined;
+  /** In small letters. */
+  readonly words?: string | undefined;
+}
+
+interface PlacedItem {
+  readonly item: CommonItem;
+  /** In the whole library. */
+  readonly place: number;
 }
 
 function entryOf({ id, categoryId, title, node }: CommonItem): ItemEntry {

@@ -1,4 +1,5 @@
 import type { NewNode, QuestionKey } from '@wence/schema';
+import type { PageQuery } from '../../platform/paging/page-request.js';
 
 /** A category of either library, as both APIs show it. */
 export interface CategoryEntry {
@@ -30,19 +31,11 @@ export interface LibraryQuestion {
   readonly node: NewNode;
 }
 
-export interface ItemQuery {
+export interface ItemQuery extends PageQuery {
   /** Restricts the items to this category. Absent: the whole library. */
   readonly categoryId?: string | null | undefined;
   /** True selects the common library, unless `categoryId` is in the author's own. */
   readonly common?: boolean | null | undefined;
   /** Part of the title, at most 24 characters; letter case does not matter. */
   readonly keyword?: string | null | undefined;
-  readonly first: number;
-  readonly after?: string | undefined;
-}
-
-export interface ItemPage {
-  readonly total: number;
-  readonly rows: readonly { readonly cursor: string; readonly item: ItemEntry }[];
-  readonly hasNextPage: boolean;
 }

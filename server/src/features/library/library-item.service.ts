@@ -13,12 +13,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { datedId } from '../../platform/outside/dated-id.js';
-import { writeCursor } from '../../platform/paging/age-cursor.js';
 import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
-import { pageByAge, requireFirst } from '../../platform/paging/page-by-age.js';
+import { mapPage, type Page } from '../../platform/paging/page.js';
+import { pageByAge } from '../../platform/paging/page-by-age.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { LibraryCategoryService, LibraryParts } from './library-category.service.js';
-import type { ItemEntry, ItemPage, ItemQuery, LibraryQuestion } from './library-entry.js';
+import type { ItemEntry, ItemQuery, LibraryQuestion } from './library-entry.js';
 import { LibraryItem } from './library-item.entity.js';
 
 const ID_LENGTH = 20;
@@ -32,17 +32,12 @@ interface ItemParts extends LibraryParts {
 export class LibraryItemService {
   constructor(private readonly parts: ItemParts) {}
 
-  /** The caller's questions, newest first; those of the common library in its order. A0404: the category. A0400: `keyword`, `first`, `after`. */
-  async list(ctx: RequestContext, { categoryId, common, keyword, first, after }: ItemQuery): Promise<ItemPage> {
+  /** The caller's questions, newest first; those of the common library in its order. A0404: the category. A0400: `keyword`, the page. */
+  async list(ctx: RequestContext, { categoryId, common, keyword, ...part }: ItemQuery): Promise<Page<ItemEntry>> {
     const words = keywordOf(keyword)?.toLowerCase();
     const category = typeof categoryId === 'string' ? await this.parts.categories.find(ctx, categoryId) : null;
-    if (category?.common ?? common) return this.parts.shelf.page(ctx.language, { categoryId, words, first: requireFirst(first), after });
-    const page = await pageByAge(this.matching(signedIn(ctx).id, category?.id, words), { first, after });
-    return {
-      total: page.total,
-      rows: page.rows.map((item) => ({ cursor: writeCursor(item), item: entryOf(item) })),
-      hasNextPage: page.hasNextPage,
-    };
+    if (category?.common ?? common) return this.parts.shelf.page(ctx.language, { categoryId, words, ...part });
+    return mapPage(await pageByAge(this.matching(signedIn(ctx).id, category?.id, words), part), entryOf);
   }
 
   /** A question with its content. A0404: neither the caller's own nor of the common library. */

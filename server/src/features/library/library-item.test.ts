@@ -101,7 +101,7 @@ describe('questions of the library', () => {
     expect(saved).toMatchObject({ status: 200, code: '00000' });
     expect(saved.data.node).toEqual({ type: 1, title: 'Which cup?', options });
     const { node: _, ...listed } = saved.data;
-    expect((await get('/v1/library')).data).toEqual({ total: 1, list: [listed], endCursor: null });
+    expect((await get('/v1/library')).data).toEqual({ total: 1, list: [listed], startCursor: null, endCursor: null });
   });
 
   it('are moved and exchanged with their id [S7.call.post-library]', async () => {

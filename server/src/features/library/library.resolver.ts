@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { author, free, unlimited } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
+import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
 import { LargeInput, ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LIBRARY_LIMITS } from '@wence/schema';
 import {
@@ -15,7 +16,6 @@ import {
 import type { LibraryServices } from './library-services.js';
 import { DeletedLibraryEntriesType, LibraryCategoryType, LibraryItemConnectionType, LibraryQuestionType } from './library.type.js';
 
-const DEFAULT_FIRST = 20;
 const COMMON = 'True: of the library that comes with the product.';
 /** A question of the largest size, escaped, and what stands around it. */
 const NODE_BYTES = 2 * LIBRARY_LIMITS.nodeBytes;
@@ -38,10 +38,10 @@ export class LibraryResolver {
     return this.libraries.categories.list(ctx, { common: common ?? false });
   }
 
-  @Access(author(unlimited('surveys:read'), { categoryId: 'libraryCategory', after: 'libraryCursor' }))
+  @Access(author(unlimited('surveys:read'), { categoryId: 'libraryCategory', after: 'libraryCursor', before: 'libraryCursor' }))
   @Query(() => LibraryItemConnectionType, {
     description:
-      "Questions of a library: the caller's own, newest first, or the common ones in their order. A0404: a category that the caller does not see. A0400: `keyword` over 24 characters, `first` outside 1 to 100, a strange cursor.",
+      "Questions of a library: the caller's own, newest first, or the common ones in their order. A0404: a category that the caller does not see. A0400: `keyword` over 24 characters, `first` or `last` outside 1 to 100, both of them, a strange cursor.",
   })
   async libraryItems(
     @Arg('categoryId', () => ID, { nullable: true, description: 'Of this category alone, own or common. Absent: of the whole library.' })
@@ -49,14 +49,10 @@ export class LibraryResolver {
     @Arg('common', () => Boolean, { nullable: true, description: `${COMMON} A category says so itself.` }) common: boolean | null,
     @Arg('keyword', () => String, { nullable: true, description: 'Part of the title, at most 24 characters; letter case does not matter.' })
     keyword: string | null,
-    @Arg('first', () => Int, { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last question seen.' }) after: string | null,
+    @Args(() => PageArguments) part: PageArguments,
     @Ctx() ctx: RequestContext,
   ): Promise<LibraryItemConnectionType> {
-    const query = { categoryId, common, keyword, first: first ?? DEFAULT_FIRST, after: after ?? undefined };
-    const { total, rows, hasNextPage } = await this.libraries.items.list(ctx, query);
-    const edges = rows.map(({ cursor, item }) => ({ cursor, node: item }));
-    return { totalCount: total, edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+    return connectionOf(await this.libraries.items.list(ctx, { categoryId, common, keyword, ...part }));
   }
 
   @Access(author(unlimited('surveys:read'), { itemId: 'libraryItem' }))

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { author, free, unlimited } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
+import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { rowInBody } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { LibraryServices } from './library-services.js';
 import { toV1Item, toV1Question, v1LibraryItem, v1LibraryQuestion } from './v1-library.type.js';
 
-const DEFAULT_FIRST = 100;
+const USUAL = 100;
 const tag = 'Library';
 const NODE =
   'a question as the operation `addNode` takes it: `type`, `subType`, `title`, `required`, `setting`, `options`, `children` (rows)';
@@ -24,25 +25,26 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       operationId: 'listLibraryItems',
       summary: 'Questions of a library',
       description:
-        "The caller's own, newest first; `common=1`: those of the library that comes with the product, in their order. `libraryCategoryId`: of this category alone, own or common. `keyword`: part of the title, at most 24 characters. `first`: 1 to 100, by default 100. `after`: `endCursor` of the page before. A0404: a category that the caller does not see.",
+        "The caller's own, newest first; `common=1`: those of the library that comes with the product, in their order. `libraryCategoryId`: of this category alone, own or common. `keyword`: part of the title, at most 24 characters. `first` and `after` page forward, `last` and `before` backward. A0404: a category that the caller does not see.",
       tag,
-      access: author(unlimited('surveys:read'), { 'query.libraryCategoryId': 'libraryCategory', 'query.after': 'libraryCursor' }),
+      access: author(unlimited('surveys:read'), {
+        'query.libraryCategoryId': 'libraryCategory',
+        'query.after': 'libraryCursor',
+        'query.before': 'libraryCursor',
+      }),
       query: z.object({
         libraryCategoryId: z.string().optional(),
         common: z.literal(['0', '1']).optional(),
         keyword: z.string().optional(),
-        first: z.coerce.number().int().min(1).max(100).default(DEFAULT_FIRST),
-        after: z.string().optional(),
+        ...pageParameters(USUAL),
       }),
       data: z.object({
-        total: z.number().int(),
         list: z.array(v1LibraryItem),
-        endCursor: z.string().nullable().describe('Null on the last page'),
+        ...pageEnds,
       }),
-      handle: async (ctx, { query: { libraryCategoryId: categoryId, common, keyword, first, after } }) => {
-        const page = await items.list(ctx, { categoryId, common: common === '1', keyword, first, after });
-        const endCursor = page.hasNextPage ? (page.rows.at(-1)?.cursor ?? null) : null;
-        return { total: page.total, list: page.rows.map(({ item }) => toV1Item(item)), endCursor };
+      handle: async (ctx, { query: { libraryCategoryId: categoryId, common, ...query } }) => {
+        const page = await items.list(ctx, { ...query, categoryId, common: common === '1', usual: USUAL });
+        return { list: page.edges.map(({ node: item }) => toV1Item(item)), ...(await endsOf(page)) };
       },
     }),
     route({

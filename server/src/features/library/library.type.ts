@@ -1,11 +1,12 @@
 import type { NewNode, QuestionKey } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
+import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
-import { PageInfoType } from '../survey/page-info.type.js';
 
-@ObjectType('LibraryCategory', { description: 'A category of a question library.' })
+@ObjectType('LibraryCategory', { implements: NodeInterface, description: 'A category of a question library.' })
 export class LibraryCategoryType {
   @Field(() => ID, { description: 'Of a common category the same in all languages.' })
   id: string;
@@ -23,7 +24,7 @@ export class LibraryCategoryType {
   itemCount: number;
 }
 
-@ObjectType('LibraryItem', { description: 'A question in a library, without its content.' })
+@ObjectType('LibraryItem', { implements: NodeInterface, description: 'A question in a library, without its content.' })
 export class LibraryItemType {
   @Field(() => ID, { description: 'Of a common question the same in all languages.' })
   id: string;
@@ -62,7 +63,7 @@ export class LibraryQuestionType {
 
 @ObjectType('LibraryItemEdge', { description: 'One question of a list, with its place.' })
 export class LibraryItemEdgeType {
-  @Field({ description: 'Opaque; good as `after`.' })
+  @Field({ description: 'Opaque; good as `after` and `before`.' })
   cursor: string;
 
   @Edge("the list holds the caller's own and common questions only")
@@ -74,10 +75,10 @@ export class LibraryItemEdgeType {
 @ObjectType('LibraryItemConnection', { description: "A page of a library: one's own by age, newest first; the common one in its order." })
 export class LibraryItemConnectionType {
   @Field(() => Int, { description: 'All questions that match, not only this page.' })
-  totalCount: number;
+  totalCount: Lazy<number>;
 
-  @Field(() => [LibraryItemEdgeType], { description: 'At most `first` questions.' })
-  edges: LibraryItemEdgeType[];
+  @Field(() => [LibraryItemEdgeType], { description: 'The questions of this page.' })
+  edges: readonly LibraryItemEdgeType[];
 
   @Field(() => PageInfoType, { description: 'Where to go on.' })
   pageInfo: PageInfoType;

@@ -16,14 +16,14 @@ const MODEL_AND_TYPE = {
 } as const;
 
 /** Converts the input of an author into the form that the save check takes. */
-export function logicFormOf({ surveyId: _survey, kind, carryInto, optionIds, conditions, ...own }: SaveLogicInput): LogicForm {
+export function logicFormOf({ surveyId: _survey, localId, kind, carryInto, optionIds, conditions, ...own }: SaveLogicInput): LogicForm {
   if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
-  const rest = given({ ...own, optionId: optionIds, optionType: carryInto });
+  const rest = given({ ...own, id: localId, optionId: optionIds, optionType: carryInto });
   return { ...MODEL_AND_TYPE[kind], ...rest, conditions: conditionForms(conditions) };
 }
 
-export function quotaFormOf({ surveyId: _survey, kind, nodeIds, cells, conditions, limit, ...own }: SaveQuotaInput): QuotaForm {
-  const base = { ...given(own), name: own.name };
+export function quotaFormOf({ surveyId: _survey, localId, kind, nodeIds, cells, conditions, limit, ...own }: SaveQuotaInput): QuotaForm {
+  const base = { ...given({ ...own, id: localId }), name: own.name };
   if (kind === QuotaKindName.TABLE) {
     refuseOthers({ conditions, limit });
     const cellForms = (cells ?? []).map(({ optionIds: optionId, limit: most }) => ({ optionId, limit: most }));
@@ -34,9 +34,12 @@ export function quotaFormOf({ surveyId: _survey, kind, nodeIds, cells, condition
   return { ...base, kind: 'custom', conditions: conditionForms(conditions ?? []), limit };
 }
 
-/** Faults in the words of the graph: lists of ids say so, and `kind` stands for model, type and option type. */
+/** Faults in the words of the graph: lists of ids and local ids say so, and `kind` stands for model, type and option type. */
 export const graphFieldName: FieldNamer = (_operation, field) =>
-  field.replaceAll(/\boptionId\b/g, 'optionIds').replace(/^(?:model|type|optionType)$/, 'kind') || 'input';
+  field
+    .replaceAll(/\boptionId\b/g, 'optionIds')
+    .replace(/\bid$/, 'localId')
+    .replace(/^(?:model|type|optionType)$/, 'kind') || 'input';
 
 function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
   const faults = Object.keys(given(fields)).map((field): FieldFault => ({ field, rule: 'notAllowed' }));
@@ -44,8 +47,8 @@ function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
 }
 
 function conditionForms(conditions: readonly LogicConditionInput[]): ConditionForm[] {
-  return conditions.map(({ optionIds, operator, result, ...own }, place) => ({
-    ...given({ ...own, optionId: optionIds }),
+  return conditions.map(({ localId, optionIds, operator, result, ...own }, place) => ({
+    ...given({ ...own, id: localId, optionId: optionIds }),
     operator: operator ?? 1,
     ...(result && { result: result.map((value, index) => valueOf(value, `conditions[${place}].result[${index}]`)) }),
   }));

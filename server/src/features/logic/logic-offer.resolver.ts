@@ -17,8 +17,8 @@ export class LogicOfferResolver {
   @FieldResolver(() => LogicOfferType, {
     description: `What logic may be authored on it. Asked of question after question it grows with the square of the survey: offers times nodes are ${MOST_LOOKS} a request at most (A0420).`,
   })
-  logicOffer(@Root() { id, survey }: SurveyNodeType, @Ctx() ctx: RequestContext): LogicOfferType {
-    const node = findNode(survey, id);
+  logicOffer(@Root() { localId, survey }: SurveyNodeType, @Ctx() ctx: RequestContext): LogicOfferType {
+    const node = findNode(survey, localId);
     if (!node) throw notFound();
     spend(ctx, LOOKS, [...walkNodes(survey.nodes)].length);
     return logicOfferOf(survey, node);

@@ -14,7 +14,7 @@ export class LogicComparisonType {
 
 @ObjectType('LogicChoice', { description: 'An option or a row that a condition may name.' })
 export class LogicChoiceType {
-  @Field(() => Int, { description: 'Its local id; of a carried option, that of its source.' })
+  @Field(() => Int, { name: 'localId', description: 'Its number within the survey; of a carried option, that of its source.' })
   id: number;
 
   @Field({ description: 'What people call it.' })

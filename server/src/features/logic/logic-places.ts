@@ -3,7 +3,7 @@ import { free } from '../../platform/access/access.js';
 const VALUES = free('values that answers are compared with');
 
 const CONDITIONS = {
-  'input.conditions[].id': 'condition',
+  'input.conditions[].localId': 'condition',
   'input.conditions[].nodeId': 'node',
   'input.conditions[].childId': 'row',
   'input.conditions[].optionIds[]': 'option',
@@ -14,7 +14,7 @@ export const LOGIC_PLACES = { 'input.surveyId': 'survey', 'input.logicId': 'logi
 
 export const SAVE_LOGIC_PLACES = {
   'input.surveyId': 'survey',
-  'input.id': 'logic',
+  'input.localId': 'logic',
   'input.nodeId': 'node',
   'input.target': 'node',
   'input.optionIds[]': 'part',
@@ -25,7 +25,7 @@ export const QUOTA_PLACES = { 'input.surveyId': 'survey', 'input.quotaId': 'quot
 
 export const SAVE_QUOTA_PLACES = {
   'input.surveyId': 'survey',
-  'input.id': 'quota',
+  'input.localId': 'quota',
   'input.nodeIds[]': 'node',
   'input.cells[].optionIds[]': 'option',
   ...CONDITIONS,

@@ -9,7 +9,7 @@ import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
 const OFFER = `query ($id: ID!) { survey(id: $id) { nodes { code logicOffer {
   initial jumpTargets pipingSources
-  kinds { kind carryInto sources { nodeId lowest highest algorithms { algorithm operand } options { id code title } rows { id } } } } } } }`;
+  kinds { kind carryInto sources { nodeId lowest highest algorithms { algorithm operand } options { localId code title } rows { localId } } } } } } }`;
 
 describe('what logic may be authored', () => {
   let app: TestApp;
@@ -98,12 +98,12 @@ describe('what logic may be authored', () => {
         { algorithm: 'NOT_ANSWERED', operand: null },
       ],
       options: [
-        { id: 2, code: '1', title: 'red' },
-        { id: 3, code: '2', title: 'blue' },
+        { localId: 2, code: '1', title: 'red' },
+        { localId: 3, code: '2', title: 'blue' },
       ],
       rows: [],
     });
-    expect(last.logicOffer.kinds[1].sources[3].rows).toEqual([{ id: 9 }, { id: 10 }]);
+    expect(last.logicOffer.kinds[1].sources[3].rows).toEqual([{ localId: 9 }, { localId: 10 }]);
   });
 
   it('is refused for question after question of a long survey, which would answer with the square of it [S18]', async () => {

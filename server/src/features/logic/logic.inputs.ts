@@ -10,7 +10,7 @@ const LOGIC = 'A logic item of that survey.';
 })
 export class LogicConditionInput {
   @Field(() => Int, { nullable: true, description: 'A condition that the saved item or quota has. Absent: a new one.' })
-  id?: number | null;
+  localId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The question whose answer is looked at.' })
   nodeId?: number | null;
@@ -31,13 +31,13 @@ export class LogicConditionInput {
   result?: unknown[] | null;
 }
 
-@InputType('SaveLogicInput', { description: 'A whole logic item: with its id in place of the saved one, without a new one.' })
+@InputType('SaveLogicInput', { description: 'A whole logic item: with its `localId` in place of the saved one, without a new one.' })
 export class SaveLogicInput {
   @Field(() => ID, { description: SURVEY })
   surveyId: string;
 
   @Field(() => Int, { nullable: true, description: `${LOGIC} Absent: a new one, at the end.` })
-  id?: number | null;
+  localId?: number | null;
 
   @Field(() => LogicKindName, { description: 'What it does.' })
   kind: LogicKindName;

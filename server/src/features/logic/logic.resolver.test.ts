@@ -5,10 +5,11 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
-const ITEM = '{ id kind nodeId target algorithm carryInto optionIds conditions { id nodeId childId optionIds operator algorithm result } }';
+const ITEM =
+  '{ localId kind nodeId target algorithm carryInto optionIds conditions { localId nodeId childId optionIds operator algorithm result } }';
 const READ = `query ($id: ID!) { survey(id: $id) { logic ${ITEM} } }`;
 const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) ${ITEM} }`;
-const listMutation = (name: string, input: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { id } }`;
+const listMutation = (name: string, input: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { localId } }`;
 
 describe('logic in the graph', () => {
   let app: TestApp;
@@ -27,41 +28,41 @@ describe('logic in the graph', () => {
   const send = (query: string, input: object) => graph(app, query, { input: { surveyId: survey.id, ...input } }, author.token);
   const save = (input: object) => send(SAVE, input);
   const read = async () => (await graph(app, READ, { id: survey.id }, author.token)).data.survey.logic;
-  const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+  const idsOf = (items: readonly { localId: number }[]) => items.map(({ localId }) => localId);
 
   it('is read by names, every field spelled out', async () => {
     const condition = { childId: null, operator: 'AND', algorithm: 'CHECKED', result: [] };
 
     expect(await read()).toEqual([
       {
-        id: 15,
+        localId: 15,
         kind: 'JUMP',
         nodeId: 1,
         target: 8,
         algorithm: null,
         carryInto: null,
         optionIds: [],
-        conditions: [{ ...condition, id: 16, nodeId: 1, optionIds: [3] }],
+        conditions: [{ ...condition, localId: 16, nodeId: 1, optionIds: [3] }],
       },
       {
-        id: 17,
+        localId: 17,
         kind: 'SHOW_HIDE',
         nodeId: 7,
         target: null,
         algorithm: 'SHOW',
         carryInto: null,
         optionIds: [],
-        conditions: [{ ...condition, id: 18, nodeId: 1, optionIds: [2] }],
+        conditions: [{ ...condition, localId: 18, nodeId: 1, optionIds: [2] }],
       },
       {
-        id: 19,
+        localId: 19,
         kind: 'CARRY_OVER',
         nodeId: 13,
         target: null,
         algorithm: null,
         carryInto: 'OPTIONS',
         optionIds: [],
-        conditions: [{ ...condition, id: 20, nodeId: 4, optionIds: [] }],
+        conditions: [{ ...condition, localId: 20, nodeId: 4, optionIds: [] }],
       },
     ]);
   });
@@ -77,24 +78,24 @@ describe('logic in the graph', () => {
 
     const { data } = await save({ kind, ...input, conditions: [condition] });
 
-    expect(data.saveLogic).toMatchObject({ id: 21, kind, ...expected, conditions: [{ id: 22, nodeId: 1, operator: 'AND' }] });
+    expect(data.saveLogic).toMatchObject({ localId: 21, kind, ...expected, conditions: [{ localId: 22, nodeId: 1, operator: 'AND' }] });
     expect(idsOf(await read())).toEqual([15, 17, 19, 21]);
   });
 
   it('replaces a saved item in its place, with values and operators', async () => {
     const conditions = [
-      { id: 18, nodeId: 1, algorithm: 'NOT_ANSWERED' },
+      { localId: 18, nodeId: 1, algorithm: 'NOT_ANSWERED' },
       { nodeId: 4, operator: 'OR', algorithm: 'CHECKED_COUNT', result: [1, 2] },
     ];
 
-    const { data } = await save({ id: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
+    const { data } = await save({ localId: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
 
     expect(data.saveLogic).toMatchObject({
-      id: 17,
+      localId: 17,
       algorithm: 'HIDE',
       conditions: [
-        { id: 18, algorithm: 'NOT_ANSWERED' },
-        { id: 21, operator: 'OR', result: [1, 2] },
+        { localId: 18, algorithm: 'NOT_ANSWERED' },
+        { localId: 21, operator: 'OR', result: [1, 2] },
       ],
     });
     expect(idsOf(await read())).toEqual([15, 17, 19]);
@@ -120,7 +121,7 @@ describe('logic in the graph', () => {
   });
 
   it('deletes carry-over that lost all its conditions', async () => {
-    const { data } = await save({ id: 19, kind: 'CARRY_OVER', nodeId: 13, conditions: [] });
+    const { data } = await save({ localId: 19, kind: 'CARRY_OVER', nodeId: 13, conditions: [] });
 
     expect(data.saveLogic).toBeNull();
     expect(idsOf(await read())).toEqual([15, 17]);
@@ -132,7 +133,7 @@ describe('logic in the graph', () => {
     const removed = await send(listMutation('removeLogic', 'RemoveLogicInput'), { logicId: 19 });
 
     expect(idsOf(moved.data.moveLogic)).toEqual([17, 15, 19]);
-    expect(copied.data.copyLogic).toEqual({ id: 21 });
+    expect(copied.data.copyLogic).toEqual({ localId: 21 });
     expect(idsOf(removed.data.removeLogic)).toEqual([17, 15, 21]);
   });
 

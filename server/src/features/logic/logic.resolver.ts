@@ -24,7 +24,7 @@ export class LogicResolver {
     description: 'Its logic in saved order, from the draft: of several jumps that hold, the first is taken.',
   })
   async logic(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
-    return logicViews(await this.definitions.definitionOf(ctx, survey.id));
+    return logicViews(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @Access(author('surveys:write', SAVE_LOGIC_PLACES))
@@ -36,13 +36,13 @@ export class LogicResolver {
   })
   async saveLogic(@Arg('input', () => SaveLogicInput) input: SaveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType | null> {
     const { item } = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphFieldName);
-    return item && logicView(item);
+    return item && logicView(item, input.surveyId);
   }
 
   @Access(author('surveys:write', { ...LOGIC_PLACES, 'input.after': 'logic' }))
   @Mutation(() => [LogicItemType], { description: 'Moves a logic item and gives all of them in their new order.' })
   async moveLogic(@Arg('input', () => MoveLogicInput) input: MoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
-    return logicViews((await this.logicService.move(ctx, input, anchorOf(input))).definition);
+    return logicViews((await this.logicService.move(ctx, input, anchorOf(input))).definition, input.surveyId);
   }
 
   @Access(author('surveys:write', LOGIC_PLACES))
@@ -50,12 +50,12 @@ export class LogicResolver {
   async copyLogic(@Arg('input', () => CopyLogicInput) input: CopyLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType> {
     const { item } = await this.logicService.copy(ctx, input);
     if (!item) throw notFound();
-    return logicView(item);
+    return logicView(item, input.surveyId);
   }
 
   @Access(author('surveys:write', LOGIC_PLACES))
   @Mutation(() => [LogicItemType], { description: 'Removes a logic item and gives those that are left.' })
   async removeLogic(@Arg('input', () => RemoveLogicInput) input: RemoveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {
-    return logicViews((await this.logicService.remove(ctx, input)).definition);
+    return logicViews((await this.logicService.remove(ctx, input)).definition, input.surveyId);
   }
 }

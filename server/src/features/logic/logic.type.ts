@@ -10,13 +10,19 @@ import {
 } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
-@ObjectType('LogicCondition', { description: 'A condition of a logic item or a quota.' })
-export class LogicConditionType {
-  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
-  id: number;
+@PartOf('Survey')
+@ObjectType('LogicCondition', { implements: NodeInterface, description: 'A condition of a logic item or a quota.' })
+export class LogicConditionType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field(() => Int, { description: 'The question whose answer is looked at. One that is not there counts as unanswered.' })
   nodeId: number;
@@ -37,10 +43,13 @@ export class LogicConditionType {
   result: readonly (string | number)[];
 }
 
-@ObjectType('LogicItem', { description: 'A rule of a question.' })
-export class LogicItemType {
-  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
-  id: number;
+@PartOf('Survey')
+@ObjectType('LogicItem', { implements: NodeInterface, description: 'A rule of a question.' })
+export class LogicItemType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field(() => LogicKindName, { description: 'What it does.' })
   kind: LogicKind;
@@ -65,19 +74,20 @@ export class LogicItemType {
   conditions: LogicConditionType[];
 }
 
-export function conditionView(condition: Condition): LogicConditionType {
-  const { optionId: optionIds, ...record } = conditionRecord(condition);
-  return { ...record, optionIds };
+export function conditionView(condition: Condition, surveyId: string): LogicConditionType {
+  const { id: localId, optionId: optionIds, ...record } = conditionRecord(condition);
+  return { ...record, id: localPartId(surveyId, localId), localId, optionIds };
 }
 
-export function logicView(item: LogicItem): LogicItemType {
-  const { id, nodeId, target = null, algorithm = null, optionId: optionIds = [] } = item;
+export function logicView(item: LogicItem, surveyId: string): LogicItemType {
+  const { id: localId, nodeId, target = null, algorithm = null, optionId: optionIds = [] } = item;
   const kind = logicKindOf(item);
   const carryInto = kind === 'carryOver' ? optionTypeOf(item) : null;
-  return { id, kind, nodeId, target, algorithm, carryInto, optionIds, conditions: item.conditions.map(conditionView) };
+  const conditions = item.conditions.map((condition) => conditionView(condition, surveyId));
+  return { id: localPartId(surveyId, localId), localId, kind, nodeId, target, algorithm, carryInto, optionIds, conditions };
 }
 
 /** The logic of a survey in saved order. */
-export function logicViews(definition: SurveyDefinition): LogicItemType[] {
-  return logicOf(definition).map(logicView);
+export function logicViews(definition: SurveyDefinition, surveyId: string): LogicItemType[] {
+  return logicOf(definition).map((item) => logicView(item, surveyId));
 }

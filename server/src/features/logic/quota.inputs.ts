@@ -11,13 +11,13 @@ export class QuotaCellInput {
   limit: number;
 }
 
-@InputType('SaveQuotaInput', { description: 'A whole quota: with its id in place of the saved one, without a new one.' })
+@InputType('SaveQuotaInput', { description: 'A whole quota: with its `localId` in place of the saved one, without a new one.' })
 export class SaveQuotaInput {
   @Field(() => ID, { description: "One of the caller's surveys." })
   surveyId: string;
 
   @Field(() => Int, { nullable: true, description: 'A quota of that survey. Absent: a new one, at the end.' })
-  id?: number | null;
+  localId?: number | null;
 
   @Field(() => QuotaKindName, { description: 'How it counts.' })
   kind: QuotaKindName;

@@ -5,10 +5,11 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
-const QUOTA = '{ id kind name enabled onFull nodeIds cells { optionIds limit } conditions { id nodeId algorithm optionIds } limit }';
+const QUOTA =
+  '{ localId kind name enabled onFull nodeIds cells { optionIds limit } conditions { localId nodeId algorithm optionIds } limit }';
 const READ = `query ($id: ID!) { survey(id: $id) { quotas ${QUOTA} } }`;
 const SAVE = `mutation ($input: SaveQuotaInput!) { saveQuota(input: $input) ${QUOTA} }`;
-const REMOVE = 'mutation ($input: RemoveQuotaInput!) { removeQuota(input: $input) { id } }';
+const REMOVE = 'mutation ($input: RemoveQuotaInput!) { removeQuota(input: $input) { localId } }';
 
 const TABLE = { kind: 'TABLE', name: 'Colours', nodeIds: [1], cells: [{ optionIds: [2], limit: 50 }] };
 const CUSTOM = { kind: 'CUSTOM', name: 'Reds', conditions: [{ nodeId: 1, algorithm: 'CHECKED', optionIds: [2] }], limit: 10 };
@@ -31,15 +32,15 @@ describe('quotas in the graph', () => {
   const read = async () => (await graph(app, READ, { id: survey.id }, author.token)).data.survey.quotas;
 
   it('are saved and read by names, every field spelled out', async () => {
-    const table = { id: 21, ...TABLE, enabled: true, onFull: 'END', conditions: [], limit: null };
+    const table = { localId: 21, ...TABLE, enabled: true, onFull: 'END', conditions: [], limit: null };
     const custom = {
-      id: 22,
+      localId: 22,
       ...CUSTOM,
       enabled: false,
       onFull: 'MARK',
       nodeIds: [],
       cells: [],
-      conditions: [{ id: 23, ...CUSTOM.conditions[0] }],
+      conditions: [{ localId: 23, ...CUSTOM.conditions[0] }],
     };
 
     expect((await save(TABLE)).data.saveQuota).toEqual(table);
@@ -51,11 +52,11 @@ describe('quotas in the graph', () => {
     await save(TABLE);
     await save(CUSTOM);
 
-    await save({ ...TABLE, id: 21, name: 'Hues' });
+    await save({ ...TABLE, localId: 21, name: 'Hues' });
     const { data } = await graph(app, REMOVE, { input: { surveyId: survey.id, quotaId: 22 } }, author.token);
 
-    expect(data.removeQuota).toEqual([{ id: 21 }]);
-    expect(await read()).toMatchObject([{ id: 21, name: 'Hues' }]);
+    expect(data.removeQuota).toEqual([{ localId: 21 }]);
+    expect(await read()).toMatchObject([{ localId: 21, name: 'Hues' }]);
   });
 
   it.each([
@@ -85,6 +86,6 @@ describe('quotas in the graph', () => {
   it('that are not there are not found', async () => {
     const removed = await graph(app, REMOVE, { input: { surveyId: survey.id, quotaId: 99 } }, author.token);
 
-    expect([(await save({ ...TABLE, id: 99 })).code, removed.code]).toEqual(['A0404', 'A0404']);
+    expect([(await save({ ...TABLE, localId: 99 })).code, removed.code]).toEqual(['A0404', 'A0404']);
   });
 });

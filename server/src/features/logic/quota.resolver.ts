@@ -20,18 +20,18 @@ export class QuotaResolver {
 
   @FieldResolver(() => [SurveyQuotaType], { description: 'Its sample quotas in order, from the draft.' })
   async quotas(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
-    return quotaViews(await this.definitions.definitionOf(ctx, survey.id));
+    return quotaViews(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @Access(author('surveys:write', SAVE_QUOTA_PLACES))
   @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
   async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
-    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName));
+    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName), input.surveyId);
   }
 
   @Access(author('surveys:write', QUOTA_PLACES))
   @Mutation(() => [SurveyQuotaType], { description: 'Removes a quota and gives those that are left.' })
   async removeQuota(@Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
-    return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition);
+    return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition, input.surveyId);
   }
 }

@@ -1,6 +1,9 @@
 import type { Quota, SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { conditionView, LogicConditionType } from './logic.type.js';
 
 /** Kinds of sample quotas by the names of the model. */
@@ -39,10 +42,13 @@ export class QuotaCellType {
   limit: number;
 }
 
-@ObjectType('SurveyQuota', { description: 'A sample quota.' })
-export class SurveyQuotaType {
-  @Field(() => Int, { description: 'Local to the survey, in one space with everything else; never used again.' })
-  id: number;
+@PartOf('Survey')
+@ObjectType('SurveyQuota', { implements: NodeInterface, description: 'A sample quota.' })
+export class SurveyQuotaType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field(() => QuotaKindName, { description: 'How it counts.' })
   kind: Quota['kind'];
@@ -72,15 +78,27 @@ export class SurveyQuotaType {
 }
 
 /** The quotas of a survey in order. */
-export function quotaViews({ quotas = [] }: SurveyDefinition): SurveyQuotaType[] {
-  return quotas.map(quotaView);
+export function quotaViews({ quotas = [] }: SurveyDefinition, surveyId: string): SurveyQuotaType[] {
+  return quotas.map((quota) => quotaView(quota, surveyId));
 }
 
-export function quotaView(quota: Quota): SurveyQuotaType {
-  const { id, kind, name, enabled = true, onFull = QuotaEffectName.END } = quota;
+export function quotaView(quota: Quota, surveyId: string): SurveyQuotaType {
+  const { id: localId, kind, name, enabled = true, onFull = QuotaEffectName.END } = quota;
   const own =
     quota.kind === 'table'
       ? { nodeIds: quota.nodeIds, cells: quota.cells.map(({ optionId: optionIds, limit }) => ({ optionIds, limit })) }
-      : { conditions: quota.conditions.map(conditionView), limit: quota.limit };
-  return { id, kind, name, enabled, onFull, nodeIds: [], cells: [], conditions: [], limit: null, ...own };
+      : { conditions: quota.conditions.map((condition) => conditionView(condition, surveyId)), limit: quota.limit };
+  return {
+    id: localPartId(surveyId, localId),
+    localId,
+    kind,
+    name,
+    enabled,
+    onFull,
+    nodeIds: [],
+    cells: [],
+    conditions: [],
+    limit: null,
+    ...own,
+  };
 }

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const TREE = 'id code title parentId position nodes { id code title parentId position }';
+const TREE = 'localId code title parentId position nodes { localId code title parentId position }';
 
 interface Node {
   code: string;
@@ -58,7 +58,7 @@ describe('containers and kinds of questions in the graph', () => {
     expect(added.value).toMatchObject({ code: 'Q2', parentId: 4, position: 1 });
     expect(beside.value).toMatchObject({ code: 'Q5', parentId: 4, position: 4 });
     expect(written(into.value)).toBe('G1(Q1 Q2 Q3 Q4 Q5) Q6 Q7');
-    expect(out.value[0]).toMatchObject({ id: 5, code: 'Q1', parentId: 0, position: 1, nodes: [] });
+    expect(out.value[0]).toMatchObject({ localId: 5, code: 'Q1', parentId: 0, position: 1, nodes: [] });
     expect(await outline()).toBe('Q1 G1(Q2 Q3 Q4 Q5) Q6 Q7');
   });
 
@@ -66,7 +66,7 @@ describe('containers and kinds of questions in the graph', () => {
     const copied = await call('copyNode', { nodeId: 4, first: true, parentId: 0 });
     const inside = await call('copyNode', { nodeId: 1, parentId: 4 });
     const released = await call('releaseNode', { nodeId: 4 });
-    const removed = await call('removeNode', { nodeId: copied.value.id });
+    const removed = await call('removeNode', { nodeId: copied.value.localId });
 
     expect(copied.value).toMatchObject({ code: 'G2', position: 1, nodes: [{ title: 'b' }, { title: 'c' }] });
     expect(inside.value).toMatchObject({ parentId: 4, position: 3, title: 'a' });
@@ -141,8 +141,8 @@ describe('containers and kinds of questions in the graph', () => {
   it('are reset to a template of evaluation', async () => {
     const service = await call('applyEvaluateTemplate', { nodeId: 12, template: 4 }, 'setting options { title }');
     const [unknown, other] = [
-      await call('applyEvaluateTemplate', { nodeId: 12, template: 9 }, 'id'),
-      await call('applyEvaluateTemplate', { nodeId: 1, template: 4 }, 'id'),
+      await call('applyEvaluateTemplate', { nodeId: 12, template: 9 }, 'localId'),
+      await call('applyEvaluateTemplate', { nodeId: 1, template: 4 }, 'localId'),
     ];
 
     expect(service.value.setting).toMatchObject({ template: 4, max: 2 });

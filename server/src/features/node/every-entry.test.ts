@@ -13,7 +13,7 @@ interface Tree {
 
 const LEVEL = 'id code title group position parentId';
 const OPTIONS = `options { ${LEVEL} nodes { ${LEVEL} nodes { ${LEVEL} nodes { id } } } }`;
-const NODE = `id code key type subType answer group title parentId position required locked sequence childSequence setting
+const NODE = `id localId code key type subType answer group title parentId position required locked sequence childSequence setting
   displayLogicNum jumpLogicNum optionInputLogicNum rows { id code title position parentId } ${OPTIONS}`;
 const ADD = `mutation ($input: AddNodeInput!) { addNode(input: $input) { ${NODE} nodes { id } } }`;
 
@@ -50,7 +50,8 @@ describe('a new node', () => {
 
       const { options, rows, ...node } = data.addNode;
       expect(node).toEqual({
-        id: 1,
+        id: `${surveyId}.1`,
+        localId: 1,
         code: expect.any(String),
         key: entry.key,
         type: entry.name,

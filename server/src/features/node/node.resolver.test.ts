@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const NODE = 'id code type title required position setting options { id code title position other exclusive required }';
+const NODE = 'localId code type title required position setting options { localId code title position other exclusive required }';
 
 const { otherOption, exclusiveOption } = defaultTexts('zh-CN');
 
@@ -43,7 +43,7 @@ describe('questions in the graph', () => {
     const { value } = await add({ type: 'MULTIPLE_CHOICE', title: 'Colour?', required: true, setting: { column: 3 }, options });
 
     expect(value).toEqual({
-      id: 1,
+      localId: 1,
       code: 'Q1',
       type: 'MULTIPLE_CHOICE',
       title: 'Colour?',
@@ -51,9 +51,9 @@ describe('questions in the graph', () => {
       position: 1,
       setting: { column: 3, min: 0, max: 0, show_result: false, attribute: 'normal' },
       options: [
-        { id: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
-        { id: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },
-        { id: 3, code: '2', title: exclusiveOption, position: 3, other: false, exclusive: true, required: true },
+        { localId: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
+        { localId: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },
+        { localId: 3, code: '2', title: exclusiveOption, position: 3, other: false, exclusive: true, required: true },
       ],
     });
   });
@@ -74,21 +74,21 @@ describe('questions in the graph', () => {
     for (const title of ['a', 'b', 'c']) await add({ type: 'SINGLE_CHOICE', title });
 
     const updated = await call('updateNode', 'UpdateNodeInput', { nodeId: 1, title: 'A', type: 'MULTIPLE_CHOICE', code: null });
-    const moved = await call('moveNode', 'MoveNodeInput', { nodeId: 1 }, 'id code');
-    const copied = await call('copyNode', 'CopyNodeInput', { nodeId: 4 }, 'id code position options { id }');
-    const removed = await call('removeNode', 'RemoveNodeInput', { nodeId: 7 }, 'id code');
+    const moved = await call('moveNode', 'MoveNodeInput', { nodeId: 1 }, 'localId code');
+    const copied = await call('copyNode', 'CopyNodeInput', { nodeId: 4 }, 'localId code position options { localId }');
+    const removed = await call('removeNode', 'RemoveNodeInput', { nodeId: 7 }, 'localId code');
 
-    expect(updated.value).toMatchObject({ id: 1, code: 'Q1', title: 'A', type: 'MULTIPLE_CHOICE' });
+    expect(updated.value).toMatchObject({ localId: 1, code: 'Q1', title: 'A', type: 'MULTIPLE_CHOICE' });
     expect(moved.value).toEqual([
-      { id: 4, code: 'Q1' },
-      { id: 7, code: 'Q2' },
-      { id: 1, code: 'Q3' },
+      { localId: 4, code: 'Q1' },
+      { localId: 7, code: 'Q2' },
+      { localId: 1, code: 'Q3' },
     ]);
-    expect(copied.value).toEqual({ id: 10, code: 'Q2', position: 2, options: [{ id: 11 }, { id: 12 }] });
+    expect(copied.value).toEqual({ localId: 10, code: 'Q2', position: 2, options: [{ localId: 11 }, { localId: 12 }] });
     expect(removed.value).toEqual([
-      { id: 4, code: 'Q1' },
-      { id: 10, code: 'Q2' },
-      { id: 1, code: 'Q3' },
+      { localId: 4, code: 'Q1' },
+      { localId: 10, code: 'Q2' },
+      { localId: 1, code: 'Q3' },
     ]);
     expect(await order()).toEqual(['Q1 b', 'Q2 b', 'Q3 A']);
   });
@@ -102,7 +102,7 @@ describe('questions in the graph', () => {
   ])('are left alone by a wrong %s(%s %j)', async (field, type, input, code, fields) => {
     await add({ type: 'OPEN_TEXT', title: 'a' });
 
-    const answer = await call(field, type, input, 'id');
+    const answer = await call(field, type, input, 'localId');
 
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code, ...(fields && { fields }) });
     expect(await order()).toEqual(['Q1 a']);
@@ -110,16 +110,16 @@ describe('questions in the graph', () => {
 
   it('are read anew after an edit in the same request, and from one read of the draft', async () => {
     const mutation = `mutation ($id: ID!) {
-      before: renameSurvey(input: { surveyId: $id, title: "T" }) { nodes { id } welcome perPage }
-      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { id }
-      after: renameSurvey(input: { surveyId: $id, title: "U" }) { nodes { id } title } }`;
+      before: renameSurvey(input: { surveyId: $id, title: "T" }) { nodes { localId } welcome perPage }
+      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { localId }
+      after: renameSurvey(input: { surveyId: $id, title: "U" }) { nodes { localId } title } }`;
 
     const { data } = await graph(app, mutation, { id: surveyId }, author.token);
 
     expect(data).toEqual({
       before: { nodes: [], welcome: '', perPage: false },
-      add: { id: 1 },
-      after: { nodes: [{ id: 1 }], title: 'U' },
+      add: { localId: 1 },
+      after: { nodes: [{ localId: 1 }], title: 'U' },
     });
   });
 });

@@ -10,15 +10,24 @@ import {
 } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
 
 /** A node without its rows and options: those are added by their features. */
-@ObjectType('SurveyNode', { description: 'A question, a page break, a statement, or a container of such nodes.' })
-export class SurveyNodeType {
-  @Field(() => Int, { description: 'Local to the survey; never used again.' })
-  id: number;
+@PartOf('Survey')
+@ObjectType('SurveyNode', {
+  implements: NodeInterface,
+  description: 'A question, a page break, a statement, or a container of such nodes.',
+})
+export class SurveyNodeType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field({ description: 'What people call it: a prefix (Q, on containers G, Loop, Block or Page) and its number, unless renamed.' })
   code: string;
@@ -100,5 +109,15 @@ function viewOf(survey: SurveyDefinition, record: NodeRecord): SurveyNodeType {
   const { type, subType, group } = record;
   const { key, answer } = questionRow({ type: type ?? undefined, subType: subType ?? undefined, group });
   const nodes = record.nodes.map((inner) => viewOf(survey, inner));
-  return { ...record, type: type ?? QuestionTypeName.GROUP, key, answer, nodes, record, survey };
+  return {
+    ...record,
+    id: localPartId(record.surveyId, record.id),
+    localId: record.id,
+    type: type ?? QuestionTypeName.GROUP,
+    key,
+    answer,
+    nodes,
+    record,
+    survey,
+  };
 }

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const OPTION = 'id code title rightTitle image group position parentId other exclusive required locked type prefix setting optionKey';
+const OPTION = 'localId code title rightTitle image group position parentId other exclusive required locked type prefix setting optionKey';
 
 interface Option {
   title: string;
@@ -38,7 +38,7 @@ describe('groups, levels and inputs of options in the graph', () => {
 
   const call = async (field: string, input: object) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${OPTION} nodes { ${OPTION} nodes { id title } } } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${OPTION} nodes { ${OPTION} nodes { localId title } } } }`;
     const answer = await graph(app, query, { input: { surveyId, nodeId: 1, ...input } }, author.token);
     return { ...answer, value: answer.data?.[field] };
   };
@@ -101,7 +101,14 @@ describe('groups, levels and inputs of options in the graph', () => {
     const { value } = await call('updateOption', input);
     const cleared = await call('updateOption', { optionId: 13, nodeId: 12, type: 'INTEGER', setting: { options: null, min: 1, max: 9 } });
 
-    expect(value).toMatchObject({ id: 13, type: 'SELECT', prefix: 'Mr', required: false, setting: { options: ['a', 'b'] }, optionKey: 13 });
+    expect(value).toMatchObject({
+      localId: 13,
+      type: 'SELECT',
+      prefix: 'Mr',
+      required: false,
+      setting: { options: ['a', 'b'] },
+      optionKey: 13,
+    });
     expect(cleared.value).toMatchObject({ type: 'INTEGER', prefix: 'Mr', setting: { min: 1, max: 9 } });
   });
 

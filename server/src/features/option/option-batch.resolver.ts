@@ -25,7 +25,7 @@ export class OptionBatchResolver {
       titles,
       confirmed: confirmed ?? undefined,
     });
-    return optionsIn(definition, input.nodeId);
+    return optionsIn(definition, input.surveyId, input.nodeId);
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, 'input.optionIds[]': 'option', 'input.groupId': 'option' }))
@@ -36,7 +36,7 @@ export class OptionBatchResolver {
   ): Promise<SurveyOptionType[]> {
     const { optionIds, title, groupId } = input;
     const fields = { optionIds, title: title ?? undefined, groupId: groupId ?? undefined };
-    return optionsIn((await this.optionService.batch(ctx, input, 'groupOptions', fields)).definition, input.nodeId);
+    return optionsIn((await this.optionService.batch(ctx, input, 'groupOptions', fields)).definition, input.surveyId, input.nodeId);
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, 'input.optionIds[]': 'option' }))
@@ -46,7 +46,7 @@ export class OptionBatchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType[]> {
     const { definition } = await this.optionService.batch(ctx, input, 'releaseOptions', { optionIds: input.optionIds });
-    return optionsIn(definition, input.nodeId);
+    return optionsIn(definition, input.surveyId, input.nodeId);
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, ...NEW_OPTION_PLACES }))
@@ -58,6 +58,6 @@ export class OptionBatchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType[]> {
     const fields = { options: input.options.map(givenOption), confirmed: input.confirmed ?? undefined };
-    return optionsIn((await this.optionService.batch(ctx, input, 'replaceOptions', fields)).definition, input.nodeId);
+    return optionsIn((await this.optionService.batch(ctx, input, 'replaceOptions', fields)).definition, input.surveyId, input.nodeId);
   }
 }

@@ -24,7 +24,7 @@ describe('options in the graph', () => {
 
   const call = async (field: string, input: object) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { id code title position exclusive } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { localId code title position exclusive } }`;
     const answer = await graph(app, query, { input: { surveyId, nodeId: 1, ...input } }, author.token);
     return { ...answer, value: answer.data?.[field] };
   };
@@ -44,8 +44,8 @@ describe('options in the graph', () => {
     await call('addOptions', { options: [{ title: 'h' }] });
 
     expect(value).toMatchObject([
-      { id: 6, code: '4', title: 'd', position: 2 },
-      { id: 7, code: '5', title: 'e', position: 3 },
+      { localId: 6, code: '4', title: 'd', position: 2 },
+      { localId: 7, code: '5', title: 'e', position: 3 },
     ]);
     expect(await titles()).toBe('f g a d e b c h');
   });
@@ -55,9 +55,9 @@ describe('options in the graph', () => {
     const moved = await call('moveOption', { optionId: 4, first: true });
     const removed = await call('removeOption', { optionId: 3 });
 
-    expect(updated.value).toMatchObject({ id: 2, code: '1', title: 'A', position: 3, exclusive: true });
-    expect(moved.value.map(({ id }: { id: number }) => id)).toEqual([4, 3, 2]);
-    expect(removed.value.map(({ id }: { id: number }) => id)).toEqual([4, 2]);
+    expect(updated.value).toMatchObject({ localId: 2, code: '1', title: 'A', position: 3, exclusive: true });
+    expect(moved.value.map(({ localId }: { localId: number }) => localId)).toEqual([4, 3, 2]);
+    expect(removed.value.map(({ localId }: { localId: number }) => localId)).toEqual([4, 2]);
     expect(await titles()).toBe('c A');
   });
 

@@ -7,6 +7,7 @@ import { given } from '../../platform/graphql/given.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { givenOption } from '../node/new-option.type.js';
 import { NEW_OPTION_PLACES, NODE_PLACES, SETTING } from '../node/node-places.type.js';
+import type { NodeRef } from '../node/node.service.js';
 import { SurveyNodeType } from '../node/node.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { requestedPlace } from '../survey/order.policy.js';
@@ -25,14 +26,14 @@ export class OptionResolver {
     description: 'Its options in order, those of groups inside them; none where its type has none.',
   })
   options(@Root() { record }: SurveyNodeType): SurveyOptionType[] {
-    return optionViews(record.options);
+    return optionViews(record.options, record.surveyId);
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, ...OPTION_POSITION_PLACES, ...NEW_OPTION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
     const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), requestedPlace(input));
-    return named(edited, input.nodeId, edited.created);
+    return named(edited, input, edited.created);
   }
 
   @Access(author('surveys:write', { ...OPTION_PLACES, 'input.setting': SETTING }))
@@ -42,20 +43,20 @@ export class OptionResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType> {
     const { surveyId, nodeId, optionId, ...set } = input;
-    return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), nodeId, optionId);
+    return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), { surveyId, nodeId }, optionId);
   }
 
   @Access(author('surveys:write', { ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Moves an option and gives all of its question in their new order.' })
   async moveOption(@Arg('input', () => MoveOptionInput) input: MoveOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    return optionsIn((await this.optionService.move(ctx, input, requestedPlace(input))).definition, input.nodeId);
+    return optionsIn((await this.optionService.move(ctx, input, requestedPlace(input))).definition, input.surveyId, input.nodeId);
   }
 
   @Access(author('surveys:write', { ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => SurveyOptionType, { description: 'Copies an option with everything in it and gives the copy.' })
   async copyOption(@Arg('input', () => CopyOptionInput) input: CopyOptionInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType> {
     const edited = await this.optionService.copy(ctx, input, requestedPlace(input));
-    return one(edited, input.nodeId, edited.created[0]);
+    return one(edited, input, edited.created[0]);
   }
 
   @Access(author('surveys:write', OPTION_PLACES))
@@ -64,17 +65,17 @@ export class OptionResolver {
     @Arg('input', () => RemoveOptionInput) input: RemoveOptionInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType[]> {
-    return optionsIn((await this.optionService.remove(ctx, input, input.confirmed ?? undefined)).definition, input.nodeId);
+    return optionsIn((await this.optionService.remove(ctx, input, input.confirmed ?? undefined)).definition, input.surveyId, input.nodeId);
   }
 }
 
-function named({ definition }: Edited, nodeId: number, ids: readonly number[]): SurveyOptionType[] {
-  return optionsNamed(optionsIn(definition, nodeId), new Set(ids));
+function named({ definition }: Edited, { surveyId, nodeId }: NodeRef, ids: readonly number[]): SurveyOptionType[] {
+  return optionsNamed(optionsIn(definition, surveyId, nodeId), new Set(ids));
 }
 
 /** The only one of this id; A0404 when there is none. */
-function one(edited: Edited, nodeId: number, id: number | undefined): SurveyOptionType {
-  const [option] = named(edited, nodeId, id === undefined ? [] : [id]);
+function one(edited: Edited, question: NodeRef, id: number | undefined): SurveyOptionType {
+  const [option] = named(edited, question, id === undefined ? [] : [id]);
   if (!option) throw notFound();
   return option;
 }

@@ -1,16 +1,23 @@
 import { findNode, type OptionRecord, optionRecords, optionsOf, type OptionSetting, type SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { OptionInputTypeName } from '../node/option-fields.type.js';
 
+@PartOf('Survey')
 @ObjectType('SurveyOption', {
+  implements: NodeInterface,
   description: 'A choice, a column, a field, a level, or a group of choices. Which fields mean something depends on the type.',
 })
-export class SurveyOptionType {
-  @Field(() => Int, { description: 'Local to the survey, in one space with questions; never used again.' })
-  id: number;
+export class SurveyOptionType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field({ description: 'The running number as text (groups: G and a number), unless the author changed it.' })
   code: string;
@@ -63,18 +70,24 @@ export class SurveyOptionType {
 }
 
 /** Options as the graph shows them: an exclusive one stands last, and its position says so. */
-export function optionViews(options: readonly OptionRecord[]): SurveyOptionType[] {
-  return options.map((option, place) => ({ ...option, position: place + 1, nodes: optionViews(option.nodes) }));
+export function optionViews(options: readonly OptionRecord[], surveyId: string): SurveyOptionType[] {
+  return options.map((option, place) => ({
+    ...option,
+    id: localPartId(surveyId, option.id),
+    localId: option.id,
+    position: place + 1,
+    nodes: optionViews(option.nodes, surveyId),
+  }));
 }
 
 /** The options of one question of a definition; A0404 when it has no such question. */
-export function optionsIn(definition: SurveyDefinition, nodeId: number): SurveyOptionType[] {
+export function optionsIn(definition: SurveyDefinition, surveyId: string, nodeId: number): SurveyOptionType[] {
   const node = findNode(definition, nodeId);
   if (!node) throw notFound();
-  return optionViews(optionRecords(optionsOf(node)));
+  return optionViews(optionRecords(optionsOf(node)), surveyId);
 }
 
 /** Options of one question at any depth, in the order of the document; those inside another that is named come with that one. */
 export function optionsNamed(options: readonly SurveyOptionType[], ids: ReadonlySet<number>): SurveyOptionType[] {
-  return options.flatMap((option) => (ids.has(option.id) ? [option] : optionsNamed(option.nodes, ids)));
+  return options.flatMap((option) => (ids.has(option.localId) ? [option] : optionsNamed(option.nodes, ids)));
 }

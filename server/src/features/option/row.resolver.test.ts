@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const ROW = 'id code title rightTitle image position parentId other locked';
+const ROW = 'localId code title rightTitle image position parentId other locked';
 
 describe('rows in the graph', () => {
   let app: TestApp;
@@ -43,7 +43,7 @@ describe('rows in the graph', () => {
     await call('addRow', { title: 'u' });
 
     expect(value).toEqual({
-      id: 8,
+      localId: 8,
       code: '4',
       title: 'q',
       rightTitle: '',
@@ -63,11 +63,11 @@ describe('rows in the graph', () => {
     const elsewhere = await call('copyRow', { rowId: 3, first: true });
     const removed = await call('removeRow', { rowId: 2 });
 
-    expect(updated.value).toMatchObject({ id: 3, code: 'b', title: 'S', position: 2 });
-    expect(moved.value.map(({ id }: { id: number }) => id)).toEqual([4, 2, 3]);
-    expect(copied.value).toMatchObject({ id: 8, title: 't', position: 2 });
-    expect(elsewhere.value).toMatchObject({ id: 9, title: 'S', position: 1 });
-    expect(removed.value.map(({ id }: { id: number }) => id)).toEqual([9, 4, 8, 3]);
+    expect(updated.value).toMatchObject({ localId: 3, code: 'b', title: 'S', position: 2 });
+    expect(moved.value.map(({ localId }: { localId: number }) => localId)).toEqual([4, 2, 3]);
+    expect(copied.value).toMatchObject({ localId: 8, title: 't', position: 2 });
+    expect(elsewhere.value).toMatchObject({ localId: 9, title: 'S', position: 1 });
+    expect(removed.value.map(({ localId }: { localId: number }) => localId)).toEqual([9, 4, 8, 3]);
     expect(await titles()).toEqual(['S t t S', '']);
   });
 

@@ -9,7 +9,7 @@ import { SurveyNodeType } from '../node/node.type.js';
 import { anchorOf } from '../survey/order.policy.js';
 import { AddRowInput, CopyRowInput, MoveRowInput, RemoveRowInput, UpdateRowInput } from './row.inputs.js';
 import type { RowService } from './row.service.js';
-import { rowIn, rowsIn, SurveyRowType } from './row.type.js';
+import { rowIn, rowsIn, rowViews, SurveyRowType } from './row.type.js';
 
 const OF_ROW = { ...NODE_PLACES, 'input.rowId': 'row' } as const;
 
@@ -20,8 +20,8 @@ export class RowResolver {
 
   @ListSize(3)
   @FieldResolver(() => [SurveyRowType], { description: 'Its rows in order; none where its type has none.' })
-  rows(@Root() { record }: SurveyNodeType): readonly SurveyRowType[] {
-    return record.children;
+  rows(@Root() { record }: SurveyNodeType): SurveyRowType[] {
+    return rowViews(record.children, record.surveyId);
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, 'input.after': 'row' }))
@@ -29,7 +29,7 @@ export class RowResolver {
   async addRow(@Arg('input', () => AddRowInput) input: AddRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { surveyId, nodeId, after, first, ...row } = input;
     const { definition, created } = await this.rowService.add(ctx, { surveyId, nodeId }, given(row), anchorOf({ after, first }));
-    return rowIn(definition, nodeId, created[0]);
+    return rowIn(definition, { surveyId, nodeId }, created[0]);
   }
 
   @Access(author('surveys:write', OF_ROW))
@@ -37,26 +37,26 @@ export class RowResolver {
   async updateRow(@Arg('input', () => UpdateRowInput) input: UpdateRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { surveyId, nodeId, rowId, ...set } = input;
     const { definition } = await this.rowService.update(ctx, { surveyId, nodeId, rowId }, given(set));
-    return rowIn(definition, nodeId, rowId);
+    return rowIn(definition, { surveyId, nodeId }, rowId);
   }
 
   @Access(author('surveys:write', { ...OF_ROW, 'input.after': 'row' }))
   @Mutation(() => [SurveyRowType], { description: 'Moves a row and gives all of its question in their new order.' })
   async moveRow(@Arg('input', () => MoveRowInput) input: MoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
-    return rowsIn((await this.rowService.move(ctx, input, anchorOf(input))).definition, input.nodeId);
+    return rowsIn((await this.rowService.move(ctx, input, anchorOf(input))).definition, input.surveyId, input.nodeId);
   }
 
   @Access(author('surveys:write', { ...OF_ROW, 'input.after': 'row' }))
   @Mutation(() => SurveyRowType, { description: 'Copies a row and gives the copy.' })
   async copyRow(@Arg('input', () => CopyRowInput) input: CopyRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType> {
     const { definition, created } = await this.rowService.copy(ctx, input, anchorOf(input));
-    return rowIn(definition, input.nodeId, created[0]);
+    return rowIn(definition, input, created[0]);
   }
 
   @Access(author('surveys:write', OF_ROW))
   @Mutation(() => [SurveyRowType], { description: 'Removes a row and gives those that are left. A0400 for the last one.' })
   async removeRow(@Arg('input', () => RemoveRowInput) input: RemoveRowInput, @Ctx() ctx: RequestContext): Promise<SurveyRowType[]> {
     const { definition } = await this.rowService.remove(ctx, input, input.confirmed ?? undefined);
-    return rowsIn(definition, input.nodeId);
+    return rowsIn(definition, input.surveyId, input.nodeId);
   }
 }

@@ -1,11 +1,18 @@
 import { findNode, type RowRecord, rowRecord, rowsOf, type SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
+import type { NodeRef } from '../node/node.service.js';
+import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { notFound } from '../../platform/errors/app-error.js';
 
-@ObjectType('SurveyRow', { description: 'A row of a matrix or of a fixed table, a picture to drag.' })
-export class SurveyRowType implements RowRecord {
-  @Field(() => Int, { description: 'Local to the survey, in one space with questions and options; never used again.' })
-  id: number;
+@PartOf('Survey')
+@ObjectType('SurveyRow', { implements: NodeInterface, description: 'A row of a matrix or of a fixed table, a picture to drag.' })
+export class SurveyRowType implements NodeInterface {
+  id: string;
+
+  @Field(() => Int, { description: LOCAL_ID })
+  localId: number;
 
   @Field({ description: 'The running number as text, unless the author changed it; unique among the rows.' })
   code: string;
@@ -32,16 +39,21 @@ export class SurveyRowType implements RowRecord {
   locked: boolean;
 }
 
+export function rowViews(rows: readonly RowRecord[], surveyId: string): SurveyRowType[] {
+  return rows.map((row) => ({ ...row, id: localPartId(surveyId, row.id), localId: row.id }));
+}
+
 /** The rows of one question of a definition, in order; A0404 when it has no such question. */
-export function rowsIn(definition: SurveyDefinition, nodeId: number): SurveyRowType[] {
+export function rowsIn(definition: SurveyDefinition, surveyId: string, nodeId: number): SurveyRowType[] {
   const node = findNode(definition, nodeId);
   if (!node) throw notFound();
-  return rowsOf(node).map((row, place) => rowRecord(row, place, nodeId));
+  const rows = rowsOf(node).map((row, place) => rowRecord(row, place, nodeId));
+  return rowViews(rows, surveyId);
 }
 
 /** One row of a question; A0404 when it has no such row. */
-export function rowIn(definition: SurveyDefinition, nodeId: number, rowId: number | undefined): SurveyRowType {
-  const row = rowsIn(definition, nodeId).find(({ id }) => id === rowId);
+export function rowIn(definition: SurveyDefinition, { surveyId, nodeId }: NodeRef, rowId: number | undefined): SurveyRowType {
+  const row = rowsIn(definition, surveyId, nodeId).find(({ localId }) => localId === rowId);
   if (!row) throw notFound();
   return row;
 }

@@ -5,7 +5,7 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import type { PublishService } from './publish.service.js';
-import { LaunchResultType, ShareLinkType, SurveyVersionType } from './publish.type.js';
+import { LaunchResultType, linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
 
 @InputType('LaunchSurveyInput', { description: 'Which survey starts collecting.' })
@@ -53,15 +53,16 @@ export class PublishResolver {
     nullable: true,
     description: 'Where respondents go. Null before the first launch; A0404 when the survey is missing or not of the caller.',
   })
-  shareLink(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<ShareLinkType | null> {
-    return this.links.read(ctx, surveyId);
+  async shareLink(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<ShareLinkType | null> {
+    const link = await this.links.read(ctx, surveyId);
+    return link && linkView(link, surveyId);
   }
 
   @Access(author('surveys:read', { surveyId: 'survey' }))
   @Query(() => [SurveyVersionType], {
     description: 'What was launched so far, newest version first. A0404 when the survey is missing or not of the caller.',
   })
-  surveyVersions(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<SurveyVersionType[]> {
-    return this.publishing.listVersions(ctx, surveyId);
+  async surveyVersions(@Ctx() ctx: RequestContext, @Arg('surveyId', () => ID) surveyId: string): Promise<SurveyVersionType[]> {
+    return (await this.publishing.listVersions(ctx, surveyId)).map(versionView);
   }
 }

@@ -1,9 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Edge } from '../../platform/graphql/access.decorator.js';
+import { Edge, PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
+import { onlyPartId, versionId } from '../survey/part-id.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
+import type { VersionLine } from './publish.service.js';
+import type { ShareLink } from './share-link.service.js';
 
-@ObjectType('SurveyVersion', { description: 'What a launch froze. Never changes.' })
-export class SurveyVersionType {
+@PartOf('Survey')
+@ObjectType('SurveyVersion', { implements: NodeInterface, description: 'What a launch froze. Never changes.' })
+export class SurveyVersionType implements NodeInterface {
+  id: string;
+
+  /** Not a field of the graph. */
   surveyId: string;
 
   @Field(() => Int, { description: '1, 2, 3 … within the survey.' })
@@ -19,8 +27,11 @@ export class SurveyVersionType {
   current: boolean;
 }
 
-@ObjectType('ShareLink', { description: 'Where respondents go.' })
-export class ShareLinkType {
+@PartOf('Survey')
+@ObjectType('ShareLink', { implements: NodeInterface, description: 'Where respondents go.' })
+export class ShareLinkType implements NodeInterface {
+  id: string;
+
   @Field(() => String, { description: 'The address of the answering page.' })
   url: string;
 
@@ -29,6 +40,14 @@ export class ShareLinkType {
 
   @Field(() => Int, { description: 'The version that respondents get there.' })
   version: number;
+}
+
+export function versionView(line: VersionLine): SurveyVersionType {
+  return { ...line, id: versionId(line.surveyId, line.version) };
+}
+
+export function linkView(link: ShareLink, surveyId: string): ShareLinkType {
+  return { ...link, id: onlyPartId(surveyId, 'link') };
 }
 
 @ObjectType('LaunchResult', { description: 'A launched survey and the way to it.' })

@@ -7,8 +7,8 @@ import { Edge } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { ShareLinkType, SurveyVersionType } from './publish.type.js';
-import type { ShareLink, ShareLinkService } from './share-link.service.js';
+import { linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
+import type { ShareLinkService } from './share-link.service.js';
 import type { VersionRow, VersionService } from './version.service.js';
 
 const VERSIONS = Symbol('versions of surveys');
@@ -29,7 +29,7 @@ export class SurveyVersionsResolver {
   @FieldResolver(() => [SurveyVersionType], { description: 'What was launched so far, newest version first.' })
   async versions(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyVersionType[]> {
     const rows = await oncePerRequest(ctx, VERSIONS, () => loaderOf(this.frozen)).load(survey.id);
-    return rows.map((row) => ({ ...row, current: row.version === survey.publishedVersion }));
+    return rows.map((row) => versionView({ ...row, current: row.version === survey.publishedVersion }));
   }
 
   @Edge('a version of a survey that the caller has already', { version: 'version' })
@@ -46,10 +46,10 @@ export class SurveyVersionsResolver {
     nullable: true,
     description: `Where respondents go; null before the first launch. At most ${LINKS.most} in a request (A0420).`,
   })
-  async shareLink(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<ShareLink | null> {
+  async shareLink(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<ShareLinkType | null> {
     if (survey.publishedVersion === null) return null;
     spend(ctx, LINKS);
-    return this.links.make(survey.id, survey.publishedVersion);
+    return linkView(await this.links.make(survey.id, survey.publishedVersion), survey.id);
   }
 }
 

@@ -1,7 +1,10 @@
-import { In, LessThan, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import { type Page, pageOf } from '../../platform/paging/page.js';
+import type { PageQuery } from '../../platform/paging/page-request.js';
+import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
 import { Response, type ResponseStatus } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
@@ -12,6 +15,16 @@ export const TREND_DAYS = 14;
 
 /** A response with its running number in the survey. */
 export type NumberedResponse = Response & { readonly seq: number };
+
+const NEWEST_FIRST: RowOrder<Pick<ResponseLog, 'seq'>> = {
+  columns: ['line.seq'],
+  descending: true,
+  cursorOf: ({ seq }) => Buffer.from(`seq:${seq}`).toString('base64url'),
+  placeOf(cursor) {
+    const seq = /^seq:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+    return seq === undefined ? null : [Number(seq)];
+  },
+};
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
 export class ResponseReadModel implements SurveyCounts {
@@ -59,11 +72,17 @@ export class ResponseReadModel implements SurveyCounts {
     return trends;
   }
 
-  /** Newest first, from below the running number `before`. */
-  async page(surveyId: string, limit: number, before: number | null): Promise<NumberedResponse[]> {
-    const where = { surveyId, kind: 'submitted' as const, ...(before !== null && { seq: LessThan(before) }) };
-    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'DESC' }, take: limit });
-    return this.withResponses(lines);
+  /** Newest first. A0400: the page. */
+  async page(surveyId: string, query: PageQuery): Promise<Page<NumberedResponse>> {
+    const lines = this.database
+      .repository(ResponseLog)
+      .createQueryBuilder('line')
+      .where("line.surveyId = :surveyId AND line.kind = 'submitted'", { surveyId });
+    const page = await pageOf(rowList(lines, NEWEST_FIRST), query);
+    const responses = await this.withResponses(page.edges.map(({ node }) => node));
+    // One number per response, and nothing else is numbered: screened responses are in the list as well, though they do not count.
+    const total = async () => (await this.counterOf(surveyId)).seq;
+    return { ...page, total, edges: responses.map((node) => ({ cursor: NEWEST_FIRST.cursorOf(node), node })) };
   }
 
   /**

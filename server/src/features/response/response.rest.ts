@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
+import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import type { NumberedResponse } from './response.read-model.js';
-import { cursorOf, type ResponseService } from './response.service.js';
+import type { ResponseService } from './response.service.js';
 
+const USUAL = 20;
 const instant = z.string().describe('ISO 8601');
 const response = z.object({
   id: z.string(),
@@ -26,15 +28,14 @@ export function responseRoutes(responses: ResponseService): AnyRoute[] {
       operationId: 'listResponses',
       tag: 'Results',
       summary: 'Responses of a survey, newest first',
-      description: '`first` 1 to 100, 20 unless said; `after` is the `endCursor` of the page before, null at the end of the list.',
-      access: author('responses:read', { 'params.id': 'survey', 'query.after': 'responseCursor' }),
+      description: '`first` and `after` page forward, `last` and `before` backward. `total` counts all of them, screened ones included.',
+      access: author('responses:read', { 'params.id': 'survey', 'query.after': 'responseCursor', 'query.before': 'responseCursor' }),
       params: z.strictObject({ id: z.string() }),
-      query: z.object({ first: z.coerce.number().int().default(20), after: z.string().optional() }),
-      data: z.object({ total: z.int(), list: z.array(response), endCursor: z.string().nullable() }),
+      query: z.object(pageParameters(USUAL)),
+      data: z.object({ list: z.array(response), ...pageEnds }),
       handle: async (ctx, { params, query }) => {
-        const page = await responses.list(ctx, params.id, query.first, query.after ?? null);
-        const last = page.hasNextPage ? page.responses.at(-1) : undefined;
-        return { total: page.total, list: page.responses.map(toV1), endCursor: last ? cursorOf(last) : null };
+        const page = await responses.list(ctx, params.id, { ...query, usual: USUAL });
+        return { list: page.edges.map(({ node }) => toV1(node)), ...(await endsOf(page)) };
       },
     }),
   ];

@@ -1,8 +1,9 @@
 import type { Answers } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
-import { PageInfoType } from '../survey/page-info.type.js';
+import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 
 /** The names of the graph for the values that are stored. */
 export enum ResponseStatusName {
@@ -30,7 +31,7 @@ export class LinkParameterType {
   value: string;
 }
 
-@ObjectType('Response', { description: "One respondent's submitted answers." })
+@ObjectType('Response', { implements: NodeInterface, description: "One respondent's submitted answers." })
 export class ResponseType {
   @Field(() => ID, { description: 'Random, never changes.' })
   id: string;
@@ -59,7 +60,7 @@ export class ResponseType {
 
 @ObjectType('ResponseEdge', { description: 'A response and its place in the list.' })
 export class ResponseEdgeType {
-  @Field(() => String, { description: 'For `after`: the list goes on behind this response.' })
+  @Field(() => String, { description: 'Opaque; good as `after` and `before`.' })
   cursor: string;
 
   @Edge("the list holds responses of one of the caller's surveys only")
@@ -70,10 +71,10 @@ export class ResponseEdgeType {
 @ObjectType('ResponseConnection', { description: 'Responses of a survey, newest first.' })
 export class ResponseConnectionType {
   @Field(() => Int, { description: 'All responses in the list, screened ones included. How many count: `Survey.responseCount`.' })
-  totalCount: number;
+  totalCount: Lazy<number>;
 
   @Field(() => [ResponseEdgeType], { description: 'This page.' })
-  edges: ResponseEdgeType[];
+  edges: readonly ResponseEdgeType[];
 
   @Field(() => PageInfoType, { description: 'Whether and where the list goes on.' })
   pageInfo: PageInfoType;

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Edge } from '../../platform/graphql/access.decorator.js';
-import { PageInfoType } from './page-info.type.js';
+import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { SurveyType } from './survey.type.js';
 
 @ObjectType('SurveyEdge', { description: 'One survey of a list, with its place.' })
 export class SurveyEdgeType {
-  @Field({ description: 'Opaque; good as `after`.' })
+  @Field({ description: 'Opaque; good as `after` and `before`.' })
   cursor: string;
 
   @Edge("the list holds the caller's surveys only")
@@ -17,10 +17,10 @@ export class SurveyEdgeType {
 @ObjectType('SurveyConnection', { description: 'A page of the list of surveys, newest first.' })
 export class SurveyConnectionType {
   @Field(() => Int, { description: 'All surveys that match the filter, not only this page.' })
-  totalCount: number;
+  totalCount: Lazy<number>;
 
-  @Field(() => [SurveyEdgeType], { description: 'At most `first` surveys.' })
-  edges: SurveyEdgeType[];
+  @Field(() => [SurveyEdgeType], { description: 'The surveys of this page.' })
+  edges: readonly SurveyEdgeType[];
 
   @Field(() => PageInfoType, { description: 'Where to go on.' })
   pageInfo: PageInfoType;

@@ -8,7 +8,9 @@ import {
   welcomeOf,
 } from '@wence/schema';
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
+import type { NodeInterface } from '../../platform/graphql/node-interface.js';
 import type { RequestContext } from '../../platform/request/context.js';
+import { onlyPartId } from './part-id.policy.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Survey } from './survey.entity.js';
 import { isEditable, purgeAtOf } from './survey.policy.js';
@@ -31,13 +33,14 @@ export class SurveyFieldResolver {
   }
 
   @FieldResolver(() => SurveySettingsType, { description: 'Its settings, from the draft; defaults are spelled out.' })
-  async settings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<SettingsWithDefaults> {
-    return surveyFields(await this.definitions.definitionOf(ctx, survey.id));
+  async settings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<SettingsWithDefaults & NodeInterface> {
+    return { ...surveyFields(await this.definitions.definitionOf(ctx, survey.id)), id: onlyPartId(survey.id, 'settings') };
   }
 
   @FieldResolver(() => SurveyThemeType, { description: 'Its look, from the draft; defaults are spelled out.' })
-  async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults> {
-    return themeWithDefaults((await this.definitions.definitionOf(ctx, survey.id)).theme);
+  async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults & NodeInterface> {
+    const { theme } = await this.definitions.definitionOf(ctx, survey.id);
+    return { ...themeWithDefaults(theme), id: onlyPartId(survey.id, 'theme') };
   }
 
   @FieldResolver(() => SurveyStatusName, { description: 'State, publication and recycle bin in one word.' })

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/db/database.js';
 import { type CurrentUser, type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { keywordOf, patternOf } from '../../platform/paging/keyword.js';
-import { pageByAge, type PageQuery } from '../../platform/paging/page-by-age.js';
+import type { Page } from '../../platform/paging/page.js';
+import { pageByAge } from '../../platform/paging/page-by-age.js';
+import type { PageQuery } from '../../platform/paging/page-request.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
 
@@ -17,13 +19,6 @@ export interface SurveyListQuery extends PageQuery {
   readonly recycled?: boolean;
 }
 
-export interface SurveyPage {
-  /** Number of all matches, not only those on this page. */
-  readonly total: number;
-  readonly surveys: readonly Survey[];
-  readonly hasNextPage: boolean;
-}
-
 /** The author's list and recycle bin, newest survey first. */
 export class SurveyListReadModel {
   constructor(
@@ -31,9 +26,8 @@ export class SurveyListReadModel {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: SurveyListQuery): Promise<SurveyPage> {
-    const { total, rows, hasNextPage } = await pageByAge(this.matching(signedIn(ctx), query), query);
-    return { total, surveys: rows, hasNextPage };
+  async list(ctx: RequestContext, query: SurveyListQuery): Promise<Page<Survey>> {
+    return pageByAge(this.matching(signedIn(ctx), query), query);
   }
 
   private matching(

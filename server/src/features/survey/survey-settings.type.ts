@@ -1,5 +1,7 @@
 import { PAGINGS, REPEAT_SUBJECTS, type RepeatSubject, SURVEY_SETTINGS, THEME, type Paging } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
 
 const PAGING_TEXTS: Readonly<Record<Paging, string>> = {
@@ -45,14 +47,22 @@ class RepeatLimitType {
   by: RepeatSubject[];
 }
 
-export const SurveySettingsType = typeOfTable('SurveySettings', 'Settings of a survey as a whole.', SURVEY_SETTINGS, {
-  paging: () => PagingName,
-  repeat: () => RepeatLimitType,
-});
+const KINSHIP = { implements: NodeInterface };
+
+export const SurveySettingsType = typeOfTable(
+  'SurveySettings',
+  'Settings of a survey as a whole.',
+  SURVEY_SETTINGS,
+  { paging: () => PagingName, repeat: () => RepeatLimitType },
+  KINSHIP,
+);
+PartOf('Survey')(SurveySettingsType);
 
 export const SurveyThemeType = typeOfTable(
   'SurveyTheme',
   'Look of the answering page. Colours that could not be read together are corrected when it is drawn.',
   THEME,
   {},
+  KINSHIP,
 );
+PartOf('Survey')(SurveyThemeType);

@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { author, unlimited } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
-import { writeCursor } from '../../platform/paging/age-cursor.js';
+import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
 import type { DraftService } from './draft.service.js';
 import type { NewSurveyService } from './new-survey.service.js';
 import { SurveyConnectionType } from './survey-connection.type.js';
@@ -11,8 +11,6 @@ import { CreateSurveyInput, RenameSurveyInput, SurveyFilter } from './survey.inp
 import { SurveyIdInput } from './survey-id.type.js';
 import type { SurveyService } from './survey.service.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
-
-const DEFAULT_FIRST = 20;
 
 /** Query on the rows for each status. */
 const STATUS_QUERY: Readonly<Record<SurveyStatusName, Partial<SurveyListQuery>>> = {
@@ -33,13 +31,13 @@ export class SurveyResolver {
     private readonly lists: SurveyListReadModel,
   ) {}
 
-  @Access(author('surveys:read', { after: 'surveyCursor' }))
+  @Access(author('surveys:read', { after: 'surveyCursor', before: 'surveyCursor' }))
   @Query(() => SurveyConnectionType, {
-    description: 'The surveys of the caller, newest first. A0400: `first` outside 1 to 100, a long keyword, a strange cursor.',
+    description:
+      'The surveys of the caller, newest first. A0400: `first` or `last` outside 1 to 100, both of them, a long keyword, a strange cursor.',
   })
   async surveys(
-    @Arg('first', () => Int, { defaultValue: DEFAULT_FIRST, nullable: true, description: '1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the last survey seen.' }) after: string | null,
+    @Args(() => PageArguments) part: PageArguments,
     @Arg('filter', () => SurveyFilter, { nullable: true, description: 'Absent: everything outside the recycle bin.' })
     filter: SurveyFilter | null,
     @Ctx() ctx: RequestContext,
@@ -49,11 +47,9 @@ export class SurveyResolver {
       ...(recycled && { recycled }),
       ...(status && STATUS_QUERY[status]),
       keyword: keyword ?? undefined,
-      first: first ?? DEFAULT_FIRST,
-      after: after ?? undefined,
+      ...part,
     });
-    const edges = page.surveys.map((survey) => ({ cursor: writeCursor(survey), node: survey }));
-    return { totalCount: page.total, edges, pageInfo: { hasNextPage: page.hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+    return connectionOf(page);
   }
 
   @Access(author('surveys:read', { id: 'survey' }))

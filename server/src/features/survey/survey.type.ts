@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NodeInterface } from '../../platform/graphql/node-interface.js';
 
 /** Collection state of a survey. The numbers are those of `/v1` (Spec 3, survey base). */
 export enum SurveyStateName {
@@ -38,7 +39,7 @@ registerEnumType(SurveyStatusName, {
 });
 
 /** The fields of a survey that its row has. Fields that are worked out, and those of later features, are added by resolvers. */
-@ObjectType('Survey', { description: 'A survey of the signed-in author.' })
+@ObjectType('Survey', { implements: NodeInterface, description: 'A survey of the signed-in author.' })
 export class SurveyType {
   @Field(() => ID, { description: 'Ten letters and digits, random.' })
   id: string;

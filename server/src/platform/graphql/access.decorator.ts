@@ -25,6 +25,12 @@ export function Edge(because: string, places?: Places): MethodDecorator & Proper
   return Extensions({ access });
 }
 
+/**
+ * Marks a type whose objects are parts of another one, from which alone they are reached and whose owner is theirs: a field that leads to one needs
+ * no `@Edge`, because whoever has the whole has the part.
+ */
+export const PartOf = (whole: 'Survey'): ClassDecorator => Extensions({ partOf: whole }) as ClassDecorator;
+
 /** A field below the root that shows more than the object it stands on: an API key needs this scope too (A0403). People who have signed in may see it. */
 export function NeedsScope(scope: KeyScope): MethodDecorator {
   const guard: MiddlewareFn<RequestContext> = async ({ context }, next) => {

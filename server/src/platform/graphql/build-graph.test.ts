@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Field, FieldResolver, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { anyone, author, free, NO_KEYS } from '../access/access.js';
-import { Access, Edge } from './access.decorator.js';
+import { Access, Edge, PartOf } from './access.decorator.js';
 import { buildGraph } from './build-graph.js';
 
 @Resolver()
@@ -53,8 +53,21 @@ class Owned {
   id: string;
 }
 
+@PartOf('Survey')
+@ObjectType()
+class Board {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Owned)
+  lent: Owned;
+}
+
 @ObjectType()
 class Shelf {
+  @Field(() => [Board])
+  boards: Board[];
+
   @Field(() => Owned)
   open: Owned;
 
@@ -68,7 +81,7 @@ class Shelves {
   @Access(anyone('only a test', NO_KEYS))
   @Query(() => Shelf)
   shelf(): Shelf {
-    return { open: { id: '' }, declared: [] };
+    return { boards: [], open: { id: '' }, declared: [] };
   }
 
   @FieldResolver(() => String)
@@ -97,7 +110,18 @@ describe('the graph (S1, S2)', () => {
   it('is not built when a field leads to another object, or takes ids, without saying why that is right', async () => {
     const refused = buildGraph([new Shelves()]).catch((error: Error) => error.message.split('\n'));
 
-    expect(await refused).toEqual(['Edge without a rule: Shelf.open', 'Undeclared place of an id: nodeId of Shelf.picked']);
+    expect(await refused).toEqual([
+      'Edge without a rule: Shelf.open',
+      'Undeclared place of an id: nodeId of Shelf.picked',
+      'Edge without a rule: Board.lent',
+    ]);
+  });
+
+  it('takes no reason for a way to a part of the object before, but one for the way from a part to another object', async () => {
+    const refused = buildGraph([new Shelves()]).catch((error: Error) => error.message);
+
+    expect(await refused).not.toContain('Shelf.boards');
+    expect(await refused).toContain('Edge without a rule: Board.lent');
   });
 
   it('is built when every rule is whole', async () => {

@@ -1,10 +1,10 @@
-import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import { author, NO_KEYS } from '../access/access.js';
 import { placeFaults } from '../access/access-faults.js';
 import { accessOf, argumentsOf } from './graph-operations.js';
 
 /**
- * Ways from one object to another. A field below the root that leads to an entry type (one with an `id` of its own) says why whoever got
+ * Ways from one object to another. A field below the root that leads to an entry type (one with an `id` that is no part of another) says why whoever got
  * that far may go there; one that takes ids declares them like a root field. One sentence per fault.
  */
 export function edgeFaults(schema: GraphQLSchema): string[] {
@@ -43,8 +43,9 @@ function faultsOf({ name, field }: InnerField): string[] {
   return placeFaults(name, access, argumentsOf(field.args));
 }
 
-/** An object that has an id of its own everywhere, as `ID!`. Parts of a definition have local ids and are reached through their survey only. */
+/** An object with an identity (`id: ID!`) that is no part of another one (`@PartOf`): it may have another owner than the object before it. */
 function isEntry(field: GraphQLField<unknown, unknown>): boolean {
   const target = getNamedType(field.type);
-  return isObjectType(target) && String(target.getFields().id?.type) === 'ID!';
+  if (!isObjectType(target) && !isInterfaceType(target)) return false;
+  return String(target.getFields().id?.type) === 'ID!' && target.extensions.partOf === undefined;
 }

@@ -88,7 +88,10 @@ async function serve(options: GraphRouteOptions, apollo: Apollo, request: Fastif
     await call.admit(body, request.bodyLength);
     const run = () => execute(apollo, call, request);
     const keyed = body && keyedMutation(call, body, request);
-    const { answer, replayed } = keyed ? await runOnce(options.idempotency, keyed, call, run) : { answer: await run(), replayed: false };
+    const runKept = async () => asText(await run());
+    const { answer, replayed } = keyed
+      ? await runOnce(options.idempotency, keyed, call, runKept)
+      : { answer: await run(), replayed: false };
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     for (const [name, value] of Object.entries(answer.headers ?? { 'content-type': JSON_TYPE })) reply.header(name, value);
     noteOutcome(request, { code: call.errors[0] ? codeOf(call.errors[0]) : SUCCESS_CODE });
@@ -100,7 +103,13 @@ async function serve(options: GraphRouteOptions, apollo: Apollo, request: Fastif
   }
 }
 
-async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest): Promise<GraphAnswer> {
+/** An answer on its way out: bytes where stored JSON stands in it. */
+type SentAnswer = Omit<GraphAnswer, 'body'> & { readonly body: string | Buffer };
+
+/** The answer as it is kept under an Idempotency-Key. */
+const asText = (answer: SentAnswer): GraphAnswer => ({ ...answer, body: String(answer.body) });
+
+async function execute(apollo: Apollo, call: GraphCall, request: FastifyRequest): Promise<SentAnswer> {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const ctx = contextOf(request);
@@ -119,7 +128,7 @@ function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply:
   const errors = formatErrors([asGraphQLError(error)], ctx);
   noteOutcome(request, { code: codeOf(asGraphQLError(error)) });
   if (!(error instanceof GraphQLError)) {
-    const { http, retryAfterSeconds } = describeError(error, ctx.language, ctx.logger);
+    const { http, retryAfterSeconds } = describeError(error, ctx);
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (http !== 200) reply.status(http);
   }

@@ -20,10 +20,14 @@ export function storedJson(ctx: RequestContext, text: string): string {
   return `${nonce}:${texts.push(text) - 1}`;
 }
 
-/** Puts the stored texts into the answer of the request that named them. */
-export function spliceStored(ctx: RequestContext, answer: string): string {
+/**
+ * Puts the stored texts into the answer of the request that named them. An answer with such texts becomes bytes: joined as strings, it would be
+ * copied and encoded once more before it is sent.
+ */
+export function spliceStored(ctx: RequestContext, answer: string): string | Buffer {
   if (!ctx.memo.has(TEXTS)) return answer;
   const { nonce, texts } = storedOf(ctx);
-  // The replacement is a function because `$` has a special meaning in a replacement string.
-  return texts.reduce((whole, text, index) => whole.replace(`"${nonce}:${index}"`, () => text), answer);
+  // The parts around the placeholders alternate with the numbers in them.
+  const parts = answer.split(new RegExp(`"${nonce}:(\\d+)"`));
+  return Buffer.concat(parts.map((part, at) => Buffer.from(at % 2 === 0 ? part : (texts[Number(part)] ?? ''))));
 }

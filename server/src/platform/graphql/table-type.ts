@@ -2,6 +2,12 @@ import { type FieldTable, INSTANT_PATTERN, type JsonSchema } from '@wence/schema
 import { type ClassType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 
 type GraphType = object | (() => void);
+/** Where the type stands among the others. */
+interface Kinship {
+  /** The interface whose fields it has besides those of the table. */
+  readonly implements?: abstract new () => object;
+}
+
 type TypesByKey<Table extends FieldTable> = { readonly [K in keyof Table]?: () => GraphType };
 
 /**
@@ -13,6 +19,7 @@ export function typeOfTable<Table extends FieldTable>(
   description: string,
   table: Table,
   types: TypesByKey<Table>,
+  kinship: Kinship = {},
 ): ClassType {
   // oxlint-disable-next-line typescript/no-extraneous-class -- the library takes the fields from its prototype
   class TableType {}
@@ -20,7 +27,7 @@ export function typeOfTable<Table extends FieldTable>(
     const type = types[key] ?? plainTypeOf(`${name}.${key}`, field.schema);
     Field(type, { nullable: field.default === undefined, description: field.description })(TableType.prototype, key);
   }
-  ObjectType(name, { description })(TableType);
+  ObjectType(name, { description, ...kinship })(TableType);
   return TableType;
 }
 

@@ -36,7 +36,7 @@ export async function allowOtherOrigins(app: FastifyInstance, origins: readonly 
   });
 }
 
-/** OPTIONS that asks for no method is not a preflight: it is answered like any method that a path does not have. */
+/** OPTIONS that asks for no method is not a preflight: it is answered with the methods of the path, or with A0404. */
 function isPlainOptions({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] === undefined;
 }

@@ -17,6 +17,7 @@ import { success } from './envelope.js';
 import { drainRequestBody } from './drain-request-body.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
+import { queryReader } from './read-query.js';
 import { noteOutcome } from './request-outcome.js';
 import type { AnyRoute } from '../route/route.js';
 import { sendAttachment } from './send-attachment.js';
@@ -41,7 +42,8 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
   assertAccess(routeOperations(routes));
   // Bodies are JSON only, except on routes that accept files.
   app.removeContentTypeParser('text/plain');
-  const mount = (on: FastifyInstance, route: AnyRoute) =>
+  const mount = (on: FastifyInstance, route: AnyRoute) => {
+    const served = { route, readQuery: queryReader(route), idempotency };
     on.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -50,10 +52,11 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       ...((route.carries === 'download' || route.isBrief) && { compress: false }),
       config: { unhurried: takesFile(route) },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
-      handler: (request, reply) => serve({ route, idempotency }, request, reply),
+      handler: (request, reply) => serve(served, request, reply),
       errorHandler: (error, request, reply) =>
         error.code === WRONG_TYPE ? sendError(request, reply.status(415), wrongType()) : app.errorHandler(error, request, reply),
     });
+  };
   for (const route of routes.filter((one) => !takesFile(one))) mount(app, route);
   for (const [way, take] of FILE_READERS) {
     void app.register(async (files) => {
@@ -75,10 +78,11 @@ const wrongType = () => invalidInput([{ field: 'Content-Type', rule: 'format' }]
 
 interface Served {
   readonly route: AnyRoute;
+  readonly readQuery: (sent: unknown) => unknown;
   readonly idempotency: IdempotentRequests | undefined;
 }
 
-async function serve({ route, idempotency }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve({ route, readQuery, idempotency }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const ctx = contextOf(request);
   try {
     admitCaller(ctx, route.access, { params: request.params });
@@ -90,7 +94,7 @@ async function serve({ route, idempotency }: Served, request: FastifyRequest, re
       throw invalidInput([{ field: 'body', rule: 'tooBig', limit: DEEPEST_BODY }]);
     const input = {
       params: parseInput(route.params, request.params),
-      query: parseInput(route.query, request.query),
+      query: readQuery(request.query),
       body: parseInput(route.body, fields ?? request.body ?? {}),
       headers: request.headers,
       file,
@@ -120,7 +124,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   if (reply.sent) return reply;
   drainRequestBody(request, reply);
   const ctx = contextOf(request);
-  const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
+  const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx, 'body');
   noteOutcome(request, { code });
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   // An unknown path has said 404 already.

@@ -9,7 +9,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const PAGE = '<!doctype html><html><head><title>Wence</title><!--wence:nonce--></head><body></body></html>';
 /** Every page there is: each must say what it may. */
-const PAGES = ['/designer/', '/designer/login', '/r/nosuchsurv', '/dev/mailbox', '/v1/docs'];
+const PAGES = ['/designer/', '/designer/login', '/graphql', '/r/nosuchsurv', '/dev/mailbox', '/v1/docs'];
+/** At this address there is a page for browsers only. */
+const A_VISIT = { accept: 'text/html' };
 const NO_PAGES = ['/v1/password-key', '/v1/openapi.json', '/schema.graphql', '/livez', '/nothing/here', '/dev/mailbox.json'];
 
 interface Served {
@@ -21,7 +23,7 @@ interface Served {
 /** The whole server with built pages of a line each. */
 async function serve(env: Record<string, string> = {}): Promise<Served> {
   const dist = mkdtempSync(join(tmpdir(), 'wence-headers-'));
-  for (const entry of ['designer', 'r']) {
+  for (const entry of ['designer', 'explorer', 'r']) {
     mkdirSync(join(dist, entry));
     writeFileSync(join(dist, entry, 'index.html'), PAGE);
   }
@@ -30,7 +32,10 @@ async function serve(env: Record<string, string> = {}): Promise<Served> {
   await http.ready();
   return {
     app,
-    get: (path, headers = {}) => supertest(http.server).get(path).set(headers),
+    get: (path, headers = {}) =>
+      supertest(http.server)
+        .get(path)
+        .set({ ...(path === '/graphql' && A_VISIT), ...headers }),
     stop: async () => {
       await http.close();
       await app.stop();

@@ -14,6 +14,7 @@ export const en: Messages = {
     A0401: 'You are signed out. Sign in again.',
     A0403: 'This API key may not do this. Use one with the scope for it.',
     A0404: 'This does not exist or has been deleted.',
+    A0405: 'This address does not take this kind of request.',
     A0409: 'Someone else has changed the same part. Check the latest version first.',
     A0410: 'The survey is collecting. Stop it before you edit.',
     A0411: 'The survey is not collecting, so nothing can be submitted now.',

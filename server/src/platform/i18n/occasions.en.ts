@@ -23,7 +23,8 @@ export const occasionsEn: Occasions = {
   A0400: {
     when: 'The input is not valid. "fields" names each wrong field, the rule that it broke and the limit of that rule.',
     data: {
-      errors: 'Only where answers of a respondent are handed in: the local id of each wrong question (nodeId) and what is wrong (reason).',
+      errors:
+        'Only where answers of a respondent are handed in: the local id of each wrong question (nodeId), what is wrong (reason), and the key that was sent (key) where it is no question of the survey.',
     },
   },
   A0401: { when: 'The token or API key is missing, unknown or has expired, the session has ended, or the key was revoked.' },
@@ -32,6 +33,7 @@ export const occasionsEn: Occasions = {
     data: { scope: 'The scope that is needed; null where no key may do this.' },
   },
   A0404: { when: 'What the request names does not exist, was deleted, or belongs to somebody else. The answer is the same for all.' },
+  A0405: { when: 'The path exists, but not with this method. The header Allow names the methods that it has.' },
   A0409: {
     when: 'An edit of a survey touches what another author, or another window, has changed since the revision that the edit is based on.',
     data: { touched: 'Local ids of what was changed.', revisions: 'The revisions that changed it.' },

@@ -13,7 +13,7 @@ export const occasionsZhCN: Occasions = {
   A0210: { when: '手机号没有账号，或密码错误，两者的返回相同' },
   A0400: {
     when: '输入无效，fields 列出每个有误的字段、违反的规则及其上限',
-    data: { errors: '仅在提交答案时：每道有误题目的本地编号（nodeId）及原因（reason）' },
+    data: { errors: '仅在提交答案时：每道有误题目的本地编号（nodeId）及原因（reason）；不是本问卷题目的，另有所提交的键（key）' },
   },
   A0401: { when: '没有令牌或 API 密钥、令牌或密钥无效或已过期、会话已结束，或密钥已撤销' },
   A0403: {
@@ -21,6 +21,7 @@ export const occasionsZhCN: Occasions = {
     data: { scope: '所需的权限，不接受任何密钥时为 null' },
   },
   A0404: { when: '请求所指的内容不存在、已删除或属于他人，三者的返回相同' },
+  A0405: { when: '路径存在，但不支持该请求方法；响应头 Allow 列出可用的方法' },
   A0409: {
     when: '编辑涉及的内容，在其所基于的版次之后被其他作者或其他窗口修改过',
     data: { touched: '被修改内容的本地编号', revisions: '修改它的版次' },

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverFault } from '../../../graphql/server-fault';
 import type { Tokens } from '../../../shared/token-store';
-import { startSession } from '../../session/session';
+import { startSession } from '../../../shared/session';
 import { FormFault } from '../../shared/FormFault';
-import { wantedPath } from '../../shared/routes';
+import { outsidePath, wantedPath } from '../../shared/routes';
 import styles from './auth.module.css';
 
 /** Completes a sign-in: stores the tokens and opens the page that was asked for. */
@@ -15,7 +15,10 @@ function useEnter(): (tokens: Tokens) => void {
 
   return (tokens) => {
     startSession(tokens);
-    void navigate(wantedPath(query.get('redirect')), { replace: true });
+    const wanted = query.get('redirect');
+    const outside = outsidePath(wanted);
+    if (outside) window.location.replace(outside);
+    else void navigate(wantedPath(wanted), { replace: true });
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
-import { storedChannel } from '../../session/session';
+import { storedChannel } from '../../session/channel';
 import { paths } from '../../shared/routes';
 import { CodeField, MobileField, PasswordField } from './auth-fields';
 import { useLoginMutation, useLoginWithSmsMutation } from './auth.generated';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoginLayout } from '../../layout/LoginLayout';
-import { storedChannel } from '../../session/session';
+import { storedChannel } from '../../session/channel';
 import { paths } from '../../shared/routes';
 import { useRegisterMutation } from './auth.generated';
 import styles from './auth.module.css';

@@ -5,7 +5,7 @@ import { GraphLimits, type GraphRequest } from './graph-limits.js';
 import { GRAPH_LIMITS } from './limit-numbers.js';
 
 const schema = buildSchema(`
-  type Query { me: User  survey(id: ID!): Survey  surveys(first: Int = 20): SurveyConnection! }
+  type Query { me: User  survey(id: ID!): Survey  surveys(first: Int, last: Int): SurveyConnection! }
   type Mutation { login: Boolean  logout: Boolean  import(text: String): Boolean }
   type User { id: ID!  friend: User }
   type Survey { id: ID!  nodes: [Node!]! }
@@ -134,6 +134,11 @@ describe('the cost of an operation', () => {
     expect(cost(`{ surveys ${page} }`)).toBe(1 + 20 + 1);
     expect(cost(`query ($n: Int) { surveys(first: $n) ${page} }`, { n: 5 })).toBe(1 + 5 + 1);
     expect(cost(`query ($n: Int = 7) { surveys(first: $n) ${page} }`)).toBe(1 + 7 + 1);
+    expect(cost(`{ surveys(last: 50) ${page} }`)).toBe(1 + 50 + 1);
+    expect(cost(`query ($n: Int = 7, $m: Int) { surveys(first: $n, last: $m) ${page} }`, { n: null, m: 5 })).toBe(1 + 5 + 1);
+    expect(cost(`query ($n: Int, $m: Int) { surveys(first: $n, last: $m) ${page} }`)).toBe(1 + 20 + 1);
+    expect(cost(`query ($n: Int, $m: Int) { surveys(first: $n, last: $m) ${page} }`, { n: 5, m: 90 })).toBe(1 + 90 + 1);
+    expect(refusal('{ surveys(last: 1000000) { edges { node { id } } } }')).toBe('cost');
     expect(refusal('{ surveys(first: 1000000) { edges { node { id } } } }')).toBe('cost');
   });
 

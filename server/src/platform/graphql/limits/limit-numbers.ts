@@ -26,7 +26,7 @@ export const GRAPH_LIMITS = {
 
 /** Items that a list is taken to have where the field does not say. */
 export const ASSUMED_LIST_SIZE = 10;
-/** Items of a connection asked for without `first`. */
+/** Items of a connection asked for without `first` and `last`. */
 export const ASSUMED_FIRST = 20;
 /** Cost of `__schema` and `__type`, whatever is selected. */
 export const INTROSPECTION_COST = 100;

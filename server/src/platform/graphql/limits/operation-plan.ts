@@ -13,13 +13,15 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql';
 import type { FieldLimits } from './limit.decorators.js';
-import { ASSUMED_FIRST, ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
+import { ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
 
-/** Number of items: a literal, or the value of a variable. */
-export type ItemCount = number | { readonly variable: string; readonly otherwise: number };
+/** A size that an operation asks for: a literal, or the value of a variable, which may have a default. */
+export type AskedSize = number | { readonly variable: string; readonly otherwise: number | undefined };
+
+/** Number of items: what a list is taken to have, or the sizes that are asked of a connection, forward and backward. */
+export type ItemCount = number | readonly AskedSize[];
 
 /** Cost of a field that returns objects. Scalars cost nothing and are not in the plan. */
 export interface CostPart {
@@ -106,7 +108,7 @@ class Planner {
     into.set(name, part);
     // A union or interface would need the fields of its members; the graph has none.
     const inner = isObjectType(type) ? type.getFields() : {};
-    const asked = field.args.some((argument) => argument.name === 'first') ? firstOf(node, defaults) : undefined;
+    const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
     for (const child of this.fieldsOf(node.selectionSet)) {
       const childField = inner[child.name.value];
       if (childField) this.add(part.parts, childField, child, defaults, asked);
@@ -118,11 +120,11 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type));
 }
 
-/** Returns the number of edges requested from a connection. */
-function firstOf(node: FieldNode, defaults: Defaults): ItemCount {
-  const value: ValueNode | undefined = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-  if (value?.kind === Kind.INT) return Number(value.value);
-  if (value?.kind !== Kind.VARIABLE) return ASSUMED_FIRST;
-  const variable = value.name.value;
-  return { variable, otherwise: defaults.get(variable) ?? ASSUMED_FIRST };
+/** Returns the sizes requested from a connection. */
+function sizesOf({ arguments: given = [] }: FieldNode, defaults: Defaults): AskedSize[] {
+  return given.flatMap(({ name, value }): AskedSize[] => {
+    if (name.value !== 'first' && name.value !== 'last') return [];
+    if (value.kind === Kind.INT) return [Number(value.value)];
+    return value.kind === Kind.VARIABLE ? [{ variable: value.name.value, otherwise: defaults.get(value.name.value) }] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { ASSUMED_FIRST } from './limit-numbers.js';
 import type { CostPart, ItemCount, OperationPlan } from './operation-plan.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,8 +14,10 @@ function requestedPart({ each, times, parts }: CostPart, variables: Values): num
 
 function countOf(times: ItemCount, variables: Values): number {
   if (typeof times === 'number') return Math.max(1, times);
-  const value = variables[times.variable];
-  return typeof value === 'number' ? Math.max(1, value) : times.otherwise;
+  const sizes = times
+    .map((size) => (typeof size === 'number' ? size : size.variable in variables ? variables[size.variable] : size.otherwise))
+    .filter((size) => typeof size === 'number');
+  return sizes.length > 0 ? Math.max(1, ...sizes) : ASSUMED_FIRST;
 }
 
 /** Returns the actual cost: the number of objects in the response. */

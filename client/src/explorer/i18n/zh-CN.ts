@@ -1,0 +1,27 @@
+export const zhCN = {
+  title: 'GraphQL 调试台',
+  home: '返回问策',
+  otherLanguage: 'English',
+  pages: '相关页面',
+  developers: '开发者',
+  api: '/v1 接口文档',
+  schema: '下载结构',
+  signedIn: '以登录账号发送请求',
+  signedOut: '登录已失效，写好的内容都在。重新登录，或在 Headers 中填写 API 密钥。',
+  signIn: '登录',
+  refused: '连接被拒绝（{reason}）。检查登录状态或 API 密钥。',
+  closed: '连接已断开（{reason}）。',
+  tabs: {
+    surveys: [
+      '你的问卷，最近更新的在前。',
+      '按 Ctrl+Enter（Mac 上 ⌘+Enter）运行。',
+      '左上角的书本图标打开字段说明。',
+      '要改用 API 密钥，在下方 Headers 中填写：',
+      '{ "Authorization": "Bearer wk_…" }',
+    ],
+    survey: ['一份问卷的题目、最新答卷和分享链接。', '把问卷编号填进下方 Variables，', '第一个标签页会列出编号。'],
+    live: ['实时答卷数：先得到当前数量，', '每收到一份答卷再得到一次。', '把问卷编号填进下方 Variables。', '运行后再按一次按钮停止。'],
+    create: ['新建一份问卷，', '它会立即出现在「我的问卷」中。'],
+    newTitle: '午餐调查',
+  },
+};

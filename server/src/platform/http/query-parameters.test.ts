@@ -1,0 +1,51 @@
+/** @store sqlite: looks at requests and answers, not at rows. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type SignedUp, signUp } from '../../features/account/account.factory.js';
+import { v1, type V1Answer } from '../../testing/callers.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { AnyRoute } from '../route/route.js';
+
+describe('parameters in the query', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let routes: readonly AnyRoute[];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    // Signing out comes last: it would end the session that the others are asked with.
+    routes = app.features.routes.toSorted((a, b) => Number(a.path === '/v1/logout') - Number(b.path === '/v1/logout'));
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    author = await signUp(app);
+  });
+
+  const ask = (route: AnyRoute, search: string): Promise<V1Answer> => {
+    const url = `${route.path.replaceAll(/\{\w+\}/g, '1')}?${search}`;
+    return v1(app, route.method, url, route.method === 'GET' || route.carries === 'upload' ? undefined : {}, author.token);
+  };
+  const refusedNames = ({ fields = [] }: V1Answer) => fields.flatMap(({ field, rule }) => (rule === 'unknownKey' ? [field] : []));
+
+  it('that a route does not know are refused by every route, as unknown keys of a body are', async () => {
+    const silent: string[] = [];
+    for (const route of routes.filter(({ carries }) => carries !== 'form')) {
+      const answer = await ask(route, 'sureveyId=x&frist=3');
+      if (answer.code !== 'A0400' || String(refusedNames(answer)) !== 'sureveyId,frist') silent.push(`${route.method} ${route.path}`);
+    }
+
+    expect(silent).toEqual([]);
+    expect(routes.length).toBeGreaterThan(50);
+  });
+
+  it('that the specification puts on every request are known to every route', async () => {
+    for (const route of routes.filter(({ carries }) => carries !== 'form')) {
+      expect(refusedNames(await ask(route, 'timestamp=1790000000000&t=1&_t=2&sign=0f1e'))).toEqual([]);
+    }
+  });
+
+  it('are named with the limit that they break', async () => {
+    const answer = await v1(app, 'GET', '/v1/surveys?first=101&timestamp=1', undefined, author.token);
+
+    expect(answer.fields).toEqual([{ field: 'first', rule: 'tooLarge', limit: 100 }]);
+  });
+});
