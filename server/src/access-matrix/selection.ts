@@ -45,7 +45,8 @@ class Selector {
     if (!isCompositeType(target)) return '';
     const own = isUnionType(target) ? {} : target.getFields();
     const fields = this.fields(Object.values(own), [...inside, target.name], lists);
-    const more = isAbstractType(target) ? this.fragments(target, own, [...inside, target.name], lists) : [];
+    // Objects of all kinds are nodes: of one that could be any, only its id is asked for.
+    const more = isAbstractType(target) && target.name !== 'Node' ? this.fragments(target, own, [...inside, target.name], lists) : [];
     return ` { ${[...fields, ...more].join(' ') || '__typename'} }`;
   }
 

@@ -1,4 +1,6 @@
 import { free, under } from '../../platform/access/access.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
+import { IDS_AS_READ } from './logic.v1.js';
 
 /** Places in the conditions of an item or a quota. */
 export const CONDITION_PLACES = {
@@ -40,4 +42,6 @@ export const V1_LOGIC_PLACES = {
   'body.conditions[].optionId[]': 'option',
   'body.conditions[].parentId': free('only 0 is taken'),
   'body.removeConditionIds[]': 'condition',
+  ...asReadPlaces('body', IDS_AS_READ),
+  ...asReadPlaces('body.conditions[]', IDS_AS_READ),
 } as const;

@@ -1,10 +1,23 @@
-import { PAGING_NAMES, REPEAT_SUBJECT_NAMES, REPEAT_WINDOW_NAMES, type RepeatSubject, SURVEY_SETTINGS, THEME } from '@wence/schema';
+import {
+  PAGING_NAMES,
+  REPEAT_SUBJECT_NAMES,
+  REPEAT_WINDOW_NAMES,
+  type RepeatSubject,
+  type SettingsWithDefaults,
+  SURVEY_SETTINGS,
+  type SurveyDefinition,
+  surveyFields,
+  THEME,
+  themeWithDefaults,
+  type ThemeWithDefaults,
+} from '@wence/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { inputOfTable } from '../../platform/graphql/input-types.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
+import { onlyPartId } from './part-id.policy.js';
 
 const PagingName = enumType('SurveyPaging', 'How the answering page is divided.', PAGING_NAMES, {
   ALL: 'Everything on one page.',
@@ -87,3 +100,11 @@ export const SurveyThemeInput = inputOfTable(
   THEME,
   {},
 );
+
+export function settingsView(definition: SurveyDefinition, surveyId: string): SettingsWithDefaults & NodeInterface {
+  return { ...surveyFields(definition), id: onlyPartId(surveyId, 'settings') };
+}
+
+export function themeView({ theme }: SurveyDefinition, surveyId: string): ThemeWithDefaults & NodeInterface {
+  return { ...themeWithDefaults(theme), id: onlyPartId(surveyId, 'theme') };
+}
