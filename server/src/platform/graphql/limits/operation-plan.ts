@@ -20,10 +20,10 @@ import {
 import type { FieldLimits } from './limit.decorators.js';
 import { ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
 
-/** A size that an operation asks for: a literal, or the value of a variable, which may have a default. */
+/** A size that an operation asks for: a literal, or the value of a variable (of a list its length), which may have a default. */
 export type AskedSize = number | { readonly variable: string; readonly otherwise: number | undefined };
 
-/** Number of items: what a list is taken to have, or the sizes that are asked of a connection, forward and backward. */
+/** Number of items: what a list is taken to have, or the largest of the sizes that are asked for, e.g. of a connection forward and backward. */
 export type ItemCount = number | readonly AskedSize[];
 
 /** Cost of a field that returns objects. Scalars cost nothing and are not in the plan. */
@@ -124,7 +124,7 @@ class Planner {
     if (!node.selectionSet || !isCompositeType(type)) return;
     const name = node.alias?.value ?? node.name.value;
     const isEdges = first !== undefined && isList(field.type);
-    const times = isEdges ? first : isList(field.type) ? ((field.extensions as FieldLimits).listSize ?? ASSUMED_LIST_SIZE) : 1;
+    const times = isEdges ? first : isList(field.type) ? itemsOf(field, node) : 1;
     const part = into.get(name) ?? { each: isEdges ? 0 : 1, times, parts: new Map(), variants: [] };
     into.set(name, part);
     const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
@@ -157,6 +157,14 @@ class Planner {
     variants.push(variant);
     return variant;
   }
+}
+
+/** The number of items of a list that is no connection. */
+function itemsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): ItemCount {
+  const { listArgument, listSize = ASSUMED_LIST_SIZE } = field.extensions as FieldLimits; // Written by the decorators of limits.
+  const value = node.arguments?.find(({ name }) => name.value === listArgument)?.value;
+  if (value?.kind === Kind.LIST) return value.values.length;
+  return value?.kind === Kind.VARIABLE ? [{ variable: value.name.value, otherwise: listSize }] : listSize;
 }
 
 function isList(type: GraphQLOutputType): boolean {
