@@ -18,7 +18,7 @@ function momentsIn(shape: Shape, at = ''): string[] {
   const inside = Object.entries({ ...shape.properties, ...shape.$defs }).flatMap(([key, value]) => {
     if (value.readOnly) return [];
     const path = `${at}.${key}`;
-    return /At$/.test(key)
+    return key.endsWith('At')
       ? [`${path} ${[value, ...(value.anyOf ?? [])].map(({ format }) => format ?? '').join('')}`]
       : momentsIn(value, path);
   });

@@ -31,6 +31,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/api-keys',
+      operationId: 'listApiKeys',
       tag,
       summary: 'API keys',
       description: 'All keys of the signed-in author, newest first. A0403 for an API key.',
@@ -41,6 +42,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/api-keys',
+      operationId: 'createApiKey',
       tag,
       summary: 'Make an API key',
       description:
@@ -61,6 +63,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/api-keys/revoke/{id}',
+      operationId: 'revokeApiKey',
       tag,
       summary: 'Revoke an API key',
       description: "It ends at once: its next request is refused, its sockets close. A0404: not the caller's. A0403 for an API key.",

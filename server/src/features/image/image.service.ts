@@ -1,4 +1,5 @@
 import { IMAGE_LIMITS } from '@wence/schema';
+import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
@@ -49,6 +50,12 @@ export class ImageService implements SurveyPart {
       query.andWhere('i.surveyId = :surveyId', { surveyId: survey.id });
     }
     return pageByAge(query, page);
+  }
+
+  /** Those among these entries that are the caller's. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<SurveyImage[]> {
+    const found = await this.rows.findBy({ id: In([...ids]), ownerId: signedIn(ctx).id });
+    return found.filter(({ surveyId }) => reaches(ctx.user, surveyId));
   }
 
   /**

@@ -30,6 +30,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
+      operationId: 'launchSurvey',
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
@@ -51,6 +52,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/launch',
+      operationId: 'getShareLink',
       tag: 'Publishing',
       summary: 'The link of a launched survey',
       description:
@@ -66,6 +68,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/stop/{id}',
+      operationId: 'stopSurvey',
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
@@ -80,6 +83,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/versions/{id}',
+      operationId: 'listVersions',
       tag: 'Publishing',
       summary: 'What was launched so far',
       description: 'Newest version first.',
