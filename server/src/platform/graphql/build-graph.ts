@@ -5,6 +5,7 @@ import { LiveBus } from '../live/live-bus.js';
 import { describeArguments } from './describe-arguments.js';
 import { edgeFaults } from './graph-edges.js';
 import { graphOperations } from './graph-operations.js';
+import { makeRootsNullable } from './nullable-roots.js';
 
 /** A resolver class with its one instance. Resolvers are plain classes that got their services from the container. */
 export type Resolver = object;
@@ -21,6 +22,7 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
     pubSub: new LiveBus(),
   });
   describeArguments(schema);
+  makeRootsNullable(schema);
   assertAccessDeclared(schema);
   return schema;
 }
