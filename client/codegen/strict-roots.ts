@@ -3,7 +3,7 @@ import { buildSchema, GraphQLNonNull, isNonNullType, printSchema } from 'graphql
 
 /**
  * The graph as the designer meets it. Fields of Query and Mutation are nullable, because one that fails must not take the others with it; the designer
- * shows an answer without errors or none (`whole-answers.ts` sees to it), so that to it they are never null.
+ * shows an answer without errors or none (`wholeAnswers` sees to it), so that to it they are never null.
  */
 export function strictRoots(path: string): string {
   const schema = buildSchema(readFileSync(path, 'utf8'));

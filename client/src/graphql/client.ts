@@ -3,10 +3,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import type { DataLayerCallbacks } from './data-layer-callbacks';
-import { createErrorLink } from './error-link';
+import { createErrorLink, wholeAnswers } from './error-link';
 import { createSessionKeeper } from './session-keeper';
 import { createSocket } from './socket';
-import { wholeAnswers } from './whole-answers';
 import type { TokenKeeper } from './token-keeper';
 
 const createCache = () =>

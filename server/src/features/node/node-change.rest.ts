@@ -1,8 +1,9 @@
-import { parentOf, type Place } from '@wence/schema';
+import { parentOf, type Place, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { nothing } from '../../platform/http/envelope.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
@@ -11,7 +12,8 @@ import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { SETTING } from './node-places.type.js';
 import type { NodeRef, NodeService } from './node.service.js';
-import { kindOf, nodeFields } from './v1-fields.type.js';
+import { changedFields, UPDATED_AS_READ } from './nodes-as-read.js';
+import { nodeFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
 import { parentInBody, rowInAddress, rowInBody } from './v1-row.type.js';
 
@@ -30,10 +32,11 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     const parentId = parentRow === undefined ? (parentOf(definition, nodeId)?.id ?? null) : parentIdIn(survey, parentRow);
     return { after: anchorAt(arrangementOf(definition.nodes).get(parentId ?? 0) ?? [], position), parentId };
   };
-  const remove = (path: string, summary: string, confirmed: boolean) =>
+  const remove = (path: string, operationId: string, summary: string, confirmed: boolean) =>
     route({
       method: 'POST',
       path,
+      operationId,
       summary,
       description:
         'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
@@ -48,28 +51,39 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       },
     });
   return [
-    remove('/v1/nodes/remove/{id}', 'Remove a question', false),
-    remove('/v1/nodes/remove-confirm/{id}', 'Remove a question, whatever uses it', true),
+    remove('/v1/nodes/remove/{id}', 'removeNode', 'Remove a question', false),
+    remove('/v1/nodes/remove-confirm/{id}', 'removeUsedNode', 'Remove a question, whatever uses it', true),
     route({
       method: 'POST',
       path: '/v1/nodes/update',
+      operationId: 'updateNode',
       summary: 'Change fields of a question',
       description:
         'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
+        'A question may come as it was read, with changes: keys that are not written here have to be unchanged. ' +
         'A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
-      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
-      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),
+      access: author('surveys:write', {
+        'body.surveyId': 'survey',
+        'body.id': 'node',
+        'body.setting': SETTING,
+        ...asReadPlaces('body', UPDATED_AS_READ),
+      }),
+      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional(), ...UPDATED_AS_READ }),
       data: v1Node,
-      handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
-        const node = await find(ctx, id, surveyId);
-        const { survey, definition } = await nodes.update(ctx, { ...node, confirmed }, kindOf(set));
-        return v1NodeIn(survey, definition, node.nodeId);
+      handle: async (ctx, { body }) => {
+        const { id, surveyId, confirmed } = body;
+        const own = await surveys.requireOwned(ctx, surveyId);
+        const nodeId = localIdIn(own, id);
+        const changed = (newest: SurveyDefinition) => changedFields(own, newest, nodeId, body);
+        const { survey, definition } = await nodes.update(ctx, { surveyId, nodeId, confirmed }, changed);
+        return v1NodeIn(survey, definition, nodeId);
       },
     }),
     route({
       method: 'POST',
       path: '/v1/nodes/title',
+      operationId: 'renameNode',
       summary: 'Set the title of a question',
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node' }),
@@ -83,6 +97,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/copy',
+      operationId: 'copyNode',
       summary: 'Copy a question with everything in it',
       description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,

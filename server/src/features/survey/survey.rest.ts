@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { author, unlimited } from '../../platform/access/access.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
 import { nothing } from '../../platform/http/envelope.js';
+import { asReadPlaces, changedAsRead, hasAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { DraftService } from './draft.service.js';
@@ -9,6 +11,8 @@ import type { SurveyService } from './survey.service.js';
 import { toV1Base, v1SurveyBase } from './v1-survey.type.js';
 
 const tag = 'Surveys';
+/** What the route that writes the title does not write of a survey. */
+const TITLED_AS_READ = readOnlyKeys(v1SurveyBase.shape, { id: 0, title: 0 });
 const params = z.object({ id: z.string() });
 const made = z.object({ id: z.string().describe('Id of the new survey') });
 
@@ -23,6 +27,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys',
+      operationId: 'createSurvey',
       summary: 'Make an empty survey',
       description:
         '`title` has 1 to 2,000 characters; `language` of the answering page is zh-CN or en, by default that of Accept-Language.',
@@ -35,6 +40,7 @@ export function surveyRoutes(
     route({
       method: 'GET',
       path: '/v1/surveys/base/{id}',
+      operationId: 'getSurveyBase',
       summary: 'A survey without its questions',
       tag,
       access: author('surveys:read', { 'params.id': 'survey' }),
@@ -48,13 +54,19 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/title',
+      operationId: 'renameSurvey',
       summary: 'Rename a survey',
-      description: 'Changes the definition, so A0410 while the survey runs.',
+      description: 'Changes the definition, so A0410 while the survey runs. The survey may come as it was read without its questions.',
       tag,
-      access: author('surveys:write', { 'body.id': 'survey' }),
-      body: z.strictObject({ id: z.string(), title: z.string() }),
+      access: author('surveys:write', { 'body.id': 'survey', ...asReadPlaces('body', TITLED_AS_READ) }),
+      body: z.strictObject({ id: z.string(), title: z.string(), ...TITLED_AS_READ }),
       data: nothing,
-      handle: async (ctx, { body: { id, title } }) => {
+      handle: async (ctx, { body }) => {
+        const { id, title } = body;
+        if (hasAsRead(body, TITLED_AS_READ)) {
+          const survey = await surveys.requireOwned(ctx, id);
+          invalidWhen(changedAsRead(body, toV1Base(survey, await definitions.definitionOf(ctx, id)), TITLED_AS_READ));
+        }
         await drafts.rename(ctx, { surveyId: id, title });
         return null;
       },
@@ -62,6 +74,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/copy',
+      operationId: 'copySurvey',
       summary: 'Copy a survey',
       description: "The copy has the draft's definition, a title that says so, and has never run.",
       tag,
@@ -73,6 +86,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/remove/{id}',
+      operationId: 'removeSurvey',
       summary: 'Put a survey into the recycle bin',
       description: 'A running one stops. It can be restored for 30 days.',
       tag,
@@ -87,6 +101,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/restore/{id}',
+      operationId: 'restoreSurvey',
       summary: 'Take a survey out of the recycle bin',
       description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
       tag,

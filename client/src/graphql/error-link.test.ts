@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { wholeAnswers } from './whole-answers';
+import { wholeAnswers } from './error-link';
 
 const QUERY = gql`
   query Both {
@@ -9,7 +9,7 @@ const QUERY = gql`
   }
 `;
 
-const ask = (answer: ApolloLink.Result) => {
+function ask(answer: ApolloLink.Result) {
   const server = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -18,7 +18,7 @@ const ask = (answer: ApolloLink.Result) => {
       }),
   );
   return new ApolloClient({ cache: new InMemoryCache(), link: wholeAnswers.concat(server) }).query({ query: QUERY });
-};
+}
 
 describe('an answer', () => {
   it('is passed on when it is whole', async () => {
