@@ -97,7 +97,7 @@ export * from './map/node-relations.js';
 export * from './piping/piped-text.js';
 export { readableText } from './piping/readable-text.js';
 export * from './quota/quota-cells.js';
-export type { FaultRule, FieldFault, Parsed } from './reading/fault.js';
+export { at, type FaultRule, type FieldFault, type Parsed } from './reading/fault.js';
 export * from './report/column-of-counts.js';
 export type { DateFigures } from './report/date-tally.js';
 export * from './report/figures.js';

@@ -154,6 +154,8 @@ export interface AnswerError {
   readonly rowId?: number;
   /** The row of a growing table, counted from 0. */
   readonly row?: number;
+  /** The key that was sent, where it is no question of the survey: its first hundred characters. */
+  readonly key?: string;
 }
 
 /** Returns whether a value is empty: absent, white space, or a list or record of empty values. A number is never empty, not even 0. */

@@ -42,9 +42,9 @@ describe('an evaluation', () => {
     expect(errors({ 77: { text: 'x' }, toString: 1, '01': 2 })).toEqual([
       { nodeId: 1, reason: 'required' },
       { nodeId: 2, reason: 'required' },
-      { nodeId: 77, reason: 'unknownQuestion' },
-      { nodeId: 0, reason: 'unknownQuestion' },
-      { nodeId: 0, reason: 'unknownQuestion' },
+      { nodeId: 77, reason: 'unknownQuestion', key: '77' },
+      { nodeId: 0, reason: 'unknownQuestion', key: 'toString' },
+      { nodeId: 0, reason: 'unknownQuestion', key: '01' },
     ]);
     expect(errors({ 1: { text: 'x' }, 2: { text: 'y' }, 77: undefined })).toEqual([]);
   });

@@ -13,10 +13,15 @@ export interface GivenAnswers {
 
 const UNREADABLE: GivenAnswers = { values: [], errors: [{ nodeId: 0, reason: 'shape' }] };
 
-/** Returns errors for the first hundred unknown keys. A key that is no id at all is reported as question 0. */
+/** Characters of a key that an error repeats: more than any id has. */
+const KEY_LENGTH = 100;
+
+/** Returns errors for the first hundred unknown keys, each with the key. One that is no id at all is reported as question 0. */
 function unknownErrors(keys: readonly string[], positions: Compiled['positions']): AnswerError[] {
   const unknown = keys.filter((key) => !positions.has(idOfKey(key) ?? 0));
-  return unknown.slice(0, LIMITS.faults).map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion' }));
+  return unknown
+    .slice(0, LIMITS.faults)
+    .map((key) => ({ nodeId: idOfKey(key) ?? 0, reason: 'unknownQuestion', key: key.slice(0, KEY_LENGTH) }));
 }
 
 /** Records of JSON and their like: made by no class. */

@@ -77,8 +77,8 @@ describe('a response', () => {
     });
     expect(validateAnswers(shop, { [nodeId('Q1')]: { option: red }, 99: { text: 'x' }, toString: { text: 'x' } })).toMatchObject({
       errors: [
-        { nodeId: 99, reason: 'unknownQuestion' },
-        { nodeId: 0, reason: 'unknownQuestion' },
+        { nodeId: 99, reason: 'unknownQuestion', key: '99' },
+        { nodeId: 0, reason: 'unknownQuestion', key: 'toString' },
       ],
     });
   });

@@ -51,7 +51,7 @@ function tell(error: unknown, { complain }: Terminal): number {
     complain(error.message);
     return error instanceof UsageError ? EXIT.usage : EXIT.configuration;
   }
-  if (error instanceof AppError) complain(describeError(error, 'en', createLogger('silent')).message);
+  if (error instanceof AppError) complain(describeError(error, { language: 'en', logger: createLogger('silent') }).message);
   else complain(error instanceof Error ? `It failed: ${error.message}` : 'It failed.');
   return EXIT.failed;
 }

@@ -48,7 +48,7 @@ describe('API keys of an author', () => {
     ['a name of blanks', { name: ' ' }, { field: 'name', rule: 'tooShort', limit: 1 }],
     ['a name that is too long', { name: '\u5b57'.repeat(51) }, { field: 'name', rule: 'tooLong', limit: 50 }],
     ['no scope', { scopes: [] }, { field: 'scopes', rule: 'required' }],
-    ['a scope that there is not', { scopes: ['all'] }, { field: 'scopes.0', rule: 'format' }],
+    ['a scope that there is not', { scopes: ['all'] }, { field: 'scopes[0]', rule: 'format' }],
     ['an empty list of surveys', { surveyIds: [] }, { field: 'surveyIds', rule: 'required' }],
     ['an end that has come', { expiresAt: '2020-01-01T00:00:00Z' }, { field: 'expiresAt', rule: 'tooSmall' }],
     ['an end that is no moment', { expiresAt: 'soon' }, { field: 'expiresAt', rule: 'format' }],

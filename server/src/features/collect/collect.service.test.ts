@@ -66,7 +66,8 @@ describe('taking in answers', () => {
   });
 
   it.each([
-    ['an unknown question', { 999: { text: 'x' } }, { nodeId: 999, reason: 'unknownQuestion' }],
+    ['an unknown question', { 999: { text: 'x' } }, { nodeId: 999, reason: 'unknownQuestion', key: '999' }],
+    ['a key that is no question at all', { Q1: { text: 'x' } }, { nodeId: 0, reason: 'unknownQuestion', key: 'Q1' }],
     ['an option of another question', { 1: { option: 6 } }, { nodeId: 1, reason: 'unknownOption', optionId: 6 }],
     ['too long a text', { 1: { option: 2 }, 9: { text: 'longer than five' } }, { nodeId: 9, reason: 'maxWord', limit: 5 }],
     ['a missing answer', {}, { nodeId: 1, reason: 'required' }],

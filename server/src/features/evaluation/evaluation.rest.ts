@@ -15,6 +15,7 @@ const error = z.object({
   optionId: z.int().optional(),
   rowId: z.int().optional(),
   row: z.int().optional(),
+  key: z.string().optional().describe('The key that was sent, where it is no question of the survey: its first 100 characters'),
 });
 const page = z.object({
   id: z.int().describe('Names the page whatever is shown on it'),

@@ -40,6 +40,9 @@ export class AnswerErrorType implements AnswerError {
 
   @Field(() => Int, { nullable: true, description: 'The row of a growing table, from 0.' })
   row?: number;
+
+  @Field(() => String, { nullable: true, description: 'The key that was sent, where it is no question of the survey.' })
+  key?: string;
 }
 
 @ObjectType('SurveyPage', { description: 'A page as the respondent sees it.' })

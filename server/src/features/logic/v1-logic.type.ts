@@ -1,12 +1,13 @@
 import { type Condition, conditionRecord, type LogicItem, logicRecord, rowId } from '@wence/schema';
 import { z } from 'zod';
+import { toV1Ids, v1Ids } from '../node/v1-row.type.js';
 import type { Survey } from '../survey/survey.entity.js';
 
 const row = z.number().int().describe('Row id');
 const rows = z.array(row);
 
 const v1Condition = z.object({
-  id: row,
+  ...v1Ids,
   nodeId: row.describe('Row id of the question whose answer is looked at'),
   childId: row.nullable().describe('Row id of a row of it; null: any row'),
   optionId: rows.describe('Row ids of options that the algorithm speaks of'),
@@ -18,7 +19,7 @@ const v1Condition = z.object({
 
 /** A logic item as `/v1` names its fields (Spec 3, logic item; condition). */
 export const v1Logic = z.object({
-  id: row,
+  ...v1Ids,
   surveyId: z.string(),
   model: z.literal([1, 2]).describe('1 question logic, 2 option logic'),
   type: z.literal([1, 2]).describe('1 jump, on model 2 carry-over; 2 show or hide'),
@@ -36,7 +37,7 @@ export function toV1Logic(survey: Survey, item: LogicItem): V1Logic {
   const { id, nodeId, target, optionId, ...own } = logicRecord(item, survey.id);
   return {
     ...own,
-    id: rowId(survey.number, id),
+    ...toV1Ids(survey.number, id),
     nodeId: rowId(survey.number, nodeId),
     optionId: target === null ? optionId.map((each) => rowId(survey.number, each)) : [targetOf(survey, target)],
     conditions: item.conditions.map((condition) => toV1Condition(survey, condition)),
@@ -53,7 +54,7 @@ function toV1Condition(survey: Survey, condition: Condition): z.input<typeof v1C
   const { id, nodeId, childId, optionId, result, ...own } = conditionRecord(condition);
   return {
     ...own,
-    id: rowId(survey.number, id),
+    ...toV1Ids(survey.number, id),
     nodeId: rowId(survey.number, nodeId),
     childId: childId === null ? null : rowId(survey.number, childId),
     optionId: optionId.map((each) => rowId(survey.number, each)),

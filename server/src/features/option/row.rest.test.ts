@@ -47,6 +47,8 @@ describe('rows on /v1/nodes/option', () => {
   it('are shown as children of their question [S3.node.children-matrix-rows]', async () => {
     expect((await rows())[0]).toEqual({
       id: expect.any(Number),
+      rowId: expect.any(Number),
+      localId: 2,
       code: '1',
       title: 'r',
       rightTitle: '',
@@ -124,7 +126,7 @@ describe('rows on /v1/nodes/option', () => {
     ['/save', { options: [{}, { title: '' }] }, 'A0400', { field: 'options[1].title', rule: 'tooShort', limit: 1 }],
     ['/save', { options: [{ title: 'u', code: '12345' }] }, 'A0400', { field: 'options[0].code', rule: 'tooLong', limit: 4 }],
     ['/save', { type: 3, options: [{}] }, 'A0400', { field: 'type', rule: 'format' }],
-    ['/update', { options: [{ title: 'R' }] }, 'A0400', { field: 'options.0.id', rule: 'required' }],
+    ['/update', { options: [{ title: 'R' }] }, 'A0400', { field: 'options[0].id', rule: 'required' }],
   ])('are left alone by a wrong %s %j', async (path, body, code, fault) => {
     const answer = await on(path, body);
 

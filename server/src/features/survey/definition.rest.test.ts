@@ -158,7 +158,7 @@ describe('a definition as one document', () => {
     const answer = await put(id, { format: 1, title: 'T', nodes: Array.from({ length: 750 }, (_, i) => node(i + 1)) });
 
     expect(answer.code).toBe('A0400');
-    expect(answer.fields).toEqual([{ field: '', rule: 'tooBig', limit: 4 * 1024 * 1024 }]);
+    expect(answer.fields).toEqual([{ field: 'body', rule: 'tooBig', limit: 4 * 1024 * 1024 }]);
   });
 
   it('is not written while the survey runs', async () => {

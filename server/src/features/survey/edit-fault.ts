@@ -35,5 +35,5 @@ function inWords(fault: FieldFault, words: string | FieldNamer | undefined): Fie
   const field = fault.field.slice(whole.length);
   if (typeof words === 'function') return { ...fault, field: words(Number(index), field) };
   const path = words === undefined ? [field] : [`${words}[${index}]`, field];
-  return { ...fault, field: path.filter((part) => part !== '').join('.') || 'input' };
+  return { ...fault, field: path.filter((part) => part !== '').join('.') };
 }

@@ -26,7 +26,7 @@ function formatError(error: GraphQLError, ctx: RequestContext): GraphQLFormatted
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     return { message: wordsFor(error.message, ctx), ...where, extensions: { code: 'A0400' } };
   }
-  const { code, message, fields, data } = describeError(error.originalError, ctx.language, ctx.logger);
+  const { code, message, fields, data } = describeError(error.originalError, ctx);
   return { message, ...where, extensions: { code, requestId: ctx.requestId, ...(fields && { fields }), ...(data && { data }) } };
 }
 

@@ -128,7 +128,7 @@ function refuse(error: unknown, call: GraphCall, request: FastifyRequest, reply:
   const errors = formatErrors([asGraphQLError(error)], ctx);
   noteOutcome(request, { code: codeOf(asGraphQLError(error)) });
   if (!(error instanceof GraphQLError)) {
-    const { http, retryAfterSeconds } = describeError(error, ctx.language, ctx.logger);
+    const { http, retryAfterSeconds } = describeError(error, ctx);
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (http !== 200) reply.status(http);
   }

@@ -50,7 +50,7 @@ describe('the catalogue of errors', () => {
   it('names all that the data of an error may hold: nothing else leaves the server', () => {
     const error = new AppError('A0415', { data: { revision: 3, secret: 'x' } });
 
-    expect(describeError(error, 'en', createLogger('silent')).data).toEqual({ revision: 3 });
+    expect(describeError(error, { language: 'en', logger: createLogger('silent') }).data).toEqual({ revision: 3 });
     expect(Object.keys(catalogue.errors.find(({ code }) => code === 'A0415')?.data ?? {})).toEqual(['revision']);
   });
 

@@ -19,7 +19,7 @@ const echo = route({
   access: anyone('only a test', NO_KEYS, { 'params.id': free('a word that is sent back') }),
   params: z.object({ id: z.string().max(4) }),
   query: z.object({ times: z.coerce.number().int().min(1).max(3).default(1) }),
-  body: z.strictObject({ text: z.string().min(1).max(5) }),
+  body: z.strictObject({ text: z.string().min(1).max(5), words: z.array(z.strictObject({ word: z.string() })).optional() }),
   data: z.object({ text: z.string() }),
   handle: async (_ctx, { params, query, body }) => ({ text: `${params.id}:${body.text.repeat(query.times)}` }),
 });
@@ -94,13 +94,21 @@ describe('the /v1 table', () => {
     ['a text that is too long', '/v1/echo/ab', { text: 'toolong' }, { field: 'text', rule: 'tooLong', limit: 5 }],
     ['a wrong type', '/v1/echo/ab', { text: 7 }, { field: 'text', rule: 'type' }],
     ['a key nobody knows', '/v1/echo/ab', { text: 'a', admin: true }, { field: 'admin', rule: 'unknownKey' }],
+    ['a fault in a list', '/v1/echo/ab', { text: 'a', words: [{ word: 'b' }, { word: 7 }] }, { field: 'words[1].word', rule: 'type' }],
+    [
+      'a key nobody knows in a list',
+      '/v1/echo/ab',
+      { text: 'a', words: [{ word: 'b', x: 1 }] },
+      { field: 'words[0].x', rule: 'unknownKey' },
+    ],
+    ['a body that is no object', '/v1/echo/ab', [], { field: 'body', rule: 'type' }],
     ['a number out of range', '/v1/echo/ab?times=4', { text: 'a' }, { field: 'times', rule: 'tooLarge', limit: 3 }],
   ])('refuses %s with one error that names field and limit', async (_what, url, body, fault) => {
     const answer = await post(url, body);
 
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ code: 'A0400', data: null, fields: [fault] });
-    expect(answer.body.message).toContain(fault.field);
+    expect(answer.body.message).toContain(fault.field.replace(/\[\d\]/, ''));
   });
 
   it('takes a file as large as the route allows, and none that says it is larger', async () => {

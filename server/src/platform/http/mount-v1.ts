@@ -124,7 +124,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
   if (reply.sent) return reply;
   drainRequestBody(request, reply);
   const ctx = contextOf(request);
-  const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx.language, ctx.logger);
+  const { http, retryAfterSeconds, code, message, data, fields } = describeError(error, ctx, 'body');
   noteOutcome(request, { code });
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   // An unknown path has said 404 already.

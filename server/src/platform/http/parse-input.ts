@@ -1,4 +1,4 @@
-import type { FieldFault } from '@wence/schema';
+import { at, type FieldFault } from '@wence/schema';
 import type { z } from 'zod';
 import { invalidInput } from '../errors/app-error.js';
 
@@ -28,4 +28,6 @@ function faultOf(issue: z.core.$ZodIssue, field: string): FieldFault {
   }
 }
 
-const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+/** As everywhere: `options[0].title`; empty for the input as a whole. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((before, key) => at(before, typeof key === 'number' ? key : String(key)), '');

@@ -17,12 +17,24 @@ export interface DescribedError {
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Describes expected errors in the language of the request. An unavailable database is B0503; anything else is logged in full and reported as B0001 only. */
-export function describeError(error: unknown, language: Language, logger: Logger): DescribedError {
+/** Name of an input as a whole, where a fault is no field's. */
+type Whole = 'body' | 'input';
+
+interface Asked {
+  readonly language: Language;
+  readonly logger: Logger;
+}
+
+/**
+ * Describes expected errors in the language of the request. An unavailable database is B0503; anything else is logged in full and reported as B0001
+ * only. A fault of the whole input gets the name that the door has for it.
+ */
+export function describeError(error: unknown, { language, logger }: Asked, whole: Whole = 'input'): DescribedError {
   const known = error instanceof AppError ? error : unexpected(error);
   if (known.code === 'B0001') logger.error({ err: error }, 'unexpected error');
   if (known.code === 'B0503') logger.warn({ err: error }, 'not available');
-  const { fields, data, retryAfterSeconds } = known.details;
+  const { data, retryAfterSeconds } = known.details;
+  const fields = known.details.fields?.map((fault) => (fault.field === '' ? { ...fault, field: whole } : fault));
   return {
     code: known.code,
     http: ERROR_CODES[known.code].http,

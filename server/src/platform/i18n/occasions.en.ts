@@ -23,7 +23,8 @@ export const occasionsEn: Occasions = {
   A0400: {
     when: 'The input is not valid. "fields" names each wrong field, the rule that it broke and the limit of that rule.',
     data: {
-      errors: 'Only where answers of a respondent are handed in: the local id of each wrong question (nodeId) and what is wrong (reason).',
+      errors:
+        'Only where answers of a respondent are handed in: the local id of each wrong question (nodeId), what is wrong (reason), and the key that was sent (key) where it is no question of the survey.',
     },
   },
   A0401: { when: 'The token or API key is missing, unknown or has expired, the session has ended, or the key was revoked.' },

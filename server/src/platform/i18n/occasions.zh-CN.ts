@@ -13,7 +13,7 @@ export const occasionsZhCN: Occasions = {
   A0210: { when: '手机号没有账号，或密码错误，两者的返回相同' },
   A0400: {
     when: '输入无效，fields 列出每个有误的字段、违反的规则及其上限',
-    data: { errors: '仅在提交答案时：每道有误题目的本地编号（nodeId）及原因（reason）' },
+    data: { errors: '仅在提交答案时：每道有误题目的本地编号（nodeId）及原因（reason）；不是本问卷题目的，另有所提交的键（key）' },
   },
   A0401: { when: '没有令牌或 API 密钥、令牌或密钥无效或已过期、会话已结束，或密钥已撤销' },
   A0403: {
