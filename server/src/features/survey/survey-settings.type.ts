@@ -78,6 +78,14 @@ export const SurveyThemeType = typeOfTable(
 );
 PartOf('Survey')(SurveyThemeType);
 
+export function settingsView(definition: SurveyDefinition, surveyId: string): SettingsWithDefaults & NodeInterface {
+  return { ...surveyFields(definition), id: onlyPartId(surveyId, 'settings') };
+}
+
+export function themeView({ theme }: SurveyDefinition, surveyId: string): ThemeWithDefaults & NodeInterface {
+  return { ...themeWithDefaults(theme), id: onlyPartId(surveyId, 'theme') };
+}
+
 @InputType('RepeatLimitInput', { description: 'How often one respondent may answer: once in a window of time.' })
 class RepeatLimitInput {
   @Field(() => RepeatWindowName, { description: 'The window of time.' })
@@ -100,11 +108,3 @@ export const SurveyThemeInput = inputOfTable(
   THEME,
   {},
 );
-
-export function settingsView(definition: SurveyDefinition, surveyId: string): SettingsWithDefaults & NodeInterface {
-  return { ...surveyFields(definition), id: onlyPartId(surveyId, 'settings') };
-}
-
-export function themeView({ theme }: SurveyDefinition, surveyId: string): ThemeWithDefaults & NodeInterface {
-  return { ...themeWithDefaults(theme), id: onlyPartId(surveyId, 'theme') };
-}
