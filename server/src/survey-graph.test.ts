@@ -61,7 +61,7 @@ describe('a survey in the graph', () => {
   });
 
   it('spells out settings and colours of a draft, and knows no version before a launch', async () => {
-    const settings = { paging: 'page', opensAt: '2026-01-01T08:00:00+08:00', total: 10, repeat: { window: 'DAY', by: ['mobile'] } } as const;
+    const settings = { paging: 'page', opensAt: '2026-01-01T08:00:00+08:00', total: 10, repeat: { window: 3, by: ['mobile'] } } as const;
     const { id } = await createSurvey(app, author, { ...tea, perPage: true, settings, theme: { accent: '#112233', isDark: true } });
 
     const { data } = await ask(ALL, { id });
