@@ -69,9 +69,23 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
       data: z.object({ list: z.array(response), ...pageEnds }),
       handle: async (ctx, { params, query: { order, first, after, last, before, ...given } }) => {
         const page = await responses.list(ctx, params.id, { filter: given, order, first, after, last, before, usual: USUAL });
-        const list = page.edges.map(({ node }) => node);
-        const found = await files.filesOf(list);
-        return { list: list.map((each) => toV1(each, found.get(each.id) ?? [])), ...(await endsOf(page)) };
+        const rows = page.edges.map(({ node }) => node);
+        const found = await files.filesOf(rows);
+        return { list: rows.map((row) => toV1(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/responses/{id}/{responseId}',
+      tag: 'Results',
+      summary: 'One response to a survey',
+      description: '`responseId` is what the receipt of the submission called it. A0404: no such response to this survey of the caller.',
+      access: author('responses:read', { 'params.id': 'survey', 'params.responseId': 'response' }),
+      params: z.strictObject({ id: z.string(), responseId: z.string() }),
+      data: response,
+      handle: async (ctx, { params: { id, responseId } }) => {
+        const row = await responses.one(ctx, id, responseId);
+        return toV1(row, (await files.filesOf([row])).get(row.id) ?? []);
       },
     }),
   ];
