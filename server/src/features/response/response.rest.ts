@@ -54,6 +54,7 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
     route({
       method: 'GET',
       path: '/v1/surveys/responses/{id}',
+      operationId: 'listResponses',
       tag: 'Results',
       summary: 'Responses of a survey',
       description:
@@ -77,6 +78,7 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
     route({
       method: 'GET',
       path: '/v1/surveys/responses/{id}/{responseId}',
+      operationId: 'getResponse',
       tag: 'Results',
       summary: 'One response to a survey',
       description: '`responseId` is what the receipt of the submission called it. A0404: no such response to this survey of the caller.',
