@@ -42,21 +42,23 @@ const node = z.object({
 });
 const end = z.int().nullable();
 
-const evaluation = z.object({
-  version: z.int().nullable().describe('The version that was evaluated; null: the draft'),
-  visible: ids.describe('Questions and statements that are shown, in the order of the survey'),
-  options: z.record(z.string(), ids).describe('Options on offer in display order, by node id; carried ones by the id of their source'),
-  rows: z.record(z.string(), ids).describe('Rows on offer in display order, by node id'),
-  end: end.describe('0: normal end by a jump. -1: screening end. null: runs to the last question'),
-  kept: ids.describe('Questions whose answers count'),
-  errors: z.array(error).readonly().describe('What a submission of these answers would be refused for; none: it would be accepted'),
-  texts: z.record(z.string(), z.string()).describe('Titles with answers inserted, as HTML, by id of node, option or row'),
-  pages: z.array(page).readonly(),
-  trace: z
-    .object({ end, nodes: z.array(node).readonly() })
-    .optional()
-    .describe('Why; when it was asked for'),
-});
+const evaluation = z
+  .object({
+    version: z.int().nullable().describe('The version that was evaluated; null: the draft'),
+    visible: ids.describe('Questions and statements that are shown, in the order of the survey'),
+    options: z.record(z.string(), ids).describe('Options on offer in display order, by node id; carried ones by the id of their source'),
+    rows: z.record(z.string(), ids).describe('Rows on offer in display order, by node id'),
+    end: end.describe('0: normal end by a jump. -1: screening end. null: runs to the last question'),
+    kept: ids.describe('Questions whose answers count'),
+    errors: z.array(error).readonly().describe('What a submission of these answers would be refused for; none: it would be accepted'),
+    texts: z.record(z.string(), z.string()).describe('Titles with answers inserted, as HTML, by id of node, option or row'),
+    pages: z.array(page).readonly(),
+    trace: z
+      .object({ end, nodes: z.array(node).readonly() })
+      .optional()
+      .describe('Why; when it was asked for'),
+  })
+  .meta({ id: 'Evaluation' });
 
 /** Evaluating answers without submitting them. */
 export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
@@ -65,6 +67,7 @@ export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
       method: 'POST',
       path: '/v1/r/{surveyId}/evaluate',
       operationId: 'evaluateAnswers',
+      codes: ['A0401', 'A0411', 'A0416'],
       tag: 'Answering',
       summary: 'What follows from answers',
       description:

@@ -9,13 +9,15 @@ import type { ImageService } from './image.service.js';
 const USUAL = 100;
 const tag = 'Surveys';
 
-const v1Image = z.object({
-  id: z.string().describe('Of the entry, not of the picture.'),
-  name: z.string().describe('Stored path of the picture, relative to the base address.'),
-  originalName: z.string().describe('What the uploaded file was called.'),
-  surveyId: z.string(),
-  baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
-});
+const v1Image = z
+  .object({
+    id: z.string().describe('Of the entry, not of the picture.'),
+    name: z.string().describe('Stored path of the picture, relative to the base address.'),
+    originalName: z.string().describe('What the uploaded file was called.'),
+    surveyId: z.string(),
+    baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
+  })
+  .meta({ id: 'Image' });
 
 /** Libraries of pictures (Spec 7, images and upload). */
 export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute[] {

@@ -101,6 +101,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       method: 'POST',
       path: '/v1/library/delete',
       operationId: 'deleteLibraryItems',
+      codes: ['A0104'],
       summary: 'Delete questions and categories',
       description:
         "All of them or none, for good: `ids` of questions, `categoryIds`, at most 100 of each. A category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104 with `data.items` and `data.categories`: more would go than is named; `confirmed: true` does it all the same.",

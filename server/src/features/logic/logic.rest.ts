@@ -47,6 +47,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic',
       operationId: 'saveLogic',
+      codes: ['A0410'],
       summary: 'Save a logic item',
       description:
         "With its `id` in place of the saved one. A jump's target travels as first `optionId`: a row id, 0 normal end or -1 screening end. " +
@@ -66,6 +67,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic/copy/{id}',
       operationId: 'copyLogic',
+      codes: ['A0410'],
       summary: 'Copy a logic item with its conditions',
       description: 'The copy stands right behind its model.',
       tag,
@@ -82,6 +84,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic/remove/{id}',
       operationId: 'removeLogic',
+      codes: ['A0410'],
       summary: 'Remove a logic item',
       tag,
       access: author('surveys:write', { 'params.id': 'logic' }),

@@ -9,16 +9,18 @@ import type { Survey } from '../survey/survey.entity.js';
 const rowOrNone = z.number().int().min(0).nullish();
 const oneOrTwo = z.literal([1, 2]).nullish();
 
-const conditionIn = z.strictObject({
-  id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
-  nodeId: rowOrNone,
-  childId: rowOrNone,
-  optionId: z.array(rowInBody).nullish(),
-  operator: oneOrTwo.describe('1 and (default), 2 or'),
-  parentId: z.literal(0).nullish(),
-  algorithm: z.number().int().min(0).nullish(),
-  result: z.array(z.union([z.string(), z.number()])).nullish(),
-});
+const conditionIn = z
+  .strictObject({
+    id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
+    nodeId: rowOrNone,
+    childId: rowOrNone,
+    optionId: z.array(rowInBody).nullish(),
+    operator: oneOrTwo.describe('1 and (default), 2 or'),
+    parentId: z.literal(0).nullish(),
+    algorithm: z.number().int().min(0).nullish(),
+    result: z.array(z.union([z.string(), z.number()])).nullish(),
+  })
+  .meta({ id: 'ConditionToSave' });
 
 /** The body of a save (Spec 7, logic). All of an item, also as it was read; fields that its kind does not have are passed over. */
 export const logicIn = z.strictObject({

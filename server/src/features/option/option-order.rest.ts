@@ -16,9 +16,9 @@ import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
 const ofQuestion = { surveyId: z.string(), nodeId: rowInBody };
-const member = z.strictObject({ id: rowInBody });
-const level = z.strictObject({ id: rowInBody, nodes: z.array(member).optional() });
-const tree = z.strictObject({ id: rowInBody, nodes: z.array(level).optional() });
+const member = z.strictObject({ id: rowInBody }).meta({ id: 'OptionOrderLeaf' });
+const level = z.strictObject({ id: rowInBody, nodes: z.array(member).optional() }).meta({ id: 'OptionOrderLevel' });
+const tree = z.strictObject({ id: rowInBody, nodes: z.array(level).optional() }).meta({ id: 'OptionOrder' });
 
 interface Ordered {
   readonly id: number;
@@ -41,6 +41,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/sort',
       operationId: 'sortOptions',
+      codes: ['A0410'],
       summary: 'Put options or rows at positions',
       description:
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
@@ -75,6 +76,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/resort',
       operationId: 'reorderOptions',
+      codes: ['A0410'],
       summary: 'Put options or rows in the order of a list',
       description:
         '`options` is the order, `nodes` what stands in a group or below a level; those that are not named come after, in their order. Without ' +
@@ -103,6 +105,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/save-group',
       operationId: 'saveGroups',
+      codes: ['A0103', 'A0410'],
       summary: 'Save the groups of a question',
       description:
         'Each entry is a group: without `id` a new one, whose title is made unique by numbering; `nodes` are its options in order, and options that were ' +

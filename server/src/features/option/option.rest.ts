@@ -46,6 +46,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/save',
       operationId: 'addOptions',
+      codes: ['A0410'],
       summary: 'Add options or rows',
       description:
         'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
@@ -65,11 +66,16 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/update',
       operationId: 'updateOptions',
+      codes: ['A0410'],
       summary: 'Change options or rows',
       description: 'What is absent stays. Each has its `id`. Answers all options, or rows, of the question.',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES }),
-      body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(editedOption.required({ id: true })).min(1) }),
+      body: z.strictObject({
+        ...ofQuestion,
+        type: listKind,
+        options: z.array(editedOption.required({ id: true }).meta({ id: 'ChangedOption' })).min(1),
+      }),
       data: v1Parts,
       handle: async (ctx, { body }) =>
         all(await change(ctx, body, (survey) => ({ entries: body.options.map((option) => entryOf(survey, option)) }))),
@@ -78,6 +84,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/edit-options',
       operationId: 'editOptions',
+      codes: ['A0103', 'A0410'],
       summary: 'Delete, change and add options or rows in one go',
       description:
         'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +

@@ -6,21 +6,26 @@ import type { PublishService } from './publish.service.js';
 import type { ShareLinkService } from './share-link.service.js';
 
 const idParam = z.strictObject({ id: z.string() });
-const link = z.object({
-  token: z.string().describe('The last part of the address.'),
-  qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
-  url: z.string().describe('The address of the answering page.'),
-  version: z.int().describe('The version that respondents get there.'),
-});
-const version = z.object({
-  version: z.int(),
-  hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
-  createdAt: z.string().describe('ISO 8601'),
-  current: z.boolean(),
-});
+const link = z
+  .object({
+    token: z.string().describe('The last part of the address.'),
+    qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
+    url: z.string().describe('The address of the answering page.'),
+    version: z.int().describe('The version that respondents get there.'),
+  })
+  .meta({ id: 'ShareLink' });
+const version = z
+  .object({
+    version: z.int(),
+    hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
+    createdAt: z.string().describe('ISO 8601'),
+    current: z.boolean(),
+  })
+  .meta({ id: 'SurveyVersion' });
 
 const NOTICE =
   "What the author should know, in the asker's language: the check was cut short, and there may be more to find. Null: it was whole.";
+const launch = link.extend({ notice: z.string().nullable().describe(NOTICE) }).meta({ id: 'Launch' });
 
 /** Launch lines of the `/v1` table (Spec 7, surveys). */
 export function publishRoutes(publishing: PublishService, links: ShareLinkService): AnyRoute[] {
@@ -29,6 +34,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
       operationId: 'launchSurvey',
+      codes: ['A0412', 'A0414', 'A0422'],
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
@@ -36,7 +42,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       access: author('surveys:write', { 'params.id': 'survey' }),
       params: idParam,
       body: z.strictObject({ domain: z.string().nullish() }),
-      data: link.extend({ notice: z.string().nullable().describe(NOTICE) }),
+      data: launch,
       handle: async (ctx, { params, body }) => {
         const launched = await publishing.launch(ctx, params.id);
         const { survey: _survey, ...rest } = await links.launched(ctx, launched, body.domain);
@@ -59,6 +65,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       method: 'POST',
       path: '/v1/surveys/stop/{id}',
       operationId: 'stopSurvey',
+      codes: ['A0412'],
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',

@@ -7,17 +7,19 @@ import type { ResponseService } from './response.service.js';
 
 const USUAL = 20;
 const instant = z.string().describe('ISO 8601');
-const response = z.object({
-  id: z.string(),
-  seq: z.int().describe('Running number within the survey, from 1.'),
-  version: z.int(),
-  status: z.enum(['complete', 'screened', 'over_quota']),
-  answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
-  startedAt: instant.nullable(),
-  submittedAt: instant,
-  source: z.string().nullable(),
-  params: z.record(z.string(), z.string()).nullable(),
-});
+const response = z
+  .object({
+    id: z.string(),
+    seq: z.int().describe('Running number within the survey, from 1.'),
+    version: z.int(),
+    status: z.enum(['complete', 'screened', 'over_quota']),
+    answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
+    startedAt: instant.nullable(),
+    submittedAt: instant,
+    source: z.string().nullable(),
+    params: z.record(z.string(), z.string()).nullable(),
+  })
+  .meta({ id: 'Response' });
 
 /** The author's lines about responses. */
 export function responseRoutes(responses: ResponseService): AnyRoute[] {

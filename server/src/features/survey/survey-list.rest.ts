@@ -6,6 +6,7 @@ import type { SurveyListReadModel } from './survey-list.read-model.js';
 import type { SurveyCounts } from './survey.port.js';
 import { toV1Item, v1SurveyItem } from './v1-survey.type.js';
 
+const entry = v1SurveyItem.extend({ responseCount: z.number().int() }).meta({ id: 'SurveyListEntry' });
 const USUAL = 20;
 
 /** `GET /v1/surveys`: the list and the recycle bin (Spec 7, surveys). */
@@ -27,7 +28,7 @@ export function surveyListRoute(lists: SurveyListReadModel, counts: SurveyCounts
       ...pageParameters(USUAL),
     }),
     data: z.object({
-      list: z.array(v1SurveyItem.extend({ responseCount: z.number().int() })),
+      list: z.array(entry),
       ...pageEnds,
     }),
     handle: async (ctx, { query: { state, recycled, ...query } }) => {

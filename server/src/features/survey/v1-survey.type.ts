@@ -21,7 +21,7 @@ export const v1SurveyItem = z.object({
 });
 
 /** A survey by itself: with what only its definition knows (Spec 3, survey base). */
-export const v1SurveyBase = v1SurveyItem.extend({ welcome: z.string(), perPage: z.boolean() });
+export const v1SurveyBase = v1SurveyItem.extend({ welcome: z.string(), perPage: z.boolean() }).meta({ id: 'SurveyBase' });
 
 export function toV1Item(survey: Survey): z.input<typeof v1SurveyItem> {
   const { id, title, state, publishedVersion, createdAt, updatedAt, recycledAt } = survey;
