@@ -75,7 +75,7 @@ export function createFeatures(platform: Platform) {
   const logic = logicFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
-  const response = responseFeature(platform, survey);
+  const response = responseFeature(platform, { ...survey, ...publish });
   const answeringPage = answeringPageFeature(platform, { ...survey, ...publish, ...response });
   const answerFile = answerFileFeature({ ...asset, ...survey, ...answeringPage });
   const mobileProof = mobileProofFeature(platform, { ...account, ...survey, ...answeringPage });
@@ -87,6 +87,7 @@ export function createFeatures(platform: Platform) {
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
+  response.provideFiles(answerFile.responseFiles);
   survey.provideParts([
     response.purge,
     testAnswer.simulations,

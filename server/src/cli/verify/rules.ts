@@ -39,10 +39,10 @@ export const rulesOf = (now: number): readonly Rule[] => [
           AND NOT EXISTS (SELECT 1 FROM survey_counter c WHERE c.survey_id = r.survey_id)`,
   },
   {
-    title: 'each response was submitted once',
+    title: 'each response was submitted once, under its number',
     needs: ['response', 'response_log', 'survey'],
     sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING}
-          AND (SELECT COUNT(*) FROM response_log l WHERE l.response_id = r.id AND l.kind = 'submitted') <> 1`,
+          AND (SELECT COUNT(*) FROM response_log l WHERE l.response_id = r.id AND l.kind = 'submitted' AND l.seq = r.seq) <> 1`,
   },
   {
     title: 'each response of the last days has one entry in the outbox',

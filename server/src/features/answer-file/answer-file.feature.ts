@@ -16,10 +16,12 @@ export interface AnswerFileNeeds {
 
 /** The files of answers: uploaded by respondents, claimed by the responses that name them, downloaded by authors. */
 export function answerFileFeature({ files, fileSweeper, surveys, opening }: AnswerFileNeeds) {
+  const responseFiles = new ResponseFileService(surveys, files);
   return {
+    responseFiles,
     answerFiles: new AnswerFiles(files, fileSweeper),
-    resolvers: [new ResponseFileResolver(files)],
-    routes: answerFileRoutes(new UploadService(opening, files), new ResponseFileService(surveys, files)),
+    resolvers: [new ResponseFileResolver(responseFiles)],
+    routes: answerFileRoutes(new UploadService(opening, files), responseFiles),
     pages: [],
   };
 }

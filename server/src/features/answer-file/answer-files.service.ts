@@ -2,7 +2,7 @@ import { answerKindOf, type Answers, LIMITS, type SurveyDefinition, walkNodes } 
 import type { Statements } from '../../platform/db/statements.js';
 import type { FileClaim, FileService } from '../asset/file.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Response } from '../response/response.entity.js';
+import type { NewResponse } from '../response/response.entity.js';
 
 /** The stored files that answers name, with the question. The answers must have been parsed, so that the ids are strings. */
 export function filesIn(answers: Answers): { readonly nodeId: number; readonly id: string }[] {
@@ -13,7 +13,7 @@ export function filesIn(answers: Answers): { readonly nodeId: number; readonly i
 
 /** The stored files that a response claims. Most surveys ask for none, and their answers are not searched. */
 export function claimsOf(
-  { id: responseId, surveyId, submissionId, answers }: Response,
+  { id: responseId, surveyId, submissionId, answers }: NewResponse,
   definition: SurveyDefinition,
 ): readonly FileClaim[] {
   if (!asksForFiles(definition)) return NONE;

@@ -1,14 +1,25 @@
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Attachment } from '../../platform/files/attachment.js';
+import type { StoredFile } from '../asset/stored-file.entity.js';
 import type { FileService } from '../asset/file.service.js';
+import { filesIn } from './answer-files.service.js';
+import type { ResponseFile, ResponseFiles } from '../response/response.port.js';
 import type { SurveyService } from '../survey/survey.service.js';
 
 /** The author's side of files that came with responses. */
-export class ResponseFileService {
+export class ResponseFileService implements ResponseFiles {
   constructor(
     private readonly surveys: SurveyService,
     private readonly files: FileService,
   ) {}
+
+  /** Most responses have no files, and are not asked about. */
+  async filesOf(responses: Parameters<ResponseFiles['filesOf']>[0]): Promise<Map<string, ResponseFile[]>> {
+    const ids = responses.filter(({ answers }) => filesIn(answers).length > 0).map(({ id }) => id);
+    const found = new Map<string, ResponseFile[]>(ids.map((id) => [id, []]));
+    if (ids.length > 0) for (const file of await this.files.ofResponses(ids)) found.get(file.responseId ?? '')?.push(shown(file));
+    return found;
+  }
 
   /** A file of a response to a survey of the caller. A0404 for any other. */
   async open(ctx: RequestContext, surveyId: string, fileId: string): Promise<Attachment> {
@@ -16,4 +27,8 @@ export class ResponseFileService {
     const file = await this.files.ofSurvey(surveyId, fileId);
     return { name: file.name, size: file.size, bytes: await this.files.open(file) };
   }
+}
+
+function shown({ id, nodeId, name, size, surveyId }: StoredFile): ResponseFile {
+  return { id, nodeId, name, size, path: `/v1/surveys/responses/${surveyId}/files/${id}` };
 }

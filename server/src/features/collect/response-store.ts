@@ -10,7 +10,7 @@ import type { ResponseStatus } from '../response/response.entity.js';
 import { RememberedSurveys, assertUnchanged } from './remembered-surveys.js';
 import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model.js';
 
-const RESPONSE = `response (id, survey_id, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
+const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
 const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, delivered_at, attempts)';
 const COUNTER = 'survey_counter (survey_id, seq, responses)';
@@ -216,12 +216,13 @@ function knownOf(row: KnownRow): KnownResponse {
   return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
 }
 
-function responseValues({ candidate: { response, answersText }, status }: Numbered): unknown[] {
+function responseValues({ candidate: { response, answersText }, status, seq }: Numbered): unknown[] {
   const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
   const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
   return [
     id,
     surveyId,
+    seq,
     submissionId,
     payloadHash,
     status,

@@ -12,6 +12,7 @@ import { ShareLinkService } from './share-link.service.js';
 import { TestLinkResolver } from './test-link.resolver.js';
 import { testLinkRoute } from './test-link.rest.js';
 import { TestLinkService } from './test-link.service.js';
+import { VersionReadModel } from './version.read-model.js';
 import { VersionService } from './version.service.js';
 
 export interface PublishNeeds {
@@ -23,6 +24,7 @@ export interface PublishNeeds {
 export function publishFeature(platform: Platform, { surveys, drafts }: PublishNeeds) {
   const { config, database, unit, clock, tokenSecret, publicUrl } = platform;
   const versions = new VersionService(database, unit, clock);
+  const versionLines = new VersionReadModel(database, versions);
   const acceptance = new AcceptanceService(versions, clock);
   const check = new LaunchCheck();
   platform.onStop(() => check.stop());
@@ -31,13 +33,14 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
   const testLinks = new TestLinkService(surveys, purposeKey(tokenSecret, 'test link'), clock, publicUrl);
   return {
     versions,
+    versionLines,
     acceptance,
     publishing,
     links,
     testLinks,
     resolvers: [
       new PublishResolver(publishing, links),
-      new SurveyVersionsResolver(versions, links),
+      new SurveyVersionsResolver(versionLines, links),
       new VersionDefinitionResolver(versions),
       new TestLinkResolver(testLinks),
     ],

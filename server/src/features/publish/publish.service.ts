@@ -6,7 +6,7 @@ import type { DraftService } from '../survey/draft.service.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import type { LaunchCheck } from './launch-check.js';
-import type { SurveyVersion } from './survey-version.entity.js';
+import type { VersionLine } from './version.read-model.js';
 import type { VersionService } from './version.service.js';
 
 const STOPPED = 0;
@@ -81,5 +81,3 @@ export interface LaunchedSurvey {
   /** False if the check had to stop before it had seen all paths through the survey. */
   readonly isCheckWhole: boolean;
 }
-
-export type VersionLine = Omit<SurveyVersion, 'definition'> & { readonly current: boolean };

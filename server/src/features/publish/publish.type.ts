@@ -3,8 +3,8 @@ import { Edge, PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { onlyPartId, versionId } from '../survey/part-id.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-import type { VersionLine } from './publish.service.js';
 import type { ShareLink } from './share-link.service.js';
+import type { VersionLine } from './version.read-model.js';
 
 @PartOf('Survey')
 @ObjectType('SurveyVersion', { implements: NodeInterface, description: 'What a launch froze. Never changes.' })

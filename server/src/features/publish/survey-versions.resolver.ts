@@ -1,17 +1,15 @@
 import type { SurveyDefinition } from '@wence/schema';
-import DataLoader from 'dataloader';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
-import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
+import type { RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
-import type { VersionRow, VersionService } from './version.service.js';
-
-const VERSIONS = Symbol('versions of surveys');
+import type { VersionReadModel } from './version.read-model.js';
+import type { VersionService } from './version.service.js';
 
 /** A definition may have 4 MB. */
 const DEFINITIONS = requestBudget('definitions', 10);
@@ -22,14 +20,13 @@ const LINKS = requestBudget('shareLink', 100);
 @Resolver(() => SurveyType)
 export class SurveyVersionsResolver {
   constructor(
-    private readonly frozen: VersionService,
+    private readonly versionLines: VersionReadModel,
     private readonly links: ShareLinkService,
   ) {}
 
   @FieldResolver(() => [SurveyVersionType], { description: 'What was launched so far, newest version first.' })
   async versions(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyVersionType[]> {
-    const rows = await oncePerRequest(ctx, VERSIONS, () => loaderOf(this.frozen)).load(survey.id);
-    return rows.map((row) => versionView({ ...row, current: row.version === survey.publishedVersion }));
+    return (await this.versionLines.linesOf(ctx, survey.id)).map(versionView);
   }
 
   @Edge('a version of a survey that the caller has already', { version: 'version' })
@@ -39,7 +36,8 @@ export class SurveyVersionsResolver {
     @Arg('version', () => Int, { description: 'Number of the version, from 1.' }) version: number,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyVersionType | null> {
-    return (await this.versions(survey, ctx)).find((each) => each.version === version) ?? null;
+    const line = await this.versionLines.lineOf(ctx, survey.id, version);
+    return line && versionView(line);
   }
 
   @FieldResolver(() => ShareLinkType, {
@@ -67,11 +65,4 @@ export class VersionDefinitionResolver {
     if (!frozen) throw notFound();
     return frozen.definition;
   }
-}
-
-function loaderOf(versions: VersionService): DataLoader<string, VersionRow[]> {
-  return new DataLoader(async (ids) => {
-    const rows = await versions.listMany(ids);
-    return ids.map((id) => rows.filter(({ surveyId }) => surveyId === id));
-  });
 }

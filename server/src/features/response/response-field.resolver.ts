@@ -1,14 +1,32 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import type { NumberedResponse } from './response.read-model.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { SurveyVersionType, versionView } from '../publish/publish.type.js';
+import type { VersionReadModel } from '../publish/version.read-model.js';
+// The class, not only its type: without it, the decorators would take the one of `fetch`, which has the same name.
+import { Response } from './response.entity.js';
 import { LinkParameterType, ResponseType } from './response.type.js';
 
-/** Fields of a response that are worked out from its row. */
+/** Fields of a response that are worked out from its row, or lead on from it. */
 @Resolver(() => ResponseType)
 export class ResponseFieldResolver {
+  constructor(private readonly versions: VersionReadModel) {}
+
   @ListSize(2)
   @FieldResolver(() => [LinkParameterType], { description: 'Parameters that the link carried besides the source, in its order.' })
-  params(@Root() { params }: NumberedResponse): LinkParameterType[] {
+  params(@Root() { params }: Response): LinkParameterType[] {
     return Object.entries(params ?? {}).map(([name, value]) => ({ name, value }));
+  }
+
+  @NeedsScope('surveys:read')
+  @Edge('the version of a survey that the response, which the caller has already, is about')
+  @FieldResolver(() => SurveyVersionType, {
+    nullable: true,
+    description: 'The version that was answered. Its `definition` tells what the numbers in the answers stand for, however old it is.',
+  })
+  async surveyVersion(@Root() { surveyId, version }: Response, @Ctx() ctx: RequestContext): Promise<SurveyVersionType | null> {
+    const line = await this.versions.lineOf(ctx, surveyId, version);
+    return line && versionView(line);
   }
 }

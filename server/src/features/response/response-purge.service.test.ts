@@ -31,7 +31,7 @@ describe('purging many responses', () => {
   async function addMany(surveyId: string): Promise<void> {
     const { database, unit } = app.platform;
     const seqs = Array.from({ length: MANY }, (_, index) => index + 1);
-    const of = (seq: number) => ({ id: `${surveyId}${seq}`, submissionId: randomUUID(), submittedAt: app.clock.now() });
+    const of = (seq: number) => ({ seq, id: `${surveyId}${seq}`, submissionId: randomUUID(), submittedAt: app.clock.now() });
     const same = { surveyId, payloadHash: '', status: 'complete' as const, version: 1, answers: {} };
     await unit.run(async () => {
       await database.repository(Response).insert(seqs.map((seq) => ({ ...same, ...of(seq) })));

@@ -8,6 +8,8 @@ export type ResponseStatus = 'complete' | 'screened' | 'over_quota';
 export class Response {
   id: string;
   surveyId: string;
+  /** Running number within the survey, from 1, in the order of the commits. The log has the same. */
+  seq: number;
   /** Made by the respondent's side; unique in the survey. A second submission with it is the same submission. */
   submissionId: string;
   /** Hash of the answers as they were sent; distinguishes a retry from other answers under the same id. */
@@ -23,6 +25,9 @@ export class Response {
   params: Readonly<Record<string, string>> | null;
 }
 
+/** A response before it is stored: the transaction that stores it gives it its number. */
+export type NewResponse = Omit<Response, 'seq'>;
+
 export const responseEntity: EntityDefinition = (types) =>
   new EntitySchema<Response>({
     name: 'response',
@@ -30,6 +35,7 @@ export const responseEntity: EntityDefinition = (types) =>
     columns: {
       id: { ...types.id, primary: true },
       surveyId: { ...types.id, name: 'survey_id' },
+      seq: types.bigint,
       submissionId: { ...types.token(36), name: 'submission_id' },
       payloadHash: { ...types.token(64), name: 'payload_hash' },
       status: types.token(16),
@@ -43,7 +49,12 @@ export const responseEntity: EntityDefinition = (types) =>
     },
     indices: [
       { name: 'UQ_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
-      { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt'] },
+      // One per filter of the list (`response-list.read-model.ts`), in its order, with the time that it may be filtered by as well.
+      { name: 'IDX_response_seq', columns: ['surveyId', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_status', columns: ['surveyId', 'status', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq', 'submittedAt'] },
+      { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt', 'seq'] },
     ],
   });
 

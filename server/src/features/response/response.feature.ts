@@ -1,11 +1,14 @@
 import type { Platform } from '../../platform/platform.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
+import type { VersionReadModel } from '../publish/version.read-model.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
+import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseFieldResolver } from './response-field.resolver.js';
+import type { ResponseFiles } from './response.port.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
@@ -14,25 +17,36 @@ import { SurveyFiguresResolver } from './survey-figures.resolver.js';
 export interface ResponseNeeds {
   readonly surveys: SurveyService;
   readonly batches: BatchDeletionService;
+  readonly versionLines: VersionReadModel;
 }
 
-/** Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. */
-export function responseFeature({ database, unit, clock, bus, outbox, logger, onStop }: Platform, { surveys, batches }: ResponseNeeds) {
+/**
+ * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
+ * feature that takes in files; before that no response has any.
+ */
+export function responseFeature(
+  { database, unit, clock, bus, outbox, logger, onStop }: Platform,
+  { surveys, batches, versionLines }: ResponseNeeds,
+) {
   const responses = new ResponseReadModel(database, clock);
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
-  const list = new ResponseService(surveys, responses);
+  let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
+  const list = new ResponseService(surveys, responses, new ResponseListReadModel(database));
   return {
     responses,
     events,
+    provideFiles: (provider: ResponseFiles) => {
+      files = provider;
+    },
     purge: new ResponsePurgeService(database, unit, batches, outbox),
     resolvers: [
       new ResponseResolver(list),
-      new ResponseFieldResolver(),
+      new ResponseFieldResolver(versionLines),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
-    routes: responseRoutes(list),
+    routes: responseRoutes(list, { filesOf: (rows) => files.filesOf(rows) }),
     pages: [],
   };
 }

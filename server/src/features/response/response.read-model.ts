@@ -2,9 +2,6 @@ import { In, MoreThan } from 'typeorm';
 import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
-import { type Page, pageOf } from '../../platform/paging/page.js';
-import type { PageQuery } from '../../platform/paging/page-request.js';
-import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
 import { Response, type ResponseStatus } from './response.entity.js';
 import { ResponseLog } from './response-log.entity.js';
@@ -12,19 +9,6 @@ import { SurveyCounter } from './survey-counter.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const TREND_DAYS = 14;
-
-/** A response with its running number in the survey. */
-export type NumberedResponse = Response & { readonly seq: number };
-
-const NEWEST_FIRST: RowOrder<Pick<ResponseLog, 'seq'>> = {
-  columns: ['line.seq'],
-  descending: true,
-  cursorOf: ({ seq }) => Buffer.from(`seq:${seq}`).toString('base64url'),
-  placeOf(cursor) {
-    const seq = /^seq:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-    return seq === undefined ? null : [Number(seq)];
-  },
-};
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
 export class ResponseReadModel implements SurveyCounts {
@@ -72,19 +56,6 @@ export class ResponseReadModel implements SurveyCounts {
     return trends;
   }
 
-  /** Newest first. A0400: the page. */
-  async page(surveyId: string, query: PageQuery): Promise<Page<NumberedResponse>> {
-    const lines = this.database
-      .repository(ResponseLog)
-      .createQueryBuilder('line')
-      .where("line.surveyId = :surveyId AND line.kind = 'submitted'", { surveyId });
-    const page = await pageOf(rowList(lines, NEWEST_FIRST), query);
-    const responses = await this.withResponses(page.edges.map(({ node }) => node));
-    // One number per response, and nothing else is numbered: screened responses are in the list as well, though they do not count.
-    const total = async () => (await this.counterOf(surveyId)).seq;
-    return { ...page, total, edges: responses.map((node) => ({ cursor: NEWEST_FIRST.cursorOf(node), node })) };
-  }
-
   /**
    * Returns the responses submitted after sequence number `seq`, in order, so that data derived from responses can catch up. `status` tells
    * which of them count.
@@ -103,13 +74,10 @@ export class ResponseReadModel implements SurveyCounts {
     return line?.seq ?? null;
   }
 
-  private async withResponses(lines: readonly ResponseLog[]): Promise<NumberedResponse[]> {
+  private async withResponses(lines: readonly ResponseLog[]): Promise<Response[]> {
     const ids = lines.map(({ responseId }) => responseId);
     const responses = ids.length === 0 ? [] : await this.database.repository(Response).findBy({ id: In(ids) });
     const byId = new Map(responses.map((response) => [response.id, response]));
-    return lines.flatMap(({ responseId, seq }) => {
-      const response = byId.get(responseId);
-      return response ? [Object.assign(response, { seq })] : [];
-    });
+    return lines.flatMap(({ responseId }) => byId.get(responseId) ?? []);
   }
 }

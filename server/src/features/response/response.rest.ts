@@ -1,58 +1,98 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
-import { type AnyRoute, route } from '../../platform/route/route.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
-import type { NumberedResponse } from './response.read-model.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
+import type { ResponseFile, ResponseFiles } from './response.port.js';
+import type { Response } from './response.entity.js';
 import type { ResponseService } from './response.service.js';
 
 const USUAL = 20;
-const instant = z.string().describe('ISO 8601');
+const moment = z.iso.datetime({ offset: true });
+const status = z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full');
+const instant = moment
+  .transform((text) => new Date(text))
+  .optional()
+  .describe('RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.');
+
 const response = z
   .object({
     id: z.string(),
     seq: z.int().describe('Running number within the survey, from 1.'),
-    version: z.int(),
-    status: z.enum(['complete', 'screened', 'over_quota']),
+    version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
+    status,
     answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
-    startedAt: instant.nullable(),
-    submittedAt: instant,
-    source: z.string().nullable(),
-    params: z.record(z.string(), z.string()).nullable(),
+    startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
+    submittedAt: moment.describe('When it was stored.'),
+    source: z.string().nullable().describe('Source tag of the link.'),
+    params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
+    files: z
+      .array(
+        z
+          .object({
+            id: z.string().describe('The id that the answer names.'),
+            nodeId: z.int().describe('The question it answers, by its id in the definition.'),
+            name: z.string().describe('The file name given by the sender. Never a path.'),
+            size: z.int().describe('Bytes.'),
+            path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
+          })
+          .meta({ id: 'ResponseFile' }),
+      )
+      .describe('Files that came with it, in the order they were handed in.'),
   })
   .meta({ id: 'Response' });
 
+const filter = {
+  status: z
+    .union([status.transform((one) => [one]), z.array(status)])
+    .optional()
+    .describe('Responses with this status; given more than once, with any of them. All of them otherwise, screened ones included.'),
+  version: z.coerce.number().int().min(1).optional().describe('Responses to this version of the survey.'),
+  submittedFrom: instant,
+  submittedTo: instant,
+  source: z.string().optional().describe('Responses whose link had exactly this source tag.'),
+};
+
 /** The author's lines about responses. */
-export function responseRoutes(responses: ResponseService): AnyRoute[] {
+export function responseRoutes(responses: ResponseService, files: ResponseFiles): AnyRoute[] {
   return [
     route({
       method: 'GET',
       path: '/v1/surveys/responses/{id}',
       operationId: 'listResponses',
       tag: 'Results',
-      summary: 'Responses of a survey, newest first',
-      description: '`first` and `after` page forward, `last` and `before` backward. `total` counts all of them, screened ones included.',
-      access: author('responses:read', { 'params.id': 'survey', 'query.after': 'responseCursor', 'query.before': 'responseCursor' }),
+      summary: 'Responses of a survey',
+      description:
+        'Newest first, or with `order=oldest` oldest first: in the order of `seq`. `first` and `after` page forward, `last` and `before` backward; cursors stay good when filter or order change. Stored from `submittedFrom` on and before `submittedTo`. `total` counts all that match.',
+      access: author('responses:read', {
+        'params.id': 'survey',
+        'query.after': 'responseCursor',
+        'query.before': 'responseCursor',
+        'query.version': 'version',
+      }),
       params: z.strictObject({ id: z.string() }),
-      query: z.object(pageParameters(USUAL)),
+      query: z.object({ ...filter, order: z.enum(['newest', 'oldest']).default('newest'), ...pageParameters(USUAL) }),
       data: z.object({ list: z.array(response), ...pageEnds }),
-      handle: async (ctx, { params, query }) => {
-        const page = await responses.list(ctx, params.id, { ...query, usual: USUAL });
-        return { list: page.edges.map(({ node }) => toV1(node)), ...(await endsOf(page)) };
+      handle: async (ctx, { params, query: { order, first, after, last, before, ...given } }) => {
+        const page = await responses.list(ctx, params.id, { filter: given, order, first, after, last, before, usual: USUAL });
+        const list = page.edges.map(({ node }) => node);
+        const found = await files.filesOf(list);
+        return { list: list.map((each) => toV1(each, found.get(each.id) ?? [])), ...(await endsOf(page)) };
       },
     }),
   ];
 }
 
-function toV1({ id, seq, version, status, answers, startedAt, submittedAt, source, params }: NumberedResponse) {
+function toV1(row: Response, files: readonly ResponseFile[]) {
   return {
-    id,
-    seq,
-    version,
-    status,
-    answers,
-    startedAt: startedAt?.toISOString() ?? null,
-    submittedAt: submittedAt.toISOString(),
-    source,
-    params: params && { ...params },
+    id: row.id,
+    seq: row.seq,
+    version: row.version,
+    status: row.status,
+    answers: row.answers,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt.toISOString(),
+    source: row.source,
+    params: row.params && { ...row.params },
+    files: [...files],
   };
 }

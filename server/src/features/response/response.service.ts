@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Page } from '../../platform/paging/page.js';
-import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import type { NumberedResponse, ResponseReadModel } from './response.read-model.js';
+import type { Response } from './response.entity.js';
+import type { ResponseListReadModel } from './response-list.read-model.js';
+import type { ResponseQuery } from './response-query.type.js';
+import type { ResponseReadModel } from './response.read-model.js';
 
 export interface ResponseCount {
   readonly surveyId: string;
@@ -15,12 +17,13 @@ export class ResponseService {
   constructor(
     private readonly surveys: SurveyService,
     private readonly responses: ResponseReadModel,
+    private readonly lists: ResponseListReadModel,
   ) {}
 
-  /** Newest first, screened-out ones included. A0404: the survey. A0400: the page. */
-  async list(ctx: RequestContext, surveyId: string, query: PageQuery): Promise<Page<NumberedResponse>> {
+  /** Screened-out ones included, unless the filter leaves them out. A0404: the survey. A0400: the page or the filter. */
+  async list(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<Response>> {
     await this.surveys.requireOwned(ctx, surveyId);
-    return this.responses.page(surveyId, query);
+    return this.lists.page(surveyId, query);
   }
 
   async count(ctx: RequestContext, surveyId: string): Promise<ResponseCount> {

@@ -68,9 +68,12 @@ export class ResponseEdgeType {
   node: ResponseType;
 }
 
-@ObjectType('ResponseConnection', { description: 'Responses of a survey, newest first.' })
+@ObjectType('ResponseConnection', { description: 'A page of the responses of a survey.' })
 export class ResponseConnectionType {
-  @Field(() => Int, { description: 'All responses in the list, screened ones included. How many count: `Survey.responseCount`.' })
+  @Field(() => Int, {
+    description:
+      'All responses that match the filter, not only this page. Without a filter screened ones are among them; how many count: `Survey.responseCount`.',
+  })
   totalCount: Lazy<number>;
 
   @Field(() => [ResponseEdgeType], { description: 'This page.' })

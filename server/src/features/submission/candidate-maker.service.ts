@@ -6,7 +6,7 @@ import type { Random } from '../../platform/outside/random.js';
 import type { FrozenDefinition } from '../publish/version.service.js';
 import { type Candidate, NO_LIMITS } from './candidate.type.js';
 import { claimsOf } from '../answer-file/answer-files.service.js';
-import { Response } from '../response/response.entity.js';
+import type { NewResponse } from '../response/response.entity.js';
 import type { Submission } from './submission.type.js';
 import { mobilesIn } from '../mobile-proof/mobile-claim.policy.js';
 
@@ -34,12 +34,12 @@ export class CandidateMaker {
   make(surveyId: string, submission: Submission, frozen: FrozenDefinition, hash: string): MadeCandidate {
     const { effective, end, errors } = evaluateParsed(compiledOf(frozen.definition), submission.answers, submission.submissionId);
     const now = this.clock.now();
-    const response = Object.assign(new Response(), {
+    const response: NewResponse = {
       id: datedId(this.random, now, ID_LENGTH),
       surveyId,
       submissionId: submission.submissionId,
       payloadHash: hash,
-      status: end === SCREENED_OUT ? ('screened' as const) : ('complete' as const),
+      status: end === SCREENED_OUT ? 'screened' : 'complete',
       version: frozen.version,
       answers: effective,
       endKind: end,
@@ -47,7 +47,7 @@ export class CandidateMaker {
       submittedAt: now,
       source: submission.source ?? null,
       params: paramsOf(submission),
-    });
+    };
     const pinned = (submission.version ?? null) !== null;
     const answersText = JSON.stringify(effective);
     const files = claimsOf(response, frozen.definition);
@@ -58,7 +58,7 @@ export class CandidateMaker {
   }
 }
 
-function paramsOf({ params }: Submission): Response['params'] {
+function paramsOf({ params }: Submission): NewResponse['params'] {
   if (!params) return null;
   if (Object.keys(params).length > PARAMS) throw invalidInput([{ field: 'params', rule: 'tooMany', limit: PARAMS }]);
   return params;

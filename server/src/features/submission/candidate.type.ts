@@ -1,6 +1,6 @@
 import type { SurveySettings } from '@wence/schema';
 import type { FileClaim } from '../asset/file.service.js';
-import type { Response, ResponseStatus } from '../response/response.entity.js';
+import type { NewResponse, ResponseStatus } from '../response/response.entity.js';
 import type { MobileClaim } from '../mobile-proof/mobile-claim.policy.js';
 
 export type SurveyLimits = Pick<SurveySettings, 'opensAt' | 'closesAt' | 'total'>;
@@ -9,7 +9,7 @@ export const NO_LIMITS: SurveyLimits = {};
 
 /** A response that may be stored. It is evaluated, validated and serialised before the transaction that decides about it. */
 export interface Candidate {
-  readonly response: Response;
+  readonly response: NewResponse;
   /** The answers as JSON text, as the row will hold them. */
   readonly answersText: string;
   /** True if the sender named the version. Otherwise it was the current one at evaluation and must still be current when stored. */

@@ -33,7 +33,7 @@ describe('the address of the graph, asked by something else than POST', () => {
     const { status, text, headers } = await supertest(http.server).get('/graphql').set('Accept', BY_BROWSER);
 
     const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(text)?.[1];
-    expect([status, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'Accept']);
+    expect([status, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'Origin, Accept']);
     expect(text).toContain('<title>explorer</title>');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
   });
@@ -41,7 +41,7 @@ describe('the address of the graph, asked by something else than POST', () => {
   it.each(['*/*', 'application/graphql-response+json, application/json'])('tells a program that takes %s to post', async (accept) => {
     const { status, body, headers } = await supertest(http.server).get('/graphql').set({ Accept: accept, 'Accept-Language': 'en' });
 
-    expect([status, headers['allow'], headers['vary']]).toEqual([405, 'POST', 'Accept']);
+    expect([status, headers['allow'], headers['vary']]).toEqual([405, 'POST', 'Origin, Accept']);
     expect(body).toEqual({
       errors: [
         { message: 'This address does not take this kind of request.', extensions: { code: 'A0405', requestId: expect.any(String) } },

@@ -10,7 +10,8 @@ import { asGraphQLError } from './limits/graph-limits.js';
 export function mountExplorer(app: FastifyInstance, files: ClientFiles): void {
   const sendExplorer = builtPage('explorer', files);
   app.get('/graphql', (request, reply) => {
-    reply.header('Vary', 'Accept');
+    // The origin of the asker is named there already.
+    reply.header('Vary', [reply.getHeader('Vary'), 'Accept'].filter(Boolean).join(', '));
     return isVisit(request) ? sendExplorer(reply) : refuseMethod(request, reply);
   });
 }

@@ -31,7 +31,7 @@ describe('an Idempotency-Key', () => {
       .send({ query, variables: { input } });
   /** Titles of the surveys that begin so. */
   const made = async (title: string): Promise<number> => {
-    const { data } = await v1(app, 'GET', `/v1/surveys?pageSize=100&keyword=${title}`, undefined, author.token);
+    const { data } = await v1(app, 'GET', `/v1/surveys?first=100&keyword=${title}`, undefined, author.token);
     return data.total;
   };
   const keys = () => app.platform.database.writer.getRepository(IdempotencyKey);

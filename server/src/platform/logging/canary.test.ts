@@ -36,7 +36,7 @@ describe('the log of a server that is used, at its most talkative', () => {
   it('has a line per request with its id, route, user, survey, status, code and time', async () => {
     const requestId = `req-${randomUUID()}`;
     await v1(app, 'GET', '/v1/users', undefined, author.token, { 'X-Request-Id': requestId });
-    await v1(app, 'GET', `/v1/r/${surveyId}?from=${CANARY}`, undefined, undefined, { 'X-Request-Id': `${requestId}-2` });
+    await v1(app, 'GET', `/v1/r/${surveyId}?timestamp=${CANARY}`, undefined, undefined, { 'X-Request-Id': `${requestId}-2` });
 
     const line = (id: string) => lines().find((each) => each.requestId === id && each.msg === 'request');
     expect(line(requestId)).toMatchObject({ method: 'GET', route: '/v1/users', status: 200, code: '00000', userId: author.userId });

@@ -13,6 +13,7 @@ import { SurveyImage1763600000011 } from './1763600000011-survey-image.js';
 import { Library1763600000012 } from './1763600000012-library.js';
 import { Simulation1763600000013 } from './1763600000013-simulation.js';
 import { ApiKey1763600000014 } from './1763600000014-api-key.js';
+import { ResponseOrder1763600000015 } from './1763600000015-response-order.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Library1763600000012,
   Simulation1763600000013,
   ApiKey1763600000014,
+  ResponseOrder1763600000015,
 ];

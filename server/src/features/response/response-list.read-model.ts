@@ -1,0 +1,69 @@
+import { In, type SelectQueryBuilder } from 'typeorm';
+import type { Database } from '../../platform/db/database.js';
+import { invalidInput } from '../../platform/errors/app-error.js';
+import { type Page, pageOf } from '../../platform/paging/page.js';
+import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
+import { Response } from './response.entity.js';
+import type { ResponseFilter, ResponseOrder, ResponseQuery } from './response-query.type.js';
+import { SurveyCounter } from './survey-counter.entity.js';
+
+/**
+ * Pages of the responses of a survey. Numbers order them, so a cursor is good under every filter and order. Knows nothing of who may ask; the
+ * service that uses it does.
+ */
+export class ResponseListReadModel {
+  constructor(private readonly database: Database) {}
+
+  /** A0400: the page, or a filter without any status. */
+  async page(surveyId: string, { filter, order, ...part }: ResponseQuery): Promise<Page<Response>> {
+    const matching = this.matching(surveyId, filter ?? {});
+    const page = await pageOf(rowList(matching, orderOf(order ?? 'newest')), part);
+    const responses = await this.load(page.edges.map(({ node }) => node.id));
+    return {
+      ...page,
+      total: () => (isGiven(filter) ? page.total() : this.numberOfAll(surveyId)),
+      edges: page.edges.flatMap(({ cursor, node: { id } }) => {
+        const node = responses.get(id);
+        return node ? [{ cursor, node }] : [];
+      }),
+    };
+  }
+
+  /** Only what an index holds: answers are large, and sorting would carry them along. */
+  private matching(surveyId: string, filter: ResponseFilter): SelectQueryBuilder<Response> {
+    const { status, version, submittedFrom, submittedTo, source } = filter;
+    const rows = this.database.repository(Response).createQueryBuilder('r').select(['r.id', 'r.seq']);
+    rows.where('r.surveyId = :surveyId', { surveyId });
+    if (status?.length === 0) throw invalidInput([{ field: 'filter.status', rule: 'required' }]);
+    if (status) rows.andWhere('r.status IN (:...status)', { status });
+    if (isGiven(version)) rows.andWhere('r.version = :version', { version });
+    if (submittedFrom) rows.andWhere('r.submittedAt >= :submittedFrom', { submittedFrom: submittedFrom.getTime() });
+    if (submittedTo) rows.andWhere('r.submittedAt < :submittedTo', { submittedTo: submittedTo.getTime() });
+    if (isGiven(source)) rows.andWhere('r.source = :source', { source });
+    return rows;
+  }
+
+  private async load(ids: readonly string[]): Promise<Map<string, Response>> {
+    if (ids.length === 0) return new Map();
+    const responses = await this.database.repository(Response).findBy({ id: In([...ids]) });
+    return new Map(responses.map((response) => [response.id, response]));
+  }
+
+  /** One number per response, and nothing else is numbered: that of the last one is how many there are, screened ones included. */
+  private async numberOfAll(surveyId: string): Promise<number> {
+    const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });
+    return counter?.seq ?? 0;
+  }
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+
+const orderOf = (order: ResponseOrder): RowOrder<Response> => ({
+  columns: ['r.seq'],
+  descending: order === 'newest',
+  cursorOf: ({ seq }) => Buffer.from(`seq:${seq}`).toString('base64url'),
+  placeOf(cursor) {
+    const seq = /^seq:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+    return seq === undefined ? null : [Number(seq)];
+  },
+});

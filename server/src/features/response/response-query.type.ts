@@ -1,0 +1,24 @@
+import type { PageQuery } from '../../platform/paging/page-request.js';
+import type { ResponseStatus } from './response.entity.js';
+
+/** Which responses of a survey are meant. What is absent or null restricts nothing; the rest holds together. */
+export interface ResponseFilter {
+  /** At least one; a response has any of them. */
+  readonly status?: readonly ResponseStatus[] | null | undefined;
+  readonly version?: number | null | undefined;
+  /** At this instant or later. */
+  readonly submittedFrom?: Date | null | undefined;
+  /** Before this instant. */
+  readonly submittedTo?: Date | null | undefined;
+  /** Exactly this source tag. */
+  readonly source?: string | null | undefined;
+}
+
+/** The order in which they were stored, from either end. */
+export type ResponseOrder = 'newest' | 'oldest';
+
+export interface ResponseQuery extends PageQuery {
+  readonly filter?: ResponseFilter | null | undefined;
+  /** Newest first unless said. */
+  readonly order?: ResponseOrder | null | undefined;
+}

@@ -1,0 +1,20 @@
+import type { Answers } from '@wence/schema';
+
+/** A file that came with a response, as both doors show it. */
+export interface ResponseFile {
+  readonly id: string;
+  /** The question it answers. */
+  readonly nodeId: number;
+  /** The name that its sender gave it. Never a path. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Where on this server whoever may read the response gets it. */
+  readonly path: string;
+}
+
+/** Files of responses. Implemented by the feature that takes them in. */
+export interface ResponseFiles {
+  /** By id of the response, in the order they were handed in; a response without an entry has none. */
+  filesOf(responses: readonly { readonly id: string; readonly answers: Answers }[]): Promise<ReadonlyMap<string, readonly ResponseFile[]>>;
+}
