@@ -80,7 +80,7 @@ test.describe('A client generated from the OpenAPI document', () => {
     if (running.data?.code !== '00000') throw refusal(running);
     const { version, definition } = running.data.data;
     const [node] = definition.nodes;
-    if (node === undefined || !('options' in node)) throw new Error('the first node is no choice');
+    if (node === undefined || !('type' in node) || node.type !== 1) throw new Error('the first node is no choice');
     const option = node.options?.find(({ title }) => title === 'Dumplings');
     if (option === undefined) throw new Error('the option is not there');
 

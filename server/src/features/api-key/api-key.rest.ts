@@ -22,7 +22,7 @@ const apiKey = z
       .nullable()
       .describe('Surveys that it is limited to, but for those that were deleted; null: every survey of the author, those to come included'),
     expiresAt: moment.nullable().describe('When it ends; null: never'),
-    isExpired: z.boolean(),
+    isExpired: z.boolean().describe('Whether it is over'),
     lastUsedAt: moment.nullable().describe('When it was last used, to the minute; null: never'),
     createdAt: moment,
   })
@@ -39,7 +39,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
       summary: 'API keys',
       description: 'All keys of the signed-in author, newest first. A0403 for an API key.',
       access: author(NO_KEYS),
-      data: z.object({ apiKeys: z.array(apiKey) }),
+      data: z.object({ apiKeys: z.array(apiKey).describe('All of them, newest first') }),
       handle: async (ctx) => ({ apiKeys: (await keys.list(ctx)).map(sent) }),
     }),
     route({

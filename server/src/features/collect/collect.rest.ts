@@ -9,7 +9,7 @@ const MEBIBYTE = 1024 * 1024;
 const receipt = z
   .object({
     responseId: z.string(),
-    status: z.enum(['complete', 'screened', 'over_quota']),
+    status: z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full'),
     end: z.int().nullable().describe('0: normal end by a jump. -1: screening end. null: answered to the last question.'),
     replayed: z.boolean().describe('This submission had been stored before; nothing was stored now.'),
   })

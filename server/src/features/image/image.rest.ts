@@ -36,8 +36,8 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
         ...pageParameters(USUAL),
       }),
       data: z.object({
-        cname: z.string(),
-        surveyImages: z.array(v1Image),
+        cname: z.string().describe('Base address that the names are to be put behind; `{host}` where none is configured'),
+        surveyImages: z.array(v1Image).describe('Those of this page, newest first'),
         ...pageEnds,
       }),
       handle: async (ctx, { query }) => {
@@ -58,7 +58,11 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
         "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.name': 'picture' }),
-      body: z.strictObject({ surveyId: z.string(), name: z.string(), originalName: z.string().optional() }),
+      body: z.strictObject({
+        surveyId: z.string(),
+        name: z.string(),
+        originalName: z.string().optional().describe('What the library calls it, at most 200 characters'),
+      }),
       data: v1Image,
       handle: async (ctx, { body }) => imageRecord(await images.save(ctx, body), baseAddress),
     }),

@@ -33,7 +33,10 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
         "`parentId`: those below this category, own or common; without it all of the caller's own (`common=1`: all common ones). A0404: a category that the caller does not see.",
       tag,
       access: author(unlimited('surveys:read'), { 'query.parentId': 'libraryCategory' }),
-      query: z.object({ parentId: z.string().optional(), common: z.literal(['0', '1']).optional() }),
+      query: z.object({
+        parentId: z.string().optional().describe('Id of the category above them'),
+        common: z.literal(['0', '1']).optional(),
+      }),
       data: categoryList,
       handle: async (ctx, { query: { parentId, common } }) => {
         if (parentId !== undefined) return (await categories.below(ctx, parentId)).map(toV1Category);
@@ -50,7 +53,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       tag,
       access: author(unlimited('surveys:write'), { 'params.id': 'libraryCategory' }),
       params: z.object({ id: z.string() }),
-      data: v1LibraryCategory.extend({ children: categoryList }),
+      data: v1LibraryCategory.extend({ children: categoryList.describe('The categories below it') }),
       handle: async (ctx, { params: { id } }) => ({
         ...toV1Category(await categories.find(ctx, id)),
         children: (await categories.below(ctx, id)).map(toV1Category),
@@ -65,7 +68,14 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
         "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",
       tag,
       access: author(unlimited('surveys:write'), { 'body.id': 'libraryCategory', 'body.parentId': 'libraryCategory' }),
-      body: z.strictObject({ id: z.string().optional(), name: z.string(), parentId: z.union([z.literal(0), z.string()]).optional() }),
+      body: z.strictObject({
+        id: z.string().optional(),
+        name: z.string(),
+        parentId: z
+          .union([z.literal(0), z.string()])
+          .optional()
+          .describe('The category above it; 0 or absent: none'),
+      }),
       data: v1LibraryCategory,
       handle: async (ctx, { body: { id, name, parentId } }) => {
         if (id === undefined) return toV1Category(await categories.create(ctx, { name, parentId: parentId === 0 ? null : parentId }));

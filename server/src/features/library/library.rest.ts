@@ -71,7 +71,11 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
         'body.libraryCategoryId': 'libraryCategory',
         'body.node': free('a question without ids'),
       }),
-      body: z.strictObject({ id: z.string().optional(), libraryCategoryId: z.string().optional(), node: node.optional() }),
+      body: z.strictObject({
+        id: z.string().optional(),
+        libraryCategoryId: z.string().optional(),
+        node: node.optional().describe('A question without ids, as the operation `addNode` takes it'),
+      }),
       bodyLimit: 2 * LIBRARY_LIMITS.nodeBytes,
       data: v1LibraryQuestion,
       handle: async (ctx, { body: { id, libraryCategoryId: categoryId, node: given } }) => {
@@ -108,11 +112,16 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       tag,
       access: author(unlimited('surveys:write'), { 'body.ids[]': 'libraryItem', 'body.categoryIds[]': 'libraryCategory' }),
       body: z.strictObject({
-        ids: z.array(z.string()).optional(),
-        categoryIds: z.array(z.string()).optional(),
+        ids: z.array(z.string()).optional().describe('Ids of questions, at most 100'),
+        categoryIds: z.array(z.string()).optional().describe('Ids of categories, at most 100'),
         confirmed: z.boolean().optional(),
       }),
-      data: z.object({ categories: z.number().int(), items: z.number().int() }).describe('How many were deleted'),
+      data: z
+        .object({
+          categories: z.number().int().describe('Categories that were deleted'),
+          items: z.number().int().describe('Questions that were deleted'),
+        })
+        .describe('How many were deleted'),
       handle: (ctx, { body: { ids: itemIds, ...rest } }) => deletions.delete(ctx, { ...rest, itemIds }),
     }),
   ];

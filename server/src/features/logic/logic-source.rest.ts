@@ -50,7 +50,11 @@ export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): 
         '`model` 1 unless said; `type` is what new logic of the question starts with unless said: 1 jump or carry-over, 2 show or hide.',
       tag: 'Logic',
       access: author('surveys:read', { 'query.nodeId': 'node' }),
-      query: z.object({ nodeId: rowInAddress, model: oneOrTwo.optional(), type: oneOrTwo.optional() }),
+      query: z.object({
+        nodeId: rowInAddress,
+        model: oneOrTwo.optional().describe('1 question logic, 2 option logic'),
+        type: oneOrTwo.optional(),
+      }),
       data: z.array(source),
       handle: async (ctx, { query: { nodeId, model = 1, type } }) => {
         const survey = await surveys.ofRow(ctx, nodeId);

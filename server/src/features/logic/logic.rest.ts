@@ -33,7 +33,11 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
         'In saved order: of several jumps that hold, the first is taken. `surveyId`, `nodeId` (a row id) or both; `model` narrows.',
       tag,
       access: author('surveys:read', { 'query.surveyId': 'survey', 'query.nodeId': 'node' }),
-      query: z.object({ surveyId: z.string().optional(), nodeId: rowInAddress.optional(), model: z.coerce.number().int().optional() }),
+      query: z.object({
+        surveyId: z.string().optional(),
+        nodeId: rowInAddress.optional(),
+        model: z.coerce.number().int().optional().describe('1 question logic, 2 option logic'),
+      }),
       data: z.array(v1Logic),
       handle: async (ctx, { query: { surveyId, nodeId, model } }) => {
         const survey = await surveyOf(ctx, surveys, surveyId, nodeId);

@@ -13,12 +13,15 @@ const conditionIn = z
   .strictObject({
     id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
     nodeId: rowOrNone,
-    childId: rowOrNone,
+    childId: rowOrNone.describe('Row id of a row of it; absent, null or 0: any row'),
     optionId: z.array(rowInBody).nullish(),
     operator: oneOrTwo.describe('1 and (default), 2 or'),
-    parentId: z.literal(0).nullish(),
-    algorithm: z.number().int().min(0).nullish(),
-    result: z.array(z.union([z.string(), z.number()])).nullish(),
+    parentId: z.literal(0).nullish().describe('Reserved for grouped conditions'),
+    algorithm: z.number().int().min(0).nullish().describe('1 to 12, as `algorithms` of the sources of logic list them'),
+    result: z
+      .array(z.union([z.string(), z.number()]))
+      .nullish()
+      .describe('Values compared with; two for between'),
   })
   .meta({ id: 'ConditionToSave' });
 

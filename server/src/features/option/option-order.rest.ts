@@ -130,7 +130,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
             }),
           )
           .default([]),
-        deleteIds: z.array(rowInBody).default([]),
+        deleteIds: z.array(rowInBody).default([]).describe('Row ids of groups that go'),
       }),
       data: v1Parts,
       handle: async (ctx, { body }) => {

@@ -76,7 +76,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
         'A0103 with `data.ids` when others refer to one of them.',
       tag,
       access: author('surveys:write', { 'query.ids': 'part', 'query.ids[]': 'part' }),
-      query: z.object({ ids }),
+      query: z.object({ ids: ids.describe('Row ids, all of one survey') }),
       data: v1Parts,
       handle: (ctx, { query }) => removeAll(ctx, [...new Set([query.ids].flat())], false, 'ids'),
     }),

@@ -94,7 +94,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       body: z.strictObject({
         ...ofQuestion,
         type: listKind,
-        deleteIds: z.array(rowInBody).default([]),
+        deleteIds: z.array(rowInBody).default([]).describe('Row ids of those that go'),
         options: z.array(editedOption).default([]),
         confirmed: z.boolean().optional(),
       }),

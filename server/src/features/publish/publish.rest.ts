@@ -19,7 +19,7 @@ const version = z
     version: z.int(),
     hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
     createdAt: z.string().describe('ISO 8601'),
-    current: z.boolean(),
+    current: z.boolean().describe('Whether respondents get it now'),
   })
   .meta({ id: 'SurveyVersion' });
 
@@ -41,7 +41,9 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
         'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when the survey runs already.',
       access: author('surveys:write', { 'params.id': 'survey' }),
       params: idParam,
-      body: z.strictObject({ domain: z.string().nullish() }),
+      body: z.strictObject({
+        domain: z.string().nullish().describe('Public address that the link begins with, if it is among those configured'),
+      }),
       data: launch,
       handle: async (ctx, { params, body }) => {
         const launched = await publishing.launch(ctx, params.id);

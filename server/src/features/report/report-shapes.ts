@@ -108,7 +108,7 @@ export const questionShape = z
       .describe('A matrix or a picture drag: each row on its own.'),
     rowCounts: numbers.optional().describe('A table: how many rows a response filled in.'),
     dates: z
-      .object({ earliest: z.string(), latest: z.string() } satisfies ShapesOf<DateFigures>)
+      .object({ earliest: z.string().describe('The earliest one'), latest: z.string() } satisfies ShapesOf<DateFigures>)
       .optional()
       .describe('ISO 8601 without a zone, as answered.'),
     areas: z
@@ -127,14 +127,28 @@ export const questionShape = z
       .optional()
       .describe('Newest first, at most 20.'),
     positions: z
-      .array(z.object({ lng: z.number(), lat: z.number(), address: z.string().optional() } satisfies ShapesOf<PositionAnswer>))
+      .array(
+        z.object({
+          lng: z.number().describe('East of Greenwich'),
+          lat: z.number().describe('North of the equator'),
+          address: z.string().optional().describe('As the respondent wrote it'),
+        } satisfies ShapesOf<PositionAnswer>),
+      )
       .optional()
       .describe('Degrees, WGS 84; newest first, at most 20.'),
     points: z
       .object({
         picture: z.string().optional().describe('Stored name of the picture.'),
         count: z.int(),
-        cells: z.array(z.object({ column: z.int(), row: z.int(), count: z.int() } satisfies ShapesOf<PointCell>)),
+        cells: z
+          .array(
+            z.object({
+              column: z.int().describe('From the left, counted from 0'),
+              row: z.int().describe('From the top, counted from 0'),
+              count: z.int(),
+            } satisfies ShapesOf<PointCell>),
+          )
+          .describe('Cells that have marks'),
       } satisfies ShapesOf<PointFigures>)
       .optional()
       .describe(

@@ -35,7 +35,7 @@ export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
       params: z.strictObject({ surveyId: z.string() }),
       body: shownResultsShape,
       bodyLimit: MEBIBYTE,
-      data: z.object({ results: z.array(result) }),
+      data: z.object({ results: z.array(result).describe('Each question of which the asker may see them') }),
       handle: async (_ctx, { params, body }) => ({ results: await results.read(params.surveyId, body) }),
     }),
   ];

@@ -11,17 +11,24 @@ export const v1SurveyItem = z.object({
   type: z.literal(1).describe('1 survey'),
   title: z.string(),
   state: z.number().int().describe('0 not collecting, 1 running, 2 complete'),
-  status: z.enum(['draft', 'running', 'stopped', 'complete', 'recycled']),
+  status: z
+    .enum(['draft', 'running', 'stopped', 'complete', 'recycled'])
+    .describe('`state` with what it leaves open: never run, stopped, or in the recycle bin'),
   editable: z.boolean(),
   publishedVersion: z.number().int().nullable(),
   createdAt: seconds,
   updatedAt: seconds,
-  recycledAt: seconds.nullable(),
+  recycledAt: seconds.nullable().describe('Unix seconds; when it was put into the recycle bin'),
   purgeAt: seconds.nullable().describe('Unix seconds; when the recycle bin forgets it'),
 });
 
 /** A survey by itself: with what only its definition knows (Spec 3, survey base). */
-export const v1SurveyBase = v1SurveyItem.extend({ welcome: z.string(), perPage: z.boolean() }).meta({ id: 'SurveyBase' });
+export const v1SurveyBase = v1SurveyItem
+  .extend({
+    welcome: z.string().describe('Rich text shown before the first question; empty: none'),
+    perPage: z.boolean().describe('Not all questions on one page'),
+  })
+  .meta({ id: 'SurveyBase' });
 
 export function toV1Item(survey: Survey): z.input<typeof v1SurveyItem> {
   const { id, title, state, publishedVersion, createdAt, updatedAt, recycledAt } = survey;

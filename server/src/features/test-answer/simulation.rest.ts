@@ -9,10 +9,21 @@ const coverage = z
   .object({
     respondents: z.int().describe('Simulated respondents whose answers fit the draft.'),
     screened: z.int().describe('Those of them who were screened out.'),
-    questions: z.array(z.object({ nodeId: z.int(), shown: z.int(), answered: z.int() })).readonly(),
-    options: z.array(z.object({ nodeId: z.int(), optionId: z.int(), offered: z.int(), chosen: z.int() })).readonly(),
+    questions: z.array(z.object({ nodeId: z.int(), shown: z.int().describe('To how many it was shown'), answered: z.int() })).readonly(),
+    options: z
+      .array(z.object({ nodeId: z.int(), optionId: z.int(), offered: z.int(), chosen: z.int().describe('How many chose it') }))
+      .readonly(),
     rows: z.array(z.object({ nodeId: z.int(), rowId: z.int(), offered: z.int(), answered: z.int() })).readonly(),
-    logic: z.array(z.object({ logicId: z.int(), nodeId: z.int(), isJump: z.boolean(), taken: z.int() })).readonly(),
+    logic: z
+      .array(
+        z.object({
+          logicId: z.int(),
+          nodeId: z.int(),
+          isJump: z.boolean().describe('Whether it is a jump'),
+          taken: z.int().describe('For how many it held'),
+        }),
+      )
+      .readonly(),
     length: spread.describe('Questions that one respondent is asked.'),
     seconds: spread.describe('What that is likely to take.'),
   })
@@ -23,8 +34,8 @@ const testAnswers = z
     total: z.int().describe('All test answers, simulated ones and those that somebody gave.'),
     simulation: z
       .object({
-        seed: z.int(),
-        asked: z.int(),
+        seed: z.int().describe('The seed that made them'),
+        asked: z.int().describe('How many were asked for'),
         simulatedAt: z.string().describe('ISO 8601'),
         isCurrent: z.boolean().describe('The draft is still as they answered it.'),
         outdated: z.int().describe('Answers that do not fit the draft any more: not counted.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonSchema, refTo, withComponents } from './json-schema.js';
+import { type JsonSchema, refTo, withComponents, withoutDefaults } from './json-schema.js';
 import { USUAL_FIELDS } from './usual-fields.js';
 
 /** Formats that say all that zod's own patterns would repeat. */
@@ -17,8 +17,10 @@ export class Shapes {
   /** The schema of what a client sends or gets. A shape with a name is referred to. */
   of(shape: z.ZodType): JsonSchema {
     // Inside something else a shape with a name becomes a definition, which it would not by itself.
-    const made = z.toJSONSchema(z.object({ it: shape }), { io: 'input', unrepresentable: 'any', override: readable });
-    const { $defs = {}, properties } = withComponents(made, (name) => name) as JsonSchema & { readonly $defs?: Record<string, JsonSchema> }; // Of an object.
+    const made = z.toJSONSchema(z.object({ it: shape }), { io: 'input', unrepresentable: 'any', override: withoutNoise });
+    const { $defs = {}, properties } = withUsualWords(withoutDefaults(withComponents(made, (name) => name))) as JsonSchema & {
+      readonly $defs?: Record<string, JsonSchema>;
+    }; // Of an object.
     for (const [name, { id: _, ...schema }] of Object.entries($defs)) if (!this.named.has(name)) this.named.set(name, schema);
     return properties?.it ?? {};
   }
@@ -37,16 +39,27 @@ export class Shapes {
   }
 }
 
-/**
- * Leaves out the bounds that are those of every whole number, and patterns that say less than the format beside them; gives fields that are described
- * nowhere the words that they have everywhere.
- */
-function readable({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+/** Leaves out the bounds that are those of every whole number, and patterns that say less than the format beside them. */
+function withoutNoise({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (FORMATS.has(String(jsonSchema.format))) delete jsonSchema.pattern;
-  for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
-    const words = USUAL_FIELDS[name];
-    if (words !== undefined && typeof field === 'object' && field.description === undefined) field.description = words;
-  }
+}
+
+/** Gives fields that are described nowhere the words that they have everywhere. A reference is described where it leads. */
+function withUsualWords(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withUsualWords);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, item]) => [key, withUsualWords(item)]));
+  if (!isObjectSchema(inner)) return inner;
+  const properties = Object.entries(inner.properties).map(([name, field]) => [name, { ...wordsFor(name, field), ...field }]);
+  return { ...inner, properties: Object.fromEntries(properties) };
+}
+
+const isObjectSchema = (schema: JsonSchema): schema is JsonSchema & Required<Pick<JsonSchema, 'properties'>> =>
+  schema.type === 'object' && schema.properties !== undefined;
+
+function wordsFor(name: string, field: JsonSchema): { readonly description?: string } {
+  const description = USUAL_FIELDS[name];
+  return description === undefined || field.$ref !== undefined ? {} : { description };
 }
