@@ -36,6 +36,8 @@ import { testResponseEntity } from './features/test-answer/test-response.entity.
 import type { EntityDefinition } from './platform/db/open-database.js';
 import { idempotencyKeyEntity } from './platform/idempotency/idempotency-key.entity.js';
 import { outboxEntryEntity } from './platform/outbox/outbox-entry.entity.js';
+import { NodeByIdResolver } from './platform/graphql/node.resolver.js';
+import type { NodeSource } from './platform/graphql/node-source.js';
 import type { SocketTokens } from './platform/graphql/socket-rights.js';
 import type { AnyRoute } from './platform/route/route.js';
 import type { Platform } from './platform/platform.js';
@@ -99,6 +101,7 @@ export function createFeatures(platform: Platform) {
   const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, library, publish];
   const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
   const features = [...editing, ...collecting];
+  const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {
     account,
     apiKey,
@@ -119,7 +122,8 @@ export function createFeatures(platform: Platform) {
     collect,
     report,
     tokens: apiKey.tokens satisfies SocketTokens,
-    resolvers: features.flatMap((feature): readonly object[] => feature.resolvers),
+    nodeSources,
+    resolvers: [new NodeByIdResolver(nodeSources), ...features.flatMap((feature): readonly object[] => feature.resolvers)],
     routes: features.flatMap((feature): readonly AnyRoute[] => feature.routes),
     pages: features.flatMap((feature): readonly MountPage[] => feature.pages),
   };

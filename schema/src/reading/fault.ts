@@ -12,6 +12,8 @@ export type FaultRule =
   | 'tooLarge'
   | 'notUnique'
   | 'notAllowed'
+  /** A key that came from a read, and is not what a read answers. */
+  | 'readOnly'
   | 'format'
   | 'tooMany'
   | 'tooBig'

@@ -14,8 +14,8 @@ export interface Target {
   readonly kind: ObjectKind;
 }
 
-/** Kinds of which any value is good: what is somebody else's there is as good as what nobody ever made. */
-const HARMLESS = new Set<ObjectKind>(['edit', 'submission', 'version']);
+/** Kinds of which any value is good: what is somebody else's there is as good as what nobody ever made, or as null as that. */
+const HARMLESS = new Set<ObjectKind>(['edit', 'submission', 'version', 'object']);
 /** Kinds that only say where to go on in a list of one's own. */
 const POSITIONS = new Set<ObjectKind>(['surveyCursor', 'responseCursor', 'imageCursor', 'libraryCursor']);
 

@@ -1,6 +1,7 @@
 import {
   type GraphQLOutputType,
   getNamedType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -31,6 +32,8 @@ export const fieldOf = (name: string): string => name.split('.')[1] ?? '';
 /** Every field that needs no argument; lists inside lists, and types inside themselves, are left out. */
 function selectionOf(type: GraphQLOutputType, inside: readonly string[], lists: number, scope?: KeyScope): string {
   const target = getNamedType(type);
+  // Of what may be of several types, the type and what all of them have.
+  if (isInterfaceType(target)) return ` { __typename ${Object.keys(target.getFields()).join(' ')} }`;
   if (!isObjectType(target)) return '';
   const fields = Object.values(target.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];

@@ -1,8 +1,12 @@
+import { NO_KEYS } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import { GatewaySmsSender } from '../../platform/outside/gateway-sms-sender.js';
 import { Mailbox } from '../../platform/outside/mailbox.js';
 import { mountMailbox } from '../../platform/http/mailbox-page.js';
 import { noSmsSender } from '../../platform/outside/no-sms-sender.js';
 import type { SmsSender } from '../../platform/outside/sms-sender.js';
+import { signedIn } from '../../platform/request/context.js';
 import type { Platform } from '../../platform/platform.js';
 import { ACCOUNT_LIMITS } from './account.limits.js';
 import { AccountResolver } from './account.resolver.js';
@@ -37,6 +41,11 @@ export function accountFeature(platform: Platform) {
     ...services,
     mailbox,
     resolvers: [new AccountResolver(services)],
+    nodeSources: [
+      storedSource(['User'], NO_KEYS, async (ctx, ids) =>
+        ids.includes(signedIn(ctx).id) ? [asNode('User', await services.users.current(ctx))] : [],
+      ),
+    ],
     routes: accountRoutes(services),
     pages: mailbox ? [mountMailboxOf(mailbox)] : [],
   };

@@ -1,3 +1,6 @@
+import { ruleOf } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
 import type { FileService } from '../asset/file.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -17,10 +20,14 @@ export interface AnswerFileNeeds {
 /** The files of answers: uploaded by respondents, claimed by the responses that name them, downloaded by authors. */
 export function answerFileFeature({ files, fileSweeper, surveys, opening }: AnswerFileNeeds) {
   const responseFiles = new ResponseFileService(surveys, files);
+  const source = storedSource(['ResponseFile'], ruleOf('responses:read'), async (ctx, ids) =>
+    (await responseFiles.findOwned(ctx, ids)).map((file) => asNode('ResponseFile', file)),
+  );
   return {
     responseFiles,
     answerFiles: new AnswerFiles(files, fileSweeper),
     resolvers: [new ResponseFileResolver(responseFiles)],
+    nodeSources: [source],
     routes: answerFileRoutes(new UploadService(opening, files), responseFiles),
     pages: [],
   };

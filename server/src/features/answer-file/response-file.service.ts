@@ -21,6 +21,14 @@ export class ResponseFileService implements ResponseFiles {
     return found;
   }
 
+  /** Those among these files that came with responses to surveys of the caller, outside the recycle bin. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<ResponseFile[]> {
+    const found = (await this.files.find(ids)).filter(({ responseId }) => responseId !== null);
+    const surveyIds = found.map(({ surveyId }) => surveyId);
+    const surveys = await this.surveys.findOwned(ctx, surveyIds);
+    return found.filter(({ surveyId }) => surveys.has(surveyId)).map(shown);
+  }
+
   /** A file of a response to a survey of the caller. A0404 for any other. */
   async open(ctx: RequestContext, surveyId: string, fileId: string): Promise<Attachment> {
     await this.surveys.requireOwned(ctx, surveyId);

@@ -1,3 +1,6 @@
+import { NO_KEYS } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import type { SocketTokens } from '../../platform/graphql/socket-rights.js';
 import type { Platform } from '../../platform/platform.js';
 import type { TokenService } from '../account/token.service.js';
@@ -23,5 +26,9 @@ export function apiKeyFeature({ database, unit, clock, random, bus, limiter, met
   const tokens: SocketTokens = {
     readToken: (token, ip) => (claimsToBeKey(token) ? reader.readToken(token, ip) : sessions.readToken(token)),
   };
-  return { keys, tokens, resolvers: [new ApiKeyResolver(keys)], routes: apiKeyRoutes(keys), pages: [] };
+  const source = storedSource(['ApiKey'], NO_KEYS, async (ctx, ids) =>
+    // An author has few keys.
+    (await keys.list(ctx)).filter(({ id }) => ids.includes(id)).map((key) => asNode('ApiKey', key)),
+  );
+  return { keys, tokens, resolvers: [new ApiKeyResolver(keys)], nodeSources: [source], routes: apiKeyRoutes(keys), pages: [] };
 }

@@ -1,4 +1,7 @@
 import { HOST_PLACEHOLDER } from '@wence/schema';
+import { ruleOf } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PictureService } from '../asset/picture.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -13,5 +16,14 @@ export function imageFeature(
 ) {
   const images = new ImageService({ database, unit, surveys, pictures, clock, random });
   const baseAddress = config.publicUrls[0] ?? HOST_PLACEHOLDER;
-  return { images, resolvers: [new ImageResolver(images, baseAddress)], routes: imageRoutes(images, baseAddress), pages: [] };
+  const source = storedSource(['SurveyImage'], ruleOf('surveys:read'), async (ctx, ids) =>
+    (await images.findOwned(ctx, ids)).map((image) => asNode('SurveyImage', image)),
+  );
+  return {
+    images,
+    resolvers: [new ImageResolver(images, baseAddress)],
+    nodeSources: [source],
+    routes: imageRoutes(images, baseAddress),
+    pages: [],
+  };
 }

@@ -1,7 +1,9 @@
 import { imageRecord } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
 import { nothing } from '../../platform/http/envelope.js';
+import { asReadPlaces, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import type { ImageService } from './image.service.js';
@@ -18,6 +20,9 @@ const v1Image = z
     baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
   })
   .meta({ id: 'Image' });
+
+/** What the library says of a picture, and a save does not write. */
+const IMAGE_AS_READ = readOnlyKeys(v1Image.shape, { surveyId: 0, name: 0, originalName: 0 });
 
 /** Libraries of pictures (Spec 7, images and upload). */
 export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute[] {
@@ -55,16 +60,20 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       operationId: 'addImage',
       summary: 'Put an uploaded picture into the library of a survey',
       description:
-        "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
+        "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is, and may come as it was read. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
       tag,
-      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.name': 'picture' }),
+      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.name': 'picture', ...asReadPlaces('body', IMAGE_AS_READ) }),
       body: z.strictObject({
         surveyId: z.string(),
         name: z.string(),
         originalName: z.string().optional().describe('What the library calls it, at most 200 characters'),
+        ...IMAGE_AS_READ,
       }),
       data: v1Image,
-      handle: async (ctx, { body }) => imageRecord(await images.save(ctx, body), baseAddress),
+      handle: async (ctx, { body: { baseAddress: base = baseAddress, ...image } }) => {
+        invalidWhen(base === baseAddress ? [] : [{ field: 'baseAddress', rule: 'readOnly' }]);
+        return imageRecord(await images.save(ctx, image), baseAddress);
+      },
     }),
     route({
       method: 'POST',

@@ -1,4 +1,5 @@
 import { IMAGE_LIMITS } from '@wence/schema';
+import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
@@ -22,6 +23,8 @@ export interface NewImage {
   readonly name: string;
   /** If absent or empty, the name of the uploaded file is used. */
   readonly originalName?: string | null | undefined;
+  /** The entry that it was read from, if it was. */
+  readonly id?: unknown;
 }
 
 interface ImageParts {
@@ -49,16 +52,24 @@ export class ImageService implements SurveyPart {
     return pageByAge(query, page);
   }
 
+  /** Those among these entries that are the caller's. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<SurveyImage[]> {
+    const found = await this.rows.findBy({ id: In([...ids]), ownerId: signedIn(ctx).id });
+    return found.filter(({ surveyId }) => reaches(ctx.user, surveyId));
+  }
+
   /**
    * Puts an uploaded picture of the caller into the library of a survey; one that is in there already stays as it is. A0404: not the caller's survey or
-   * picture. A0400: the name, or 500 pictures are in it (`images`, tooMany).
+   * picture. A0400: the name, the entry that it was read from, or 500 pictures are
+   * in it (`images`, tooMany).
    */
-  async save(ctx: RequestContext, { surveyId, name, originalName }: NewImage): Promise<SurveyImage> {
+  async save(ctx: RequestContext, { surveyId, name, originalName, id: readFrom }: NewImage): Promise<SurveyImage> {
     const { unit, surveys, pictures, clock, random } = this.parts;
     const picture = await pictures.nameOwned(ctx, name, originalName ?? '');
     return unit.run(async () => {
       const survey = await surveys.lockOwned(ctx, surveyId);
       const known = await this.rows.findOneBy({ surveyId: survey.id, name: picture.name });
+      if (readFrom !== undefined && known?.id !== readFrom) throw invalidInput([{ field: 'id', rule: 'readOnly' }]);
       if (known) return known;
       if ((await this.rows.countBy({ surveyId: survey.id })) >= IMAGE_LIMITS.perSurvey)
         throw invalidInput([{ field: 'images', rule: 'tooMany', limit: IMAGE_LIMITS.perSurvey }]);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { author, unlimited } from '../../platform/access/access.js';
-import { invalidInput } from '../../platform/errors/app-error.js';
+import { invalidInput, invalidWhen } from '../../platform/errors/app-error.js';
+import { asReadPlaces, changedAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { LibraryCategoryService } from './library-category.service.js';
 import { toV1Category, v1LibraryCategory } from './v1-library.type.js';
 
 const tag = 'Library';
+/** What is counted or follows from whose it is. */
+const CATEGORY_AS_READ = readOnlyKeys(v1LibraryCategory.shape, { id: 0, name: 0, parentId: 0 });
 const categoryList = z.array(v1LibraryCategory);
 
 /** Categories of question libraries (Spec 7, library). */
@@ -65,9 +68,13 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       operationId: 'saveCategory',
       summary: 'Make a category, or give one another name',
       description:
-        "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",
+        "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has; it may come as it was read. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",
       tag,
-      access: author(unlimited('surveys:write'), { 'body.id': 'libraryCategory', 'body.parentId': 'libraryCategory' }),
+      access: author(unlimited('surveys:write'), {
+        'body.id': 'libraryCategory',
+        'body.parentId': 'libraryCategory',
+        ...asReadPlaces('body', CATEGORY_AS_READ),
+      }),
       body: z.strictObject({
         id: z.string().optional(),
         name: z.string(),
@@ -75,11 +82,15 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
           .union([z.literal(0), z.string()])
           .optional()
           .describe('The category above it; 0 or absent: none'),
+        ...CATEGORY_AS_READ,
       }),
       data: v1LibraryCategory,
-      handle: async (ctx, { body: { id, name, parentId } }) => {
+      handle: async (ctx, { body }) => {
+        const { id, name, parentId } = body;
+        if (id === undefined) invalidWhen(changedAsRead(body, undefined, CATEGORY_AS_READ));
         if (id === undefined) return toV1Category(await categories.create(ctx, { name, parentId: parentId === 0 ? null : parentId }));
         const before = toV1Category(await categories.find(ctx, id));
+        invalidWhen(changedAsRead(body, before, CATEGORY_AS_READ));
         if (parentId !== undefined && parentId !== before.parentId) throw invalidInput([{ field: 'parentId', rule: 'notAllowed' }]);
         return toV1Category(await categories.rename(ctx, id, name));
       },

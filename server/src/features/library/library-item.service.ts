@@ -9,7 +9,7 @@ import {
   type QuestionType,
   readLibraryNode,
 } from '@wence/schema';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import { datedId } from '../../platform/outside/dated-id.js';
@@ -51,6 +51,13 @@ export class LibraryItemService {
       .getOne();
     if (item?.id !== id) throw notFound();
     return { item: entryOf(item), node: JSON.parse(item.node) as NewNode }; // Nothing but what `readLibraryNode` or `libraryNode` gave is stored.
+  }
+
+  /** Those among these questions that the caller may read, without their content. */
+  async findMany(ctx: RequestContext, ids: readonly string[]): Promise<ItemEntry[]> {
+    const common = ids.flatMap((id) => this.parts.shelf.question(id, ctx.language)?.item ?? []);
+    const own = await this.rows.findBy({ id: In([...ids]), ownerId: signedIn(ctx).id });
+    return [...common, ...own.map(entryOf)];
   }
 
   /**

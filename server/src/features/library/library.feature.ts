@@ -1,3 +1,6 @@
+import { ruleOf, unlimited } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { type NodeSource, storedSource } from '../../platform/graphql/node-source.js';
 import type { AnyRoute } from '../../platform/route/route.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UserService } from '../account/user.service.js';
@@ -8,8 +11,11 @@ import { LibraryCategoryService } from './library-category.service.js';
 import { LibraryDeletionService } from './library-deletion.service.js';
 import { LibraryItemService } from './library-item.service.js';
 import { LibraryResolver } from './library.resolver.js';
+import type { LibraryServices } from './library-services.js';
 import { libraryRoutes } from './library.rest.js';
 import { libraryCategoryRoutes } from './library-category.rest.js';
+
+const KEYS = ruleOf(unlimited('surveys:read'));
 
 interface LibraryNeeds {
   readonly users: UserService;
@@ -27,7 +33,20 @@ export function libraryFeature({ database, unit, clock, random }: Platform, { us
   return {
     ...library,
     resolvers: [new LibraryResolver(library)],
+    nodeSources: librarySources(library),
     routes: [...libraryCategoryRoutes(categories), ...libraryRoutes(library, surveys)] satisfies AnyRoute[],
     pages: [],
   };
+}
+
+/** Categories and questions by id, of the caller's own library and of the common one. */
+function librarySources({ categories, items }: LibraryServices): NodeSource[] {
+  return [
+    storedSource(['LibraryCategory'], KEYS, async (ctx, ids) => {
+      // There are at most a hundred of an author's own.
+      const all = [...(await categories.list(ctx)), ...(await categories.list(ctx, { common: true }))];
+      return all.filter(({ id }) => ids.includes(id)).map((category) => asNode('LibraryCategory', category));
+    }),
+    storedSource(['LibraryItem'], KEYS, async (ctx, ids) => (await items.findMany(ctx, ids)).map((item) => asNode('LibraryItem', item))),
+  ];
 }

@@ -1,7 +1,8 @@
 import { LIBRARY_LIMITS } from '@wence/schema';
 import { z } from 'zod';
 import { author, free, unlimited } from '../../platform/access/access.js';
-import { invalidInput } from '../../platform/errors/app-error.js';
+import { invalidInput, invalidWhen } from '../../platform/errors/app-error.js';
+import { asReadPlaces, changedAsRead, hasAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { rowInBody } from '../node/v1-row.type.js';
@@ -15,6 +16,8 @@ const tag = 'Library';
 const NODE =
   'a question as the operation `addNode` takes it: `type`, `subType`, `title`, `required`, `setting`, `options`, `children` (rows)';
 const node = z.record(z.string(), z.unknown());
+/** What follows from the content of a kept question. */
+const ITEM_AS_READ = readOnlyKeys(v1LibraryQuestion.shape, { id: 0, libraryCategoryId: 0, node: 0 });
 
 /** Questions of libraries (Spec 7, library). Categories stand in `library-category.rest.ts`. */
 export function libraryRoutes({ items, deletions }: LibraryServices, surveys: SurveyService): AnyRoute[] {
@@ -64,21 +67,28 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       path: '/v1/library',
       operationId: 'saveLibraryItem',
       summary: 'Keep a question, or change one that is kept',
-      description: `Without \`id\` a new one: \`libraryCategoryId\` and \`node\`, ${NODE}. With \`id\` that one is moved, exchanged, or both. A0404: question or category are none of the caller's own. A0400: \`node…\` (what adding it to a survey would break; notAllowed: a page or a container; tooBig: over 1 MiB), \`items\` (tooMany: 500 are in the category).`,
+      description: `Without \`id\` a new one: \`libraryCategoryId\` and \`node\`, ${NODE}. With \`id\` that one is moved, exchanged, or both; it may come as it was read. A0404: question or category are none of the caller's own. A0400: \`node…\` (what adding it to a survey would break; notAllowed: a page or a container; tooBig: over 1 MiB), \`items\` (tooMany: 500 are in the category).`,
       tag,
       access: author(unlimited('surveys:write'), {
         'body.id': 'libraryItem',
         'body.libraryCategoryId': 'libraryCategory',
         'body.node': free('a question without ids'),
+        ...asReadPlaces('body', ITEM_AS_READ),
       }),
       body: z.strictObject({
         id: z.string().optional(),
         libraryCategoryId: z.string().optional(),
         node: node.optional().describe('A question without ids, as the operation `addNode` takes it'),
+        ...ITEM_AS_READ,
       }),
       bodyLimit: 2 * LIBRARY_LIMITS.nodeBytes,
       data: v1LibraryQuestion,
-      handle: async (ctx, { body: { id, libraryCategoryId: categoryId, node: given } }) => {
+      handle: async (ctx, { body }) => {
+        const { id, libraryCategoryId: categoryId, node: given } = body;
+        if (hasAsRead(body, ITEM_AS_READ)) {
+          const read = id === undefined ? undefined : toV1Question(await items.question(ctx, id));
+          invalidWhen(changedAsRead(body, read, ITEM_AS_READ));
+        }
         if (id !== undefined) return toV1Question(await items.update(ctx, id, { categoryId, node: given }));
         if (categoryId === undefined) throw invalidInput([{ field: 'libraryCategoryId', rule: 'required' }]);
         if (given === undefined) throw invalidInput([{ field: 'node', rule: 'required' }]);

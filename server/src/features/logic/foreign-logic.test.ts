@@ -39,7 +39,13 @@ const QUERIES = [
 ];
 
 /** Row ids of a survey that nobody has. */
-const MISSING: LogicalSurvey = { id: 'abcdefghij', node: () => rowId(1, 1), option: () => rowId(1, 2), row: (id) => rowId(1, id) };
+const MISSING: LogicalSurvey = {
+  id: 'abcdefghij',
+  node: () => rowId(1, 1),
+  option: () => rowId(1, 2),
+  row: (id) => rowId(1, id),
+  ids: (localId) => ({ id: rowId(1, localId), rowId: rowId(1, localId), localId }),
+};
 
 describe("the logic of somebody else's survey", () => {
   let app: TestApp;

@@ -1,4 +1,6 @@
 import { free } from '../../platform/access/access.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
+import { IDS_AS_READ } from './logic.v1.js';
 
 const VALUES = free('values that answers are compared with');
 
@@ -43,4 +45,6 @@ export const V1_LOGIC_PLACES = {
   'body.conditions[].optionId[]': 'option',
   'body.conditions[].parentId': free('only 0 is taken'),
   'body.removeConditionIds[]': 'condition',
+  ...asReadPlaces('body', IDS_AS_READ),
+  ...asReadPlaces('body.conditions[]', IDS_AS_READ),
 } as const;

@@ -32,7 +32,7 @@ describe('what logic may be authored', () => {
     expect(code).toBe('00000');
     expect(data).toEqual([
       {
-        id: survey.node('Q1'),
+        ...survey.ids(1),
         code: 'Q1',
         title: 'Colour?',
         type: 1,
@@ -44,8 +44,8 @@ describe('what logic may be authored', () => {
           { algorithm: 12, operand: null },
         ],
         options: [
-          { id: survey.option('Q1', 'red'), code: '1', title: 'red' },
-          { id: survey.option('Q1', 'blue'), code: '2', title: 'blue' },
+          { ...survey.ids(2), code: '1', title: 'red' },
+          { ...survey.ids(3), code: '2', title: 'blue' },
         ],
         children: [],
         lowest: null,

@@ -1,9 +1,9 @@
-import { defaultLogicType, findNode, logicKindOf, rowId } from '@wence/schema';
+import { defaultLogicType, findNode, logicKindOf } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { rowInAddress } from '../node/v1-row.type.js';
+import { rowInAddress, toV1Ids, v1Ids } from '../node/v1-row.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -11,10 +11,10 @@ import { type LogicSource, sourcesOf } from './logic-offer.js';
 import type { LogicService } from './logic.service.js';
 
 const oneOrTwo = z.literal(['1', '2']).transform((given): 1 | 2 => (given === '1' ? 1 : 2));
-const choice = z.object({ id: z.number().int().describe('Row id'), code: z.string(), title: z.string() }).meta({ id: 'LogicChoice' });
+const choice = z.object({ ...v1Ids, code: z.string(), title: z.string() }).meta({ id: 'LogicChoice' });
 const source = z
   .object({
-    id: z.number().int().describe('Row id of the question'),
+    ...v1Ids,
     code: z.string(),
     title: z.string(),
     type: z.number().int().nullable().describe('Type number; null on a group'),
@@ -69,10 +69,10 @@ export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): 
 }
 
 function toV1Source(survey: Survey, { node, algorithms, options, rows, lowest, highest }: LogicSource): z.input<typeof source> {
-  const toChoice = ({ id, code, title }: LogicSource['options'][number]) => ({ id: rowId(survey.number, id), code, title });
+  const toChoice = ({ id, code, title }: LogicSource['options'][number]) => ({ ...toV1Ids(survey.number, id), code, title });
   const { id, code, title, type = null, subType = null } = node;
   return {
-    id: rowId(survey.number, id),
+    ...toV1Ids(survey.number, id),
     code,
     title,
     type,

@@ -41,6 +41,8 @@ export interface LogicalSurvey {
   option(code: string, title: string): number;
   /** The row id of any local id. */
   row(localId: number): number;
+  /** Both numbers of a part, as `/v1` answers them. */
+  ids(localId: number): { readonly id: number; readonly rowId: number; readonly localId: number };
 }
 
 /** A survey of this author with that definition, made through the real door. */
@@ -52,5 +54,6 @@ export async function logicalSurvey(app: TestApp, author: { readonly token: stri
     node: (code) => rowId(number, nodeIdOf(LOGICAL, code)),
     option: (code, title) => rowId(number, optionIdOf(LOGICAL, code, title)),
     row: (localId) => rowId(number, localId),
+    ids: (localId) => ({ id: rowId(number, localId), rowId: rowId(number, localId), localId }),
   };
 }

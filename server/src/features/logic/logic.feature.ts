@@ -7,6 +7,8 @@ import { logicSourceRoutes } from './logic-source.rest.js';
 import { LogicResolver } from './logic.resolver.js';
 import { logicRoutes } from './logic.rest.js';
 import { LogicService } from './logic.service.js';
+import { draftPartSource } from '../survey/part-source.type.js';
+import { rulesNamed } from './quota.type.js';
 import { QuotaResolver } from './quota.resolver.js';
 
 export interface LogicNeeds {
@@ -21,6 +23,7 @@ export function logicFeature({ surveys, drafts, definitions }: LogicNeeds) {
   return {
     logic,
     resolvers: [new LogicResolver(logic, definitions), new QuotaResolver(logic, definitions), new LogicOfferResolver()],
+    nodeSources: [draftPartSource({ surveys, definitions }, ['LogicItem', 'LogicCondition', 'SurveyQuota'], rulesNamed)],
     routes: [...logicSourceRoutes(logic, surveys), ...logicRoutes(logic, surveys)] satisfies AnyRoute[],
     pages: [],
   };

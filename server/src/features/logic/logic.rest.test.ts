@@ -33,7 +33,7 @@ describe('logic on /v1', () => {
     expect(code).toBe('00000');
     expect(data).toEqual([
       {
-        id: survey.row(15),
+        ...survey.ids(15),
         surveyId: survey.id,
         model: 1,
         type: 1,
@@ -43,7 +43,7 @@ describe('logic on /v1', () => {
         optionId: [survey.node('Q4')],
         conditions: [
           {
-            id: survey.row(16),
+            ...survey.ids(16),
             nodeId: survey.node('Q1'),
             childId: null,
             optionId: [survey.option('Q1', 'blue')],
@@ -159,7 +159,7 @@ describe('logic on /v1', () => {
     const { code, data: copy } = await post(`/copy/${jump.id}`);
 
     expect(code).toBe('00000');
-    expect(copy).toEqual({ ...jump, id: survey.row(21), conditions: [{ ...jump.conditions[0], id: survey.row(22) }] });
+    expect(copy).toEqual({ ...jump, ...survey.ids(21), conditions: [{ ...jump.conditions[0], ...survey.ids(22) }] });
     expect(await allIds()).toEqual([15, 21, 17, 19].map(survey.row));
   });
 

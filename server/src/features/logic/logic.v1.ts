@@ -1,9 +1,14 @@
-import type { ConditionForm, LogicForm } from '@wence/schema';
+import { type ConditionForm, type FieldFault, type LogicForm, splitRowId } from '@wence/schema';
 import { z } from 'zod';
-import { rowInBody } from '../node/v1-row.type.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
+import { changedAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
+import { rowInBody, toV1Ids, v1Ids } from '../node/v1-row.type.js';
 import type { FieldNamer } from '../survey/field-namer.type.js';
 import { localIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
+
+/** The numbers that an item and its conditions have beside their `id`. */
+export const IDS_AS_READ = readOnlyKeys(v1Ids, { id: 0 });
 
 /** Programs send what they do not know yet as null or 0. */
 const rowOrNone = z.number().int().min(0).nullish();
@@ -12,9 +17,9 @@ const oneOrTwo = z.literal([1, 2]).nullish();
 const conditionIn = z
   .strictObject({
     id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
-    nodeId: rowOrNone,
+    nodeId: rowOrNone.describe('Row id of the question whose answer is looked at'),
     childId: rowOrNone.describe('Row id of a row of it; absent, null or 0: any row'),
-    optionId: z.array(rowInBody).nullish(),
+    optionId: z.array(rowInBody).nullish().describe('Row ids of options that the algorithm speaks of'),
     operator: oneOrTwo.describe('1 and (default), 2 or'),
     parentId: z.literal(0).nullish().describe('Reserved for grouped conditions'),
     algorithm: z.number().int().min(0).nullish().describe('1 to 12, as `algorithms` of the sources of logic list them'),
@@ -22,6 +27,7 @@ const conditionIn = z
       .array(z.union([z.string(), z.number()]))
       .nullish()
       .describe('Values compared with; two for between'),
+    ...IDS_AS_READ,
   })
   .meta({ id: 'ConditionToSave' });
 
@@ -40,12 +46,24 @@ export const logicIn = z.strictObject({
     .describe('Row ids; of a jump the target: a row id, 0 normal end or -1 screening end'),
   conditions: z.array(conditionIn).describe('All conditions in order; saved ones that are not among them go'),
   removeConditionIds: z.array(rowInBody).nullish().describe('Row ids of conditions that go, whether they are among `conditions` or not'),
+  ...IDS_AS_READ,
 });
 
 export type LogicIn = z.output<typeof logicIn>;
 
+/** Refuses an item or a condition whose numbers are not those of its `id` (A0400). */
+function refuseOtherIds(body: LogicIn): void {
+  invalidWhen(otherIds(body, ''), ...body.conditions.map((condition, place) => otherIds(condition, `conditions[${place}]`)));
+}
+
+function otherIds(part: { readonly id?: number | null | undefined }, path: string): FieldFault[] {
+  const row = part.id ? splitRowId(part.id) : null;
+  return changedAsRead(part, row ? toV1Ids(row.surveyNumber, row.localId) : undefined, IDS_AS_READ, path);
+}
+
 /** Converts the body of an author into a form with local ids. Throws A0404 for a row of another survey. */
 export function logicFormOf(survey: Survey, body: LogicIn): LogicForm {
+  refuseOtherIds(body);
   const { id, model, type, nodeId, optionType, algorithm, optionId, conditions, removeConditionIds } = body;
   const gone = new Set((removeConditionIds ?? []).map((each) => localIdIn(survey, each)));
   const kept = conditions.map((condition) => conditionFormOf(survey, condition)).filter((condition) => !gone.has(condition.id ?? 0));

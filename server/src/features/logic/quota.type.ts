@@ -1,10 +1,10 @@
 import type { Quota, SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
-import { NodeInterface } from '../../platform/graphql/node-interface.js';
+import { asNode, NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
-import { conditionView, LogicConditionType } from './logic.type.js';
+import { conditionView, LogicConditionType, logicViews } from './logic.type.js';
 
 /** Kinds of sample quotas by the names of the model. */
 export enum QuotaKindName {
@@ -101,4 +101,17 @@ export function quotaView(quota: Quota, surveyId: string): SurveyQuotaType {
     limit: null,
     ...own,
   };
+}
+
+/** Those of these logic items, quotas and conditions that a definition has, for whoever asks by their ids. */
+export function rulesNamed(definition: SurveyDefinition, surveyId: string, localIds: ReadonlySet<number>): NodeInterface[] {
+  const items = logicViews(definition, surveyId);
+  const quotas = quotaViews(definition, surveyId);
+  const conditions = [...items, ...quotas].flatMap((rule) => rule.conditions);
+  const isNamed = ({ localId }: { readonly localId: number }) => localIds.has(localId);
+  return [
+    ...items.filter(isNamed).map((item) => asNode('LogicItem', item)),
+    ...quotas.filter(isNamed).map((quota) => asNode('SurveyQuota', quota)),
+    ...conditions.filter(isNamed).map((condition) => asNode('LogicCondition', condition)),
+  ];
 }

@@ -1,5 +1,6 @@
 import { type Condition, conditionRecord, type LogicItem, logicRecord, rowId } from '@wence/schema';
 import { z } from 'zod';
+import { toV1Ids, v1Ids } from '../node/v1-row.type.js';
 import type { Survey } from '../survey/survey.entity.js';
 
 const row = z.number().int().describe('Row id');
@@ -7,7 +8,7 @@ const rows = z.array(row);
 
 const v1Condition = z
   .object({
-    id: row,
+    ...v1Ids,
     nodeId: row.describe('Row id of the question whose answer is looked at'),
     childId: row.nullable().describe('Row id of a row of it; null: any row'),
     optionId: rows.describe('Row ids of options that the algorithm speaks of'),
@@ -21,7 +22,7 @@ const v1Condition = z
 /** A logic item as `/v1` names its fields (Spec 3, logic item; condition). */
 export const v1Logic = z
   .object({
-    id: row,
+    ...v1Ids,
     surveyId: z.string(),
     model: z.literal([1, 2]).describe('1 question logic, 2 option logic'),
     type: z.literal([1, 2]).describe('1 jump, on model 2 carry-over; 2 show or hide'),
@@ -40,7 +41,7 @@ export function toV1Logic(survey: Survey, item: LogicItem): V1Logic {
   const { id, nodeId, target, optionId, ...own } = logicRecord(item, survey.id);
   return {
     ...own,
-    id: rowId(survey.number, id),
+    ...toV1Ids(survey.number, id),
     nodeId: rowId(survey.number, nodeId),
     optionId: target === null ? optionId.map((each) => rowId(survey.number, each)) : [targetOf(survey, target)],
     conditions: item.conditions.map((condition) => toV1Condition(survey, condition)),
@@ -57,7 +58,7 @@ function toV1Condition(survey: Survey, condition: Condition): z.input<typeof v1C
   const { id, nodeId, childId, optionId, result, ...own } = conditionRecord(condition);
   return {
     ...own,
-    id: rowId(survey.number, id),
+    ...toV1Ids(survey.number, id),
     nodeId: rowId(survey.number, nodeId),
     childId: childId === null ? null : rowId(survey.number, childId),
     optionId: optionId.map((each) => rowId(survey.number, each)),

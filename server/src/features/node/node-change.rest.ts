@@ -1,8 +1,9 @@
-import { parentOf, type Place } from '@wence/schema';
+import { parentOf, type Place, type SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { nothing } from '../../platform/http/envelope.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
@@ -11,7 +12,8 @@ import type { Survey } from '../survey/survey.entity.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { SETTING } from './node-places.type.js';
 import type { NodeRef, NodeService } from './node.service.js';
-import { kindOf, nodeFields } from './v1-fields.type.js';
+import { changedFields, UPDATED_AS_READ } from './nodes-as-read.js';
+import { nodeFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
 import { parentInBody, rowInAddress, rowInBody } from './v1-row.type.js';
 
@@ -60,15 +62,24 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       summary: 'Change fields of a question',
       description:
         'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
+        'A question may come as it was read, with changes: keys that are not written here have to be unchanged. ' +
         'A0103 when the change takes away what others refer to, unless `confirmed`.',
       tag,
-      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node', 'body.setting': SETTING }),
-      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional() }),
+      access: author('surveys:write', {
+        'body.surveyId': 'survey',
+        'body.id': 'node',
+        'body.setting': SETTING,
+        ...asReadPlaces('body', UPDATED_AS_READ),
+      }),
+      body: z.strictObject({ id: rowInBody, surveyId: z.string(), ...nodeFields, confirmed: z.boolean().optional(), ...UPDATED_AS_READ }),
       data: v1Node,
-      handle: async (ctx, { body: { id, surveyId, confirmed, ...set } }) => {
-        const node = await find(ctx, id, surveyId);
-        const { survey, definition } = await nodes.update(ctx, { ...node, confirmed }, kindOf(set));
-        return v1NodeIn(survey, definition, node.nodeId);
+      handle: async (ctx, { body }) => {
+        const { id, surveyId, confirmed } = body;
+        const own = await surveys.requireOwned(ctx, surveyId);
+        const nodeId = localIdIn(own, id);
+        const changed = (newest: SurveyDefinition) => changedFields(own, newest, nodeId, body);
+        const { survey, definition } = await nodes.update(ctx, { surveyId, nodeId, confirmed }, changed);
+        return v1NodeIn(survey, definition, nodeId);
       },
     }),
     route({

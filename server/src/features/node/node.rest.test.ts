@@ -41,6 +41,8 @@ describe('/v1/nodes', () => {
 
     expect(first).toEqual({
       id: expect.any(Number),
+      rowId: expect.any(Number),
+      localId: 1,
       surveyId,
       code: 'Q1',
       parentId: 0,

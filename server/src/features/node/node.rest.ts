@@ -1,6 +1,7 @@
 import type { SurveyDefinition } from '@wence/schema';
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { arrangementOf, relocations } from '../survey/arrangement.policy.js';
 import { anchorAt } from '../survey/order.policy.js';
@@ -9,12 +10,13 @@ import type { SurveyService } from '../survey/survey.service.js';
 import { toV1Base, v1SurveyBase } from '../survey/v1-survey.type.js';
 import { optionSettings, SETTING } from './node-places.type.js';
 import type { NodeService } from './node.service.js';
+import { PLACED_AS_READ, refuseChangedNodes } from './nodes-as-read.js';
 import { kindOf, nestedOptions, nodeFields, optionFields, rowFields } from './v1-fields.type.js';
 import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
 import { parentInBody, rowInBody } from './v1-row.type.js';
 
 const tag = 'Nodes';
-const survey = v1SurveyBase.extend({ nodes: z.array(v1Node) }).meta({ id: 'Survey' });
+const wholeSurvey = v1SurveyBase.extend({ nodes: z.array(v1Node) }).meta({ id: 'Survey' });
 const position = z.number().int().positive();
 
 /** Reading, adding and arranging nodes (Spec 7, nodes; surveys). Changing one stands in `node-change.rest.ts`. */
@@ -28,7 +30,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       tag: 'Surveys',
       access: author('surveys:read', { 'params.id': 'survey' }),
       params: z.object({ id: z.string() }),
-      data: survey,
+      data: wholeSurvey,
       handle: async (ctx, { params: { id } }) => {
         const survey = await surveys.requireOwned(ctx, id);
         const definition = await nodes.definition(ctx, id);
@@ -92,10 +94,15 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       description:
         'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',
       tag,
-      access: author('surveys:write', { 'body.surveyId': 'survey', 'body.nodes[].id': 'node', 'body.nodes[].parentId': 'node' }),
+      access: author('surveys:write', {
+        'body.surveyId': 'survey',
+        'body.nodes[].id': 'node',
+        'body.nodes[].parentId': 'node',
+        ...asReadPlaces('body.nodes[]', PLACED_AS_READ),
+      }),
       body: z.strictObject({
         surveyId: z.string(),
-        nodes: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: position.optional() })),
+        nodes: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: position.optional(), ...PLACED_AS_READ })),
       }),
       data: z.array(v1Node),
       handle: async (ctx, { body: { surveyId, nodes: wanted } }) => {
@@ -105,7 +112,10 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
           parentId: parentId === undefined ? undefined : (parentIdIn(own, parentId) ?? 0),
           position: place,
         }));
-        const arrange = (newest: SurveyDefinition) => relocations(arrangementOf(newest.nodes), wishes);
+        const arrange = (newest: SurveyDefinition) => {
+          refuseChangedNodes(own, newest, wanted, PLACED_AS_READ, 'nodes');
+          return relocations(arrangementOf(newest.nodes), wishes);
+        };
         const { survey, definition } = await nodes.arrange(ctx, surveyId, arrange);
         return toV1Nodes(survey, definition);
       },

@@ -28,8 +28,17 @@ export class NodeService {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }], words);
   }
 
-  update(ctx: RequestContext, { surveyId, nodeId, confirmed }: ConfirmedNodeRef, set: unknown): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }]);
+  /** `set` may be worked out from the newest revision; nothing to set changes nothing. */
+  update(
+    ctx: RequestContext,
+    { surveyId, nodeId, confirmed }: ConfirmedNodeRef,
+    set: object | ((newest: SurveyDefinition) => object),
+  ): Promise<Edited> {
+    return this.drafts.editNewest(ctx, surveyId, (newest) => {
+      if (typeof set !== 'function') return [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }];
+      const changed = set(newest);
+      return Object.keys(changed).length === 0 ? [] : [{ op: 'updateNode', nodeId, set: changed, confirmed: confirmed ?? undefined }];
+    });
   }
 
   move(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: Place): Promise<Edited> {

@@ -7,11 +7,12 @@ import {
   nodeRecords,
   questionRow,
   type SurveyDefinition,
+  walkNodes,
 } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
-import { NodeInterface } from '../../platform/graphql/node-interface.js';
+import { asNode, NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
@@ -96,6 +97,12 @@ export class SurveyNodeType implements NodeInterface {
 /** The nodes of the top level, those of containers inside them. */
 export function nodesOf(survey: SurveyDefinition, surveyId: string): SurveyNodeType[] {
   return nodeRecords(survey, surveyId).map((record) => viewOf(survey, record));
+}
+
+/** Those of these nodes that a definition has, for whoever asks by their ids. */
+export function nodesNamed(survey: SurveyDefinition, surveyId: string, localIds: ReadonlySet<number>): SurveyNodeType[] {
+  const found = [...walkNodes(survey.nodes)].filter(({ id }) => localIds.has(id));
+  return found.map((node) => asNode('SurveyNode', viewOf(survey, nodeRecord(survey, node, surveyId))));
 }
 
 /** One node of a definition, at any depth; A0404 when it has no such node. */

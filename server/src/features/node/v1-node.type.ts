@@ -5,13 +5,16 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { Survey } from '../survey/survey.entity.js';
 import { toV1MatrixRows, v1MatrixRow } from './v1-matrix-row.type.js';
 import { toV1Options, v1Option } from './v1-option.type.js';
+import { toV1Ids, v1Ids } from './v1-row.type.js';
 
 const SEQUENCE = '0 order, 1 random, 2 loop, 3 position';
 
 /** A node as `/v1` names its fields (Spec 3, question node). */
 export const v1Node = z
   .object({
-    id: z.number().int().describe('Row id'),
+    id: v1Ids.id,
+    rowId: v1Ids.rowId,
+    localId: v1Ids.localId,
     surveyId: z.string(),
     code: z.string(),
     parentId: z.number().int().describe('Row id of the container it stands in; 0: none'),
@@ -60,7 +63,7 @@ export function v1NodeIn(survey: Survey, definition: SurveyDefinition, nodeId: n
 function toV1Node(survey: Survey, record: NodeRecord): V1Node {
   return {
     ...record,
-    id: rowId(survey.number, record.id),
+    ...toV1Ids(survey.number, record.id),
     parentId: record.parentId === 0 ? 0 : rowId(survey.number, record.parentId),
     subType: record.subType ?? 0,
     setting: { ...record.setting },

@@ -1,5 +1,6 @@
 import { type OptionRecord, rowId } from '@wence/schema';
 import { z } from 'zod';
+import { toV1Ids, v1Ids } from './v1-row.type.js';
 
 /** The position of the exclusive option on `/v1` (Spec 9), and so the highest position there is. */
 export const EXCLUSIVE_POSITION = 999;
@@ -7,7 +8,9 @@ export const EXCLUSIVE_POSITION = 999;
 /** An option as `/v1` names its fields (Spec 3, option). */
 export const v1Option = z
   .object({
-    id: z.number().int().describe('Row id'),
+    id: v1Ids.id,
+    rowId: v1Ids.rowId,
+    localId: v1Ids.localId,
     code: z.string(),
     title: z.string(),
     rightTitle: z.string().describe('The right end of a two-sided item'),
@@ -34,7 +37,7 @@ export type V1Option = z.input<typeof v1Option>;
 export function toV1Options(surveyNumber: number, options: readonly OptionRecord[]): V1Option[] {
   return options.map((option) => ({
     ...option,
-    id: rowId(surveyNumber, option.id),
+    ...toV1Ids(surveyNumber, option.id),
     parentId: option.parentId === 0 ? 0 : rowId(surveyNumber, option.parentId),
     nodes: toV1Options(surveyNumber, option.nodes),
     setting: { ...option.setting },

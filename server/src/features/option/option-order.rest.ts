@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import { asReadPlaces } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { parentInBody, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
@@ -12,13 +13,21 @@ import type { OptionService } from './option.service.js';
 import { listKind, partPosition } from './option.v1.js';
 import { changesOf, type PartEntry } from './part-changes.js';
 import { listsOf, OPTIONS, questionIn, ROWS } from './part-writer.policy.js';
+import { GROUPED_AS_READ, MEMBER_AS_READ, ORDERED_AS_READ, PLACED_AS_READ, refuseChangedParts } from './parts-as-read.js';
 import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
 const ofQuestion = { surveyId: z.string(), nodeId: rowInBody };
-const member = z.strictObject({ id: rowInBody }).meta({ id: 'OptionOrderLeaf' });
-const level = z.strictObject({ id: rowInBody, nodes: z.array(member).optional() }).meta({ id: 'OptionOrderLevel' });
-const tree = z.strictObject({ id: rowInBody, nodes: z.array(level).optional() }).meta({ id: 'OptionOrder' });
+const member = z.strictObject({ id: rowInBody, ...MEMBER_AS_READ }).meta({ id: 'GroupMember' });
+const leaf = z
+  .strictObject({
+    id: rowInBody,
+    ...ORDERED_AS_READ,
+    nodes: z.array(z.never()).max(0).optional().describe('Nothing stands below the third level'),
+  })
+  .meta({ id: 'OptionOrderOfLevel3' });
+const level = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(leaf).optional() }).meta({ id: 'OptionOrderOfLevel2' });
+const tree = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(level).optional() }).meta({ id: 'OptionOrder' });
 
 interface Ordered {
   readonly id: number;
@@ -47,9 +56,14 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
         'the exclusive one stays last. All must be of one survey; the ids tell whether they are options or rows.',
       tag,
-      access: author('surveys:write', { 'body.options[].id': 'part', 'body.options[].parentId': 'option', ...QUESTION_PLACES }),
+      access: author('surveys:write', {
+        'body.options[].id': 'part',
+        'body.options[].parentId': 'option',
+        ...QUESTION_PLACES,
+        ...asReadPlaces('body.options[]', PLACED_AS_READ),
+      }),
       body: z.strictObject({
-        options: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: partPosition })).min(1),
+        options: z.array(z.strictObject({ id: rowInBody, parentId: parentInBody, position: partPosition, ...PLACED_AS_READ })).min(1),
         nodeId: rowInBody.optional(),
         surveyId: z.string().optional(),
       }),
@@ -67,6 +81,8 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         const edited = await service.change(ctx, survey.id, (newest) => {
           const lists = listsOf(newest, entries);
           if (nodeId !== undefined && lists.some(({ holder }) => holder.node.id !== nodeId)) throw notFound();
+          const read = () => lists.flatMap(({ holder }) => v1PartsIn({ survey, definition: newest }, holder.node.id, holder.writer));
+          refuseChangedParts(body.options, read, PLACED_AS_READ);
           return lists.flatMap(({ holder, members }) => changesOf(newest, holder, { entries: members }));
         });
         return listsOf(edited.definition, entries).flatMap(({ holder }) => v1PartsIn(edited, holder.node.id, holder.writer));
@@ -87,6 +103,9 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'body.options[].id': 'part',
         'body.options[].nodes[].id': 'option',
         'body.options[].nodes[].nodes[].id': 'option',
+        ...asReadPlaces('body.options[]', ORDERED_AS_READ),
+        ...asReadPlaces('body.options[].nodes[]', ORDERED_AS_READ),
+        ...asReadPlaces('body.options[].nodes[].nodes[]', ORDERED_AS_READ),
       }),
       body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(tree).default([]) }),
       data: v1Parts,
@@ -95,9 +114,11 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         const nodeId = localIdIn(survey, body.nodeId);
         const writer = body.type === 1 ? OPTIONS : ROWS;
         const entries = orderEntries(survey, body.options, 0);
-        const edited = await service.change(ctx, survey.id, (newest) =>
-          changesOf(newest, { node: questionIn(newest, nodeId), writer }, { entries }),
-        );
+        const edited = await service.change(ctx, survey.id, (newest) => {
+          const node = questionIn(newest, nodeId);
+          refuseChangedParts(body.options, () => v1PartsIn({ survey, definition: newest }, nodeId, writer), ORDERED_AS_READ);
+          return changesOf(newest, { node, writer }, { entries });
+        });
         return v1PartsIn(edited, nodeId, writer);
       },
     }),
@@ -117,6 +138,8 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         'body.options[].id': 'option',
         'body.options[].nodes[].id': 'option',
         'body.deleteIds[]': 'option',
+        ...asReadPlaces('body.options[]', GROUPED_AS_READ),
+        ...asReadPlaces('body.options[].nodes[]', MEMBER_AS_READ),
       }),
       body: z.strictObject({
         ...ofQuestion,
@@ -127,6 +150,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
               group: z.literal(true).optional(),
               title: z.string().optional(),
               nodes: z.array(member).optional(),
+              ...GROUPED_AS_READ,
             }),
           )
           .default([]),
@@ -144,6 +168,12 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
         const remove = body.deleteIds.map((id) => localIdIn(survey, id));
         const edited = await service.change(ctx, survey.id, (newest) => {
           const node = questionIn(newest, nodeId);
+          refuseChangedParts(
+            body.options,
+            () => v1PartsIn({ survey, definition: newest }, nodeId, OPTIONS),
+            GROUPED_AS_READ,
+            MEMBER_AS_READ,
+          );
           return changesOf(newest, { node, writer: OPTIONS }, { entries: groupEntries(node, groups), remove });
         });
         return v1PartsIn(edited, nodeId, OPTIONS);

@@ -1,4 +1,6 @@
+import { asReadPlaces } from '../../platform/route/as-read.js';
 import { NODE_PLACES, optionSettings } from '../node/node-places.type.js';
+import { CHANGED_AS_READ } from './parts-as-read.js';
 
 /** The question a `/v1` body is about. */
 export const QUESTION_PLACES = { 'body.surveyId': 'survey', 'body.nodeId': 'node' } as const;
@@ -17,9 +19,9 @@ export const PART_PLACES = {
   'body.options[].id': 'part',
   'body.options[].nodes[].id': 'part',
   'body.options[].nodes[].nodes[].id': 'part',
-  'body.options[].optionKey': 'part',
-  'body.options[].nodes[].optionKey': 'part',
-  'body.options[].nodes[].nodes[].optionKey': 'part',
+  ...asReadPlaces('body.options[]', CHANGED_AS_READ),
+  ...asReadPlaces('body.options[].nodes[]', CHANGED_AS_READ),
+  ...asReadPlaces('body.options[].nodes[].nodes[]', CHANGED_AS_READ),
 } as const;
 
 /** The graph's inputs that name an option, or say where one goes. */

@@ -63,6 +63,8 @@ describe('/v1/nodes/option', () => {
     expect(data).toEqual([
       {
         id: expect.any(Number),
+        rowId: expect.any(Number),
+        localId: 8,
         code: '4',
         title: newOption,
         rightTitle: '',

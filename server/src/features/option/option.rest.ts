@@ -12,6 +12,7 @@ import type { OptionService } from './option.service.js';
 import { editedOption, entryOf, listKind, newOption } from './option.v1.js';
 import { changesOf, type PartEdit } from './part-changes.js';
 import { OPTIONS, type PartWriter, questionIn, ROWS } from './part-writer.policy.js';
+import { CHANGED_AS_READ, refuseChangedParts, type SentParts } from './parts-as-read.js';
 import { createdIn, v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
@@ -33,12 +34,21 @@ const all = ({ edited, nodeId, writer }: EditedList) => v1PartsIn(edited, nodeId
 
 /** Adding and changing options and rows of one question (Spec 7, options). By row id: `option-row.rest.ts`; order and groups: `option-order.rest.ts`. */
 export function optionRoutes(service: OptionService, surveys: SurveyService): AnyRoute[] {
-  const change = async (ctx: RequestContext, body: OfQuestion, editIn: (survey: Survey) => PartEdit): Promise<EditedList> => {
+  const change = async (
+    ctx: RequestContext,
+    body: OfQuestion,
+    editIn: (survey: Survey) => PartEdit,
+    sent: SentParts = [],
+  ): Promise<EditedList> => {
     const survey = await surveys.requireOwned(ctx, body.surveyId);
     const nodeId = localIdIn(survey, body.nodeId);
     const writer = body.type === 1 ? OPTIONS : ROWS;
     const edit = editIn(survey);
-    const edited = await service.change(ctx, survey.id, (newest) => changesOf(newest, { node: questionIn(newest, nodeId), writer }, edit));
+    const edited = await service.change(ctx, survey.id, (newest) => {
+      const node = questionIn(newest, nodeId);
+      refuseChangedParts(sent, () => v1PartsIn({ survey, definition: newest }, nodeId, writer), CHANGED_AS_READ);
+      return changesOf(newest, { node, writer }, edit);
+    });
     return { edited, nodeId, writer };
   };
   return [
@@ -68,7 +78,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       operationId: 'updateOptions',
       codes: ['A0410'],
       summary: 'Change options or rows',
-      description: 'What is absent stays. Each has its `id`. Answers all options, or rows, of the question.',
+      description: 'What is absent stays. Each has its `id`, and may come as it was read. Answers all options, or rows, of the question.',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES }),
       body: z.strictObject({
@@ -77,8 +87,10 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
         options: z.array(editedOption.required({ id: true }).meta({ id: 'ChangedOption' })).min(1),
       }),
       data: v1Parts,
-      handle: async (ctx, { body }) =>
-        all(await change(ctx, body, (survey) => ({ entries: body.options.map((option) => entryOf(survey, option)) }))),
+      handle: async (ctx, { body }) => {
+        const entriesIn = (survey: Survey) => ({ entries: body.options.map((option) => entryOf(survey, option)) });
+        return all(await change(ctx, body, entriesIn, body.options));
+      },
     }),
     route({
       method: 'POST',
@@ -87,7 +99,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       codes: ['A0103', 'A0410'],
       summary: 'Delete, change and add options or rows in one go',
       description:
-        'Entries with an `id` are changed, those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +
+        'Entries with an `id` are changed, and may come as they were read; those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +
         'would go, unless `confirmed`. Answers all options, or rows, of the question.',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES, 'body.deleteIds[]': 'part' }),
@@ -99,14 +111,14 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
         confirmed: z.boolean().optional(),
       }),
       data: v1Parts,
-      handle: async (ctx, { body }) =>
-        all(
-          await change(ctx, body, (survey) => ({
-            entries: body.options.map((option) => entryOf(survey, option)),
-            remove: body.deleteIds.map((id) => localIdIn(survey, id)),
-            confirmed: body.confirmed,
-          })),
-        ),
+      handle: async (ctx, { body }) => {
+        const editIn = (survey: Survey) => ({
+          entries: body.options.map((option) => entryOf(survey, option)),
+          remove: body.deleteIds.map((id) => localIdIn(survey, id)),
+          confirmed: body.confirmed,
+        });
+        return all(await change(ctx, body, editIn, body.options));
+      },
     }),
   ];
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { withoutAsRead } from '../../platform/route/as-read.js';
 import { nestedOptions, optionFields } from '../node/v1-fields.type.js';
 import { EXCLUSIVE_POSITION } from '../node/v1-option.type.js';
 import { parentInBody, rowInBody } from '../node/v1-row.type.js';
 import { localIdIn, parentIdIn } from '../survey/row.policy.js';
 import type { Survey } from '../survey/survey.entity.js';
 import type { PartEntry } from './part-changes.js';
+import { CHANGED_AS_READ } from './parts-as-read.js';
 
 /** Selects the list of a question that a call is about. */
 export const listKind = z.literal([1, 2]).default(1).describe('1 options, 2 rows of a matrix or table');
@@ -12,8 +14,7 @@ export const listKind = z.literal([1, 2]).default(1).describe('1 options, 2 rows
 export const partPosition = z.number().int().min(1).max(EXCLUSIVE_POSITION).optional();
 
 const placed = { ...optionFields, position: partPosition, parentId: parentInBody };
-/** `optionKey` may be sent back as it was read; it is not read. */
-const identified = { id: rowInBody.optional(), optionKey: rowInBody.optional(), ...placed };
+const identified = { id: rowInBody.optional(), ...placed, ...CHANGED_AS_READ };
 
 /** Options to be added, groups and levels with what is in them. */
 export const newOption = nestedOptions('NewOption', placed);
@@ -25,7 +26,8 @@ interface OptionInBody extends Partial<Omit<z.output<typeof editedOption>, 'node
 }
 
 /** An option or row of a body as an entry of a list of changes. */
-export function entryOf(survey: Survey, { id, optionKey: _key, position, parentId, group, nodes, ...fields }: OptionInBody): PartEntry {
+export function entryOf(survey: Survey, option: OptionInBody): PartEntry {
+  const { id, position, parentId, group, nodes, ...fields } = withoutAsRead(option, CHANGED_AS_READ);
   return {
     id: id === undefined ? undefined : localIdIn(survey, id),
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

@@ -47,6 +47,8 @@ describe('rows on /v1/nodes/option', () => {
   it('are shown as children of their question [S3.node.children-matrix-rows]', async () => {
     expect((await rows())[0]).toEqual({
       id: expect.any(Number),
+      rowId: expect.any(Number),
+      localId: 2,
       code: '1',
       title: 'r',
       rightTitle: '',

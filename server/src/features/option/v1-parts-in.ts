@@ -10,7 +10,11 @@ import { OPTIONS, type PartWriter, questionIn } from './part-writer.policy.js';
 export const v1Parts = z.array(z.union([v1Option, v1MatrixRow]));
 
 /** Returns all options or rows of a question after an edit, with those of groups nested. */
-export function v1PartsIn({ survey, definition }: Edited, nodeId: number, writer: PartWriter): (V1Option | V1MatrixRow)[] {
+export function v1PartsIn(
+  { survey, definition }: Pick<Edited, 'survey' | 'definition'>,
+  nodeId: number,
+  writer: PartWriter,
+): (V1Option | V1MatrixRow)[] {
   const node = questionIn(definition, nodeId);
   if (writer === OPTIONS) return toV1Options(survey.number, optionRecords(optionsOf(node)));
   return toV1MatrixRows(

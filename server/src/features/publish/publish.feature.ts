@@ -12,6 +12,7 @@ import { ShareLinkService } from './share-link.service.js';
 import { TestLinkResolver } from './test-link.resolver.js';
 import { testLinkRoute } from './test-link.rest.js';
 import { TestLinkService } from './test-link.service.js';
+import { versionSources } from './version-source.js';
 import { VersionReadModel } from './version.read-model.js';
 import { VersionService } from './version.service.js';
 
@@ -44,6 +45,7 @@ export function publishFeature(platform: Platform, { surveys, drafts }: PublishN
       new VersionDefinitionResolver(versions),
       new TestLinkResolver(testLinks),
     ],
+    nodeSources: versionSources(surveys, versionLines, links),
     routes: [...publishRoutes(publishing, links), testLinkRoute(testLinks)],
     pages: [],
   };

@@ -1,3 +1,6 @@
+import { ruleOf } from '../../platform/access/access.js';
+import { asNode } from '../../platform/graphql/node-interface.js';
+import { storedSource } from '../../platform/graphql/node-source.js';
 import type { Platform } from '../../platform/platform.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { VersionReadModel } from '../publish/version.read-model.js';
@@ -45,6 +48,11 @@ export function responseFeature(
       new ResponseFieldResolver(versionLines),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
+    ],
+    nodeSources: [
+      storedSource(['Response'], ruleOf('responses:read'), async (ctx, ids) =>
+        (await list.findOwned(ctx, ids)).map((response) => asNode('Response', response)),
+      ),
     ],
     routes: responseRoutes(list, { filesOf: (rows) => files.filesOf(rows) }),
     pages: [],

@@ -66,6 +66,11 @@ export class ResponseReadModel implements SurveyCounts {
     return this.withResponses(lines);
   }
 
+  /** Responses by their ids; missing ones are not among them. */
+  ofIds(ids: readonly string[]): Promise<Response[]> {
+    return this.database.repository(Response).findBy({ id: In([...ids]) });
+  }
+
   /** The number under which a submission is among the responses that count; null: it is not, or not yet. */
   async countedAt(surveyId: string, submissionId: string): Promise<number | null> {
     const where = { surveyId, submissionId, status: 'complete' as const };

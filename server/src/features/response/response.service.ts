@@ -26,6 +26,14 @@ export class ResponseService {
     return this.lists.page(surveyId, query);
   }
 
+  /** Those among these responses that were given to surveys of the caller, outside the recycle bin. */
+  async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<Response[]> {
+    const found = await this.responses.ofIds(ids);
+    const surveyIds = found.map(({ surveyId }) => surveyId);
+    const surveys = await this.surveys.findOwned(ctx, surveyIds);
+    return found.filter(({ surveyId }) => surveys.has(surveyId));
+  }
+
   async count(ctx: RequestContext, surveyId: string): Promise<ResponseCount> {
     await this.surveys.requireOwned(ctx, surveyId);
     const { responses, seq } = await this.responses.counterOf(surveyId);

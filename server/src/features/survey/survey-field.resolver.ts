@@ -1,20 +1,11 @@
-import {
-  isPerPage,
-  type SettingsWithDefaults,
-  surveyFields,
-  surveyStatus,
-  themeWithDefaults,
-  type ThemeWithDefaults,
-  welcomeOf,
-} from '@wence/schema';
+import { isPerPage, type SettingsWithDefaults, surveyStatus, type ThemeWithDefaults, welcomeOf } from '@wence/schema';
 import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
 import type { NodeInterface } from '../../platform/graphql/node-interface.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { onlyPartId } from './part-id.policy.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { Survey } from './survey.entity.js';
 import { isEditable, purgeAtOf } from './survey.policy.js';
-import { SurveySettingsType, SurveyThemeType } from './survey-settings.type.js';
+import { settingsView, SurveySettingsType, SurveyThemeType, themeView } from './survey-settings.type.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
 
 /** Fields of a survey that are worked out from its row, or read from its definition. */
@@ -34,13 +25,12 @@ export class SurveyFieldResolver {
 
   @FieldResolver(() => SurveySettingsType, { description: 'Its settings, from the draft; defaults are spelled out.' })
   async settings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<SettingsWithDefaults & NodeInterface> {
-    return { ...surveyFields(await this.definitions.definitionOf(ctx, survey.id)), id: onlyPartId(survey.id, 'settings') };
+    return settingsView(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @FieldResolver(() => SurveyThemeType, { description: 'Its look, from the draft; defaults are spelled out.' })
   async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults & NodeInterface> {
-    const { theme } = await this.definitions.definitionOf(ctx, survey.id);
-    return { ...themeWithDefaults(theme), id: onlyPartId(survey.id, 'theme') };
+    return themeView(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
   @FieldResolver(() => SurveyStatusName, { description: 'State, publication and recycle bin in one word.' })

@@ -1,8 +1,21 @@
-import { PAGINGS, REPEAT_SUBJECTS, type RepeatSubject, SURVEY_SETTINGS, THEME, type Paging } from '@wence/schema';
+import {
+  PAGINGS,
+  type Paging,
+  REPEAT_SUBJECTS,
+  type RepeatSubject,
+  type SettingsWithDefaults,
+  SURVEY_SETTINGS,
+  type SurveyDefinition,
+  surveyFields,
+  THEME,
+  themeWithDefaults,
+  type ThemeWithDefaults,
+} from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
+import { onlyPartId } from './part-id.policy.js';
 
 const PAGING_TEXTS: Readonly<Record<Paging, string>> = {
   all: 'Everything on one page.',
@@ -66,3 +79,11 @@ export const SurveyThemeType = typeOfTable(
   KINSHIP,
 );
 PartOf('Survey')(SurveyThemeType);
+
+export function settingsView(definition: SurveyDefinition, surveyId: string): SettingsWithDefaults & NodeInterface {
+  return { ...surveyFields(definition), id: onlyPartId(surveyId, 'settings') };
+}
+
+export function themeView({ theme }: SurveyDefinition, surveyId: string): ThemeWithDefaults & NodeInterface {
+  return { ...themeWithDefaults(theme), id: onlyPartId(surveyId, 'theme') };
+}

@@ -17,6 +17,7 @@ import { surveyListRoute } from './survey-list.rest.js';
 import type { FrozenDefinitions, SurveyCounts, SurveyPart } from './survey.port.js';
 import { SurveyResolver } from './survey.resolver.js';
 import { surveyRoutes } from './survey.rest.js';
+import { surveySources } from './survey-source.js';
 import { SurveyService } from './survey.service.js';
 import { SurveyPurgeService } from './survey-purge.service.js';
 import { sweepRegularly } from '../../platform/sweep-regularly.js';
@@ -68,6 +69,7 @@ export function surveyFeature(platform: Platform) {
       new DraftResolver(drafts, documents),
       surveyEditedResolver(surveys, store, bus),
     ],
+    nodeSources: surveySources(surveys, definitions),
     routes: [
       surveyListRoute(lists, { countsOf: (ids) => counts.countsOf(ids) }),
       ...surveyRoutes(surveys, makers, drafts, definitions),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { author, unlimited } from '../../platform/access/access.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
 import { nothing } from '../../platform/http/envelope.js';
+import { asReadPlaces, changedAsRead, hasAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import type { DraftService } from './draft.service.js';
@@ -9,6 +11,8 @@ import type { SurveyService } from './survey.service.js';
 import { toV1Base, v1SurveyBase } from './v1-survey.type.js';
 
 const tag = 'Surveys';
+/** What the route that writes the title does not write of a survey. */
+const TITLED_AS_READ = readOnlyKeys(v1SurveyBase.shape, { id: 0, title: 0 });
 const params = z.object({ id: z.string().describe('Id of the survey') });
 const made = z.object({ id: z.string().describe('Id of the new survey') }).meta({ id: 'NewSurvey' });
 
@@ -56,12 +60,21 @@ export function surveyRoutes(
       operationId: 'renameSurvey',
       codes: ['A0410'],
       summary: 'Rename a survey',
-      description: 'Changes the definition, so A0410 while the survey runs.',
+      description: 'Changes the definition, so A0410 while the survey runs. The survey may come as it was read without its questions.',
       tag,
-      access: author('surveys:write', { 'body.id': 'survey' }),
-      body: z.strictObject({ id: z.string().describe('Id of the survey'), title: z.string().describe('1 to 2,000 characters') }),
+      access: author('surveys:write', { 'body.id': 'survey', ...asReadPlaces('body', TITLED_AS_READ) }),
+      body: z.strictObject({
+        id: z.string().describe('Id of the survey'),
+        title: z.string().describe('1 to 2,000 characters'),
+        ...TITLED_AS_READ,
+      }),
       data: nothing,
-      handle: async (ctx, { body: { id, title } }) => {
+      handle: async (ctx, { body }) => {
+        const { id, title } = body;
+        if (hasAsRead(body, TITLED_AS_READ)) {
+          const survey = await surveys.requireOwned(ctx, id);
+          invalidWhen(changedAsRead(body, toV1Base(survey, await definitions.definitionOf(ctx, id)), TITLED_AS_READ));
+        }
         await drafts.rename(ctx, { surveyId: id, title });
         return null;
       },

@@ -41,6 +41,7 @@ function lineOf({ name, access }: Operation): string {
 
 function lettingIn({ keys }: Access): string {
   if (!keys) return 'no';
+  if (keys.scope === null) return 'any, for what its scopes show';
   return keys.everySurvey ? `${keys.scope}, unlimited` : keys.scope;
 }
 

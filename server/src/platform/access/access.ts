@@ -39,7 +39,9 @@ export type ObjectKind =
   | 'libraryItem'
   | 'libraryCursor'
   /** An API key of the caller, by the id that lists show; never the secret. */
-  | 'apiKey';
+  | 'apiKey'
+  /** Any object of the graph that the caller may read, by its id; others are null, as are those that are not there. */
+  | 'object';
 
 /** A place that looks like an id and names nothing that belongs to anybody. `because` says why. */
 export interface Free {
@@ -70,7 +72,8 @@ export interface Access<P extends string = string> {
 
 /** Which API keys an operation lets in. */
 export interface KeyRule {
-  readonly scope: KeyScope;
+  /** The scope that a key needs; null: any key is let in, and meets only the objects that its scopes show it. */
+  readonly scope: KeyScope | null;
   /** It touches what belongs to no survey, or makes a new one: keys that are limited to surveys stay outside. */
   readonly everySurvey: boolean;
 }
@@ -81,8 +84,11 @@ export const NO_KEYS = null;
 /** Lets in keys with this scope that are not limited to surveys. */
 export const unlimited = (scope: KeyScope): KeyRule => ({ scope, everySurvey: true });
 
+/** Lets in every key: the operation asks of each object it gives whether the scopes of the key show it. */
+export const ANY_KEY: KeyRule = { scope: null, everySurvey: false };
+
 /** Every operation says it: the scope that lets a key in, `unlimited(scope)`, or `NO_KEYS`. */
-type LetIn = KeyScope | KeyRule | typeof NO_KEYS;
+export type LetIn = KeyScope | KeyRule | typeof NO_KEYS;
 
 /** Prefixes places with `before`, which the doors name differently: `body` or `input`. */
 export const under = <B extends string, P extends string>(before: B, places: Places<P>) =>
@@ -108,7 +114,8 @@ export const author = <P extends string = never>(keys: LetIn, places?: Places<P>
 /** A rule of an operation whose answer holds a secret. */
 export const answeringSecret = <P extends string>(access: Access<P>): Access<P> => ({ ...access, answersSecret: true });
 
-const ruleOf = (keys: LetIn): KeyRule | null => (typeof keys === 'string' ? { scope: keys, everySurvey: false } : keys);
+/** The rule that an operation's word on API keys stands for. */
+export const ruleOf = (keys: LetIn): KeyRule | null => (typeof keys === 'string' ? { scope: keys, everySurvey: false } : keys);
 
 function placesOf<P extends string>(places?: Places<P>): Place<P>[] {
   return Object.entries<Named>(places ?? {}).map(([at, names]) => ({ at: at as P, names })); // The entries have the keys of `places`.

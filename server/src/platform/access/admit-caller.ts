@@ -23,8 +23,12 @@ export function assertScope(ctx: RequestContext, scope: KeyScope): void {
   if (!hasScope(ctx, scope)) throw new AppError('A0403', { data: { scope } });
 }
 
+/** True for people who have signed in, and for an API key that this rule lets in. */
+export const mayAsk = ({ user }: RequestContext, rule: KeyRule | null): boolean => !user?.key || isLetIn(user.key, rule);
+
 function isLetIn({ scopes, surveyIds }: KeyRight, rule: KeyRule | null): boolean {
-  return rule !== null && scopes.includes(rule.scope) && !(rule.everySurvey && surveyIds !== null);
+  if (rule === null || (rule.everySurvey && surveyIds !== null)) return false;
+  return rule.scope === null || scopes.includes(rule.scope);
 }
 
 /** The value at a path of names, such as `input.surveyId`. */

@@ -49,6 +49,7 @@ export const en: Messages = {
     tooLarge: '"{field}" is too large.',
     notUnique: '"{field}" must be unique.',
     notAllowed: '"{field}" is not allowed here.',
+    readOnly: '"{field}" cannot be changed here. Send it as it was read, or leave it out.',
     format: '"{field}" has the wrong format.',
     tooMany: '"{field}" has too many entries.',
     tooBig: '"{field}" is too big.',

@@ -51,6 +51,7 @@ export const zhCN = {
     tooLarge: '「{field}」太大',
     notUnique: '「{field}」重复',
     notAllowed: '「{field}」在此处不可用',
+    readOnly: '「{field}」在此处不可修改，请按读取到的内容提交或省略',
     format: '「{field}」格式不正确',
     tooMany: '「{field}」太多',
     tooBig: '「{field}」内容过大',

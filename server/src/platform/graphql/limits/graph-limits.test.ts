@@ -5,17 +5,19 @@ import { GraphLimits, type GraphRequest } from './graph-limits.js';
 import { GRAPH_LIMITS } from './limit-numbers.js';
 
 const schema = buildSchema(`
-  type Query { me: User  survey(id: ID!): Survey  surveys(first: Int, last: Int): SurveyConnection! }
+  interface Thing { id: ID! }
+  type Query { thing: Thing  things(ids: [ID!]!): [Thing]!  me: User  survey(id: ID!): Survey  surveys(first: Int, last: Int): SurveyConnection! }
   type Mutation { login: Boolean  logout: Boolean  import(text: String): Boolean }
   type User { id: ID!  friend: User }
-  type Survey { id: ID!  nodes: [Node!]! }
-  type Node { id: ID!  options: [Option!]!  nodes: [Node!]!  tags: [String!]! }
+  type Survey implements Thing { id: ID!  nodes: [Node!]! }
+  type Node implements Thing { id: ID!  options: [Option!]!  nodes: [Node!]!  tags: [String!]! }
   type Option { id: ID! }
   type SurveyConnection { totalCount: Int!  edges: [SurveyEdge!]!  pageInfo: PageInfo! }
   type SurveyEdge { cursor: String!  node: Survey! }
   type PageInfo { hasNextPage: Boolean! }
 `);
 Object.assign(schema.getMutationType()?.getFields().login?.extensions ?? {}, { rateRule: 'signIn' });
+Object.assign(schema.getQueryType()?.getFields().things?.extensions ?? {}, { listArgument: 'ids' });
 Object.assign(schema.getMutationType()?.getFields().import?.extensions ?? {}, { largeInput: 1_000_000 });
 
 const limits = new GraphLimits(schema);
@@ -140,6 +142,17 @@ describe('the cost of an operation', () => {
     expect(cost(`query ($n: Int, $m: Int) { surveys(first: $n, last: $m) ${page} }`, { n: 5, m: 90 })).toBe(1 + 90 + 1);
     expect(refusal('{ surveys(last: 1000000) { edges { node { id } } } }')).toBe('cost');
     expect(refusal('{ surveys(first: 1000000) { edges { node { id } } } }')).toBe('cost');
+  });
+
+  it('counts what fragments ask of the types an object may be of, the longer of two lists under one name', () => {
+    expect(cost('{ thing { ... on Survey { nodes { id } } } }')).toBe(1 + 10);
+    expect(cost('{ thing { ...A } } fragment A on Node { options { id } nodes { options { id } } }')).toBe(1 + 10 + 10 * (1 + 10));
+    expect(cost('{ thing { ... on Survey { nodes { tags } } ... on Node { nodes { options { id } } } } }')).toBe(1 + 10 * (1 + 10));
+  });
+
+  it('counts a list whose items an argument names by that argument', () => {
+    expect(cost('{ things(ids: [1, 2, 3]) { id } }')).toBe(3);
+    expect(cost('query ($ids: [ID!]!) { things(ids: $ids) { ... on Survey { nodes { id } } } }', { ids: ['1', '2'] })).toBe(2 * (1 + 10));
   });
 
   it('does not count a field twice that is selected twice', () => {

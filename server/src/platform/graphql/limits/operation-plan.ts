@@ -3,11 +3,14 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
+  type GraphQLFieldMap,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
   isCompositeType,
+  isInterfaceType,
   isListType,
   isObjectType,
   Kind,
@@ -17,10 +20,10 @@ import {
 import type { FieldLimits } from './limit.decorators.js';
 import { ASSUMED_LIST_SIZE, INTROSPECTION_COST } from './limit-numbers.js';
 
-/** A size that an operation asks for: a literal, or the value of a variable, which may have a default. */
+/** A size that an operation asks for: a literal, or the value of a variable (of a list its length), which may have a default. */
 export type AskedSize = number | { readonly variable: string; readonly otherwise: number | undefined };
 
-/** Number of items: what a list is taken to have, or the sizes that are asked of a connection, forward and backward. */
+/** Number of items: what a list is taken to have, or the largest of the sizes that are asked for, e.g. of a connection forward and backward. */
 export type ItemCount = number | readonly AskedSize[];
 
 /** Cost of a field that returns objects. Scalars cost nothing and are not in the plan. */
@@ -53,8 +56,8 @@ export interface OperationPlan {
 /** Plans an operation against the schema. Unknown fields are left out: validation will refuse them. */
 export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan {
   const root = schema.getRootType(operation.operation);
-  const planner = new Planner(document);
-  const nodes = planner.fieldsOf(operation.selectionSet);
+  const planner = new Planner(schema, document);
+  const nodes = planner.fieldsOf(operation.selectionSet).map(({ node }) => node);
   const introspections = nodes.filter(({ name }) => name.value === '__schema' || name.value === '__type').length;
   const fields = root?.getFields() ?? {};
   const roots = nodes.flatMap((node): RootField[] => {
@@ -80,21 +83,24 @@ function defaultsOf(operation: OperationDefinitionNode): Defaults {
 class Planner {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
-  constructor(document: DocumentNode) {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+  ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
   /**
-   * The fields of a selection, those of fragments included. The document is within the limits and without rings: `assertWithinDocumentLimits` has
-   * checked it.
+   * The fields of a selection, those of fragments included, each with the innermost type that a fragment named around it. The document is within
+   * the limits and without rings: `assertWithinDocumentLimits` has checked it.
    */
-  fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
+  fieldsOf({ selections }: SelectionSetNode, on?: string): { readonly node: FieldNode; readonly on: string | undefined }[] {
     return selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return this.fieldsOf(selection.selectionSet);
+      if (selection.kind === Kind.FIELD) return [{ node: selection, on }];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return this.fieldsOf(selection.selectionSet, selection.typeCondition?.name.value ?? on);
       const fragment = this.fragments.get(selection.name.value);
-      return fragment ? this.fieldsOf(fragment.selectionSet) : [];
+      return fragment ? this.fieldsOf(fragment.selectionSet, fragment.typeCondition.name.value) : [];
     });
   }
 
@@ -103,17 +109,33 @@ class Planner {
     if (!node.selectionSet || !isCompositeType(type)) return;
     const name = node.alias?.value ?? node.name.value;
     const isEdges = first !== undefined && isList(field.type);
-    const times = isEdges ? first : isList(field.type) ? ((field.extensions as FieldLimits).listSize ?? ASSUMED_LIST_SIZE) : 1;
-    const part = into.get(name) ?? { each: isEdges ? 0 : 1, times, parts: new Map() };
+    const times = isEdges ? first : isList(field.type) ? itemsOf(field, node) : 1;
+    const known = into.get(name);
+    // Members of an interface or a union may have lists of different lengths under one name.
+    const part = known ? { ...known, times: largerOf(known.times, times) } : { each: isEdges ? 0 : 1, times, parts: new Map() };
     into.set(name, part);
-    // A union or interface would need the fields of its members; the graph has none.
-    const inner = isObjectType(type) ? type.getFields() : {};
     const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
-    for (const child of this.fieldsOf(node.selectionSet)) {
-      const childField = inner[child.name.value];
+    for (const { node: child, on } of this.fieldsOf(node.selectionSet)) {
+      const childField = fieldsOfType(on === undefined ? type : this.schema.getType(on))[child.name.value];
       if (childField) this.add(part.parts, childField, child, defaults, asked);
     }
   }
+}
+
+function fieldsOfType(type: GraphQLNamedType | undefined): GraphQLFieldMap<unknown, unknown> {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+}
+
+function largerOf(one: ItemCount, other: ItemCount): ItemCount {
+  return one === other ? one : [one, other].flat();
+}
+
+/** The number of items of a list that is no connection. */
+function itemsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): ItemCount {
+  const { listArgument, listSize = ASSUMED_LIST_SIZE } = field.extensions as FieldLimits; // Written by the decorators of limits.
+  const value = node.arguments?.find(({ name }) => name.value === listArgument)?.value;
+  if (value?.kind === Kind.LIST) return value.values.length;
+  return value?.kind === Kind.VARIABLE ? [{ variable: value.name.value, otherwise: listSize }] : listSize;
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -16,6 +16,7 @@ function countOf(times: ItemCount, variables: Values): number {
   if (typeof times === 'number') return Math.max(1, times);
   const sizes = times
     .map((size) => (typeof size === 'number' ? size : size.variable in variables ? variables[size.variable] : size.otherwise))
+    .map((size) => (Array.isArray(size) ? size.length : size))
     .filter((size) => typeof size === 'number');
   return sizes.length > 0 ? Math.max(1, ...sizes) : ASSUMED_FIRST;
 }
