@@ -150,6 +150,11 @@ export class Author {
     await this.v1.call('POST', `/surveys/stop/${surveyId}`);
   }
 
+  /** Makes an API key and returns it. */
+  async makeKey(name: string, scopes: readonly string[]): Promise<string> {
+    return (await this.v1.call<{ secret: string }>('POST', '/api-keys', { name, scopes })).secret;
+  }
+
   /** Hands in one response to the sample survey, as a program would. */
   async submit(surveyId: string, language: Language): Promise<void> {
     const answers = { 1: { option: 11 }, 2: { options: [{ option: 21 }] }, 3: { text: sampleTexts(language).answer } };

@@ -21,6 +21,7 @@ export class LogicResolver {
   ) {}
 
   @FieldResolver(() => [LogicItemType], {
+    nullable: true,
     description: 'Its logic in saved order, from the draft: of several jumps that hold, the first is taken.',
   })
   async logic(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<LogicItemType[]> {

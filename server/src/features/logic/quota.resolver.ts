@@ -18,7 +18,7 @@ export class QuotaResolver {
     private readonly definitions: DefinitionReadModel,
   ) {}
 
-  @FieldResolver(() => [SurveyQuotaType], { description: 'Its sample quotas in order, from the draft.' })
+  @FieldResolver(() => [SurveyQuotaType], { nullable: true, description: 'Its sample quotas in order, from the draft.' })
   async quotas(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
     return quotaViews(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }

@@ -32,7 +32,10 @@ export class NodeResolver {
     private readonly definitions: DefinitionReadModel,
   ) {}
 
-  @FieldResolver(() => [SurveyNodeType], { description: 'Its nodes in order, from the draft; those of containers are inside them.' })
+  @FieldResolver(() => [SurveyNodeType], {
+    nullable: true,
+    description: 'Its nodes in order, from the draft; those of containers are inside them.',
+  })
   async nodes(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }

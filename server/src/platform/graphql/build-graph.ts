@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { getNullableType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { accessFaults } from '../access/access-faults.js';
 import { LiveBus } from '../live/live-bus.js';
@@ -21,6 +21,7 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
     pubSub: new LiveBus(),
   });
   describeArguments(schema);
+  makeRootsNullable(schema);
   assertAccessDeclared(schema);
   return schema;
 }
@@ -29,4 +30,14 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   const faults = [...accessFaults(graphOperations(schema)), ...edgeFaults(schema)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/**
+ * Makes every field of Query and Mutation nullable: one that fails is null with its error, and those beside it keep their answers. A field that may
+ * not be null would take the answers of all others with it, also those of mutations that were carried out.
+ */
+function makeRootsNullable(schema: GraphQLSchema): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
+  }
 }

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { EmptyList, LoadFailed } from '../../shared/state/StateMessage';
 import { Documents } from './Documents';
 import { Examples } from './Examples';
+import { Explorers } from './Explorers';
 import { useApiKeysQuery } from './developers.generated';
 import styles from './developers.module.css';
 import { KeyTable } from './KeyTable';
@@ -50,6 +51,7 @@ export function DevelopersPage() {
         {keys?.length === 0 && <EmptyList help={t('empty')} />}
         {keys && keys.length > 0 && <KeyTable keys={keys} onChanged={() => void refetch()} />}
       </section>
+      <Explorers />
       <Examples />
       <Documents />
       {isMaking && <NewKeyDialog onMade={handleMade} onClose={() => setMaking(false)} />}
