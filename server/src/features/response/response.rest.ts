@@ -8,7 +8,7 @@ import type { Response } from './response.entity.js';
 import type { ResponseService } from './response.service.js';
 
 const USUAL = 20;
-const status = z.enum(['complete', 'screened', 'over_quota']);
+const status = z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full');
 const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
 const instant = moment.transform((text) => new Date(text)).optional();
 
