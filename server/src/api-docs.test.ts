@@ -1,5 +1,7 @@
 /** @store sqlite: looks at requests and answers, not at rows. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openApiText } from './platform/openapi/openapi.js';
+import { VERSION } from './platform/version.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 describe('the API document', () => {
@@ -21,14 +23,19 @@ describe('the API document', () => {
   });
 
   it('has no reference that leads nowhere', () => {
-    const known = Object.keys(JSON.parse(text).components.schemas).map((name) => `#/components/schemas/${name}`);
-    const targets = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+    const { components } = JSON.parse(text) as { components: Record<string, object> };
+    const known = Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `#/components/${kind}/${name}`));
+    const targets = [...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, target]) => target);
 
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter((target) => !known.includes(target ?? ''))).toEqual([]);
   });
 
   it('is what the page beside it shows', async () => {
-    expect(await (await fetch(`${app.address}/v1/docs/json`)).text()).toBe(text);
+    expect(await (await fetch(`${app.address}/v1/docs/json`)).json()).toEqual(JSON.parse(text));
+  });
+
+  it('is schema/openapi.json, which says what the routes are; `npm run codegen` writes it', () => {
+    expect(text).toBe(openApiText(app.features.routes, { version: VERSION }));
   });
 });

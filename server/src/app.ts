@@ -27,7 +27,6 @@ import { refusals } from './platform/http/refusals.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { createIdempotency } from './platform/idempotency/create-idempotency.js';
 import type { Platform } from './platform/platform.js';
-import { VERSION } from './platform/version.js';
 
 const REQUEST_ID_LENGTH = 16;
 /** Timeout of a response. The store continues in the background, and submissions can be sent again. */
@@ -76,7 +75,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
   mountDefinitionSchema(http);
   mountErrorCatalogue(http);
   mountV1(http, features.routes, { limiter, idempotency });
-  await mountApiDocs(http, features.routes, VERSION);
+  await mountApiDocs(http);
   await mountGraphql(http, { schema, limits, limiter, idempotency, metrics });
   http.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(printSchema(schema)));
   mountSockets(http, {

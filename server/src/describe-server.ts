@@ -21,6 +21,7 @@ export interface Described {
   readonly operations: readonly Operation[];
   /** docs/access.md */
   readonly accessTable: string;
+  readonly routes: readonly AnyRoute[];
 }
 
 /** Describes the API that this server serves. Like the start of the server, it throws if an access rule is missing. */
@@ -41,5 +42,5 @@ export async function describeServer(): Promise<Described> {
 export function describe(schema: GraphQLSchema, routes: readonly AnyRoute[]): Described {
   const operations = [...routeOperations(routes), ...graphOperations(schema)];
   assertAccess(operations);
-  return { schema, operations, accessTable: accessTable(operations, edgesOf(schema)) };
+  return { schema, operations, accessTable: accessTable(operations, edgesOf(schema)), routes };
 }

@@ -2,9 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
 import { describeServer } from './describe-server.js';
 import { errorPage } from './platform/http/error-catalogue.js';
+import { openApiText } from './platform/openapi/openapi.js';
+import { VERSION } from './platform/version.js';
 
-/** Writes what others read of this server: schema/schema.graphql, docs/access.md and docs/errors.md. */
-const { schema, accessTable } = await describeServer();
-writeFileSync(new URL('../../schema/schema.graphql', import.meta.url), `${printSchema(schema)}\n`);
-writeFileSync(new URL('../../docs/access.md', import.meta.url), accessTable);
-writeFileSync(new URL('../../docs/errors.md', import.meta.url), errorPage());
+const write = (path: string, text: string) => writeFileSync(new URL(`../../${path}`, import.meta.url), text);
+
+/** Writes what others read of this server. A test fails for each that is stale. */
+const { schema, accessTable, routes } = await describeServer();
+write('schema/schema.graphql', `${printSchema(schema)}\n`);
+write('schema/openapi.json', openApiText(routes, { version: VERSION }));
+write('docs/access.md', accessTable);
+write('docs/errors.md', errorPage());

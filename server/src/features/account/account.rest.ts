@@ -24,6 +24,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/sms/code',
+      operationId: 'sendCode',
       tag: 'Account',
       summary: 'Send a verification code',
       description:
@@ -37,6 +38,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/password-key',
+      operationId: 'getPasswordKey',
       tag: 'Account',
       summary: 'The key that passwords are encrypted with',
       description: 'RSA 2048, SPKI in PEM. `password` in other routes is base64 of RSA-OAEP-SHA256 over the UTF-8 password.',
@@ -48,6 +50,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/logout',
+      operationId: 'signOut',
       tag: 'Account',
       summary: 'Sign out',
       description: 'Ends the sessions of the bearer token and of the refresh token, whichever are given. Always succeeds.',
@@ -62,6 +65,7 @@ export function accountRoutes(services: AccountServices): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/users',
+      operationId: 'getUser',
       tag: 'Account',
       summary: 'The current user',
       description: 'The signed-in author.',

@@ -23,6 +23,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/register',
+      operationId: 'registerAuthor',
       tag: 'Account',
       summary: 'Make an account and sign in',
       description: 'A0131: the code is wrong or over. A0111, only after a good code: the mobile has an account. A0400: see `fields`.',
@@ -35,6 +36,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/login',
+      operationId: 'signInByPassword',
       tag: 'Account',
       summary: 'Sign in by password',
       description:
@@ -48,6 +50,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/login/sms',
+      operationId: 'signInByCode',
       tag: 'Account',
       summary: 'Sign in by a code',
       description: 'Takes a code of scene `login`. A0131: the code is wrong or over, or the mobile has no account.',
@@ -59,6 +62,7 @@ export function signInRoutes({ registration, login, sessions }: AccountServices)
     route({
       method: 'POST',
       path: '/v1/token/refresh',
+      operationId: 'refreshTokens',
       tag: 'Account',
       summary: 'The next pair of tokens',
       description:

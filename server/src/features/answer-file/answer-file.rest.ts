@@ -19,6 +19,7 @@ function uploadRoute(uploads: UploadService): AnyRoute {
   return route({
     method: 'POST',
     path: '/v1/r/{surveyId}/files',
+    operationId: 'uploadAnswerFile',
     tag: 'Answering',
     summary: 'Hand in a file',
     description:
@@ -57,6 +58,7 @@ function downloadRoute(files: ResponseFileService): AnyRoute {
   return route({
     method: 'GET',
     path: '/v1/surveys/responses/{id}/files/{fileId}',
+    operationId: 'downloadResponseFile',
     tag: 'Results',
     summary: 'A file that came with a response',
     description:

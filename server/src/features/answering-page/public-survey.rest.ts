@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { definitionShape } from '../../platform/openapi/model-schemas.js';
 import { anyone } from '../../platform/access/access.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { OPEN_WHILE_RUNNING } from './answer-places.policy.js';
@@ -9,6 +10,7 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
   return route({
     method: 'GET',
     path: '/v1/r/{surveyId}',
+    operationId: 'getRunningSurvey',
     tag: 'Answering',
     summary: 'A running survey, for programs that render it themselves',
     description:
@@ -16,7 +18,7 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
     access: anyone(OPEN_WHILE_RUNNING, 'collect', { 'params.surveyId': 'answeredSurvey' }),
     params: z.strictObject({ surveyId: z.string() }),
     query: z.object({ test: z.string().optional().describe('Token of a link into test mode.') }),
-    data: z.object({ surveyId: z.string(), version: z.int(), definition: z.unknown() }),
+    data: z.object({ surveyId: z.string(), version: z.int(), definition: definitionShape }),
     handle: async (_ctx, { params: { surveyId }, query }) => {
       const { version, open } = await opening.requireOpen(surveyId, query.test);
       return { surveyId, version, definition: open.definition };

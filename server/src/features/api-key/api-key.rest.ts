@@ -32,6 +32,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/api-keys',
+      operationId: 'listApiKeys',
       tag,
       summary: 'API keys',
       description: 'All keys of the signed-in author, newest first. A0403 for an API key.',
@@ -42,6 +43,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/api-keys',
+      operationId: 'createApiKey',
       tag,
       summary: 'Make an API key',
       description:
@@ -62,6 +64,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/api-keys/revoke/{id}',
+      operationId: 'revokeApiKey',
       tag,
       summary: 'Revoke an API key',
       description: "It ends at once: its next request is refused, its sockets close. A0404: not the caller's. A0403 for an API key.",

@@ -14,6 +14,7 @@ export function pictureRoute(pictures: PictureService): AnyRoute {
   return route({
     method: 'POST',
     path: '/v1/oss',
+    operationId: 'uploadPicture',
     tag: 'Surveys',
     summary: 'Upload a picture',
     description:

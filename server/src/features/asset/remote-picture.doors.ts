@@ -28,6 +28,7 @@ export function remotePictureRoute(remote: RemotePictureService): AnyRoute {
   return route({
     method: 'GET',
     path: '/v1/oss/url-to-base64',
+    operationId: 'getPictureData',
     tag: 'Surveys',
     summary: 'A picture as base64',
     description:

@@ -20,6 +20,7 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
   return route({
     method: 'POST',
     path: '/v1/nodes/option/cascade/upload',
+    operationId: 'importCascade',
     tag: 'Options',
     summary: 'Import the options of a cascade from a spreadsheet',
     description:

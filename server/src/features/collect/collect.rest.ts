@@ -18,6 +18,7 @@ export function collectRoute(collect: CollectService): AnyRoute {
   return route({
     method: 'POST',
     path: '/v1/r/{surveyId}/responses',
+    operationId: 'submitResponse',
     tag: 'Answering',
     summary: 'Submit answers',
     description:

@@ -64,6 +64,7 @@ export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/r/{surveyId}/evaluate',
+      operationId: 'evaluateAnswers',
       tag: 'Answering',
       summary: 'What follows from answers',
       description:

@@ -28,6 +28,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'GET',
       path: '/v1/surveys/image',
+      operationId: 'listImages',
       summary: 'Pictures of a library, newest first',
       description:
         "`surveyId`: of this survey; without it of all of the caller's. `first` and `after` page forward, `last` and `before` backward. `cname` is the base address that the names are to be put behind, `{host}` where none is configured.",
@@ -54,6 +55,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'POST',
       path: '/v1/surveys/image',
+      operationId: 'addImage',
       summary: 'Put an uploaded picture into the library of a survey',
       description:
         "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is, and may come as it was read. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
@@ -69,6 +71,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
     route({
       method: 'POST',
       path: '/v1/surveys/image/{id}',
+      operationId: 'removeImage',
       summary: 'Take a picture out of its library',
       description: "Where the picture is used, it stays. A0404: not the caller's.",
       tag,

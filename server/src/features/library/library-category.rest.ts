@@ -17,6 +17,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
     route({
       method: 'GET',
       path: '/v1/library/category',
+      operationId: 'listUpperCategories',
       summary: 'Categories of the upper level',
       description: "The caller's own by name; `common=1`: those of the library that comes with the product, in their order. At most 100.",
       tag,
@@ -29,6 +30,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
     route({
       method: 'GET',
       path: '/v1/library/category-down',
+      operationId: 'listLowerCategories',
       summary: 'Categories of the lower level',
       description:
         "`parentId`: those below this category, own or common; without it all of the caller's own (`common=1`: all common ones). A0404: a category that the caller does not see.",
@@ -44,6 +46,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
     route({
       method: 'POST',
       path: '/v1/library/category/{id}',
+      operationId: 'getCategory',
       summary: 'One category, with those below it',
       description:
         'The specification does not show what this call does: it has an id and no body. Here it reads, which does no harm to whoever expected something else. A0404: a category that the caller does not see.',
@@ -59,6 +62,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
     route({
       method: 'POST',
       path: '/v1/library/category',
+      operationId: 'saveCategory',
       summary: 'Make a category, or give one another name',
       description:
         "`name`: 1 to 24 characters, unique on its level. `parentId`: a category of the caller's own of the upper level; 0 or absent: it is of the upper level itself. With `id` that category gets the name, and a `parentId` has to be the one it has; it may come as it was read. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique), `parentId` (notAllowed), `categories` (tooMany: there are 100).",

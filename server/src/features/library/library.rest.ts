@@ -25,6 +25,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
     route({
       method: 'GET',
       path: '/v1/library',
+      operationId: 'listLibraryItems',
       summary: 'Questions of a library',
       description:
         "The caller's own, newest first; `common=1`: those of the library that comes with the product, in their order. `libraryCategoryId`: of this category alone, own or common. `keyword`: part of the title, at most 24 characters. `first` and `after` page forward, `last` and `before` backward. A0404: a category that the caller does not see.",
@@ -52,6 +53,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
     route({
       method: 'GET',
       path: '/v1/library/{id}',
+      operationId: 'getLibraryItem',
       summary: 'One question of a library with its content',
       description: "A0404: neither the caller's own nor of the library that comes with the product.",
       tag,
@@ -63,6 +65,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
     route({
       method: 'POST',
       path: '/v1/library',
+      operationId: 'saveLibraryItem',
       summary: 'Keep a question, or change one that is kept',
       description: `Without \`id\` a new one: \`libraryCategoryId\` and \`node\`, ${NODE}. With \`id\` that one is moved, exchanged, or both; it may come as it was read. A0404: question or category are none of the caller's own. A0400: \`node…\` (what adding it to a survey would break; notAllowed: a page or a container; tooBig: over 1 MiB), \`items\` (tooMany: 500 are in the category).`,
       tag,
@@ -90,6 +93,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
     route({
       method: 'POST',
       path: '/v1/library/node',
+      operationId: 'keepNode',
       summary: 'Keep a question of a survey',
       description:
         '`nodeId` is the row id of the question. Kept as the draft has it: inserted answers become their fallbacks, logic stays behind. A0404: category or node. A0400: `nodeId` (notAllowed: a page or a container; tooBig: over 1 MiB), `items` (tooMany: 500 are in the category).',
@@ -105,6 +109,7 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
     route({
       method: 'POST',
       path: '/v1/library/delete',
+      operationId: 'deleteLibraryItems',
       summary: 'Delete questions and categories',
       description:
         "All of them or none, for good: `ids` of questions, `categoryIds`, at most 100 of each. A category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104 with `data.items` and `data.categories`: more would go than is named; `confirmed: true` does it all the same.",

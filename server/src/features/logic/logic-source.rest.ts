@@ -41,6 +41,7 @@ export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): 
     route({
       method: 'GET',
       path: '/v1/logic/node',
+      operationId: 'listLogicSources',
       summary: 'The questions that logic of a question may look at, with what may be asked of them',
       description:
         'Earlier questions, in the order of the survey; for a jump the question itself as well; for carry-over single and multiple choice. ' +

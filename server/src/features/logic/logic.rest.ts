@@ -27,6 +27,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
     route({
       method: 'GET',
       path: '/v1/logic',
+      operationId: 'listLogic',
       summary: 'Logic of a survey, or of one question',
       description:
         'In saved order: of several jumps that hold, the first is taken. `surveyId`, `nodeId` (a row id) or both; `model` narrows.',
@@ -45,6 +46,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
     route({
       method: 'POST',
       path: '/v1/logic',
+      operationId: 'saveLogic',
       summary: 'Save a logic item',
       description:
         "With its `id` in place of the saved one. A jump's target travels as first `optionId`: a row id, 0 normal end or -1 screening end. " +
@@ -63,6 +65,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
     route({
       method: 'POST',
       path: '/v1/logic/copy/{id}',
+      operationId: 'copyLogic',
       summary: 'Copy a logic item with its conditions',
       description: 'The copy stands right behind its model.',
       tag,
@@ -78,6 +81,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
     route({
       method: 'POST',
       path: '/v1/logic/remove/{id}',
+      operationId: 'removeLogic',
       summary: 'Remove a logic item',
       tag,
       access: author('surveys:write', { 'params.id': 'logic' }),

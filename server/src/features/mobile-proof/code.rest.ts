@@ -13,6 +13,7 @@ export function codeRoutes(proofs: MobileProofService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/r/{surveyId}/code',
+      operationId: 'sendMobileCode',
       tag: 'Answering',
       summary: 'Send a code to a mobile in an answer',
       description:
@@ -27,6 +28,7 @@ export function codeRoutes(proofs: MobileProofService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/r/{surveyId}/code/check',
+      operationId: 'checkMobileCode',
       tag: 'Answering',
       summary: 'Prove a mobile by its code',
       description:

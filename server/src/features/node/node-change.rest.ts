@@ -32,10 +32,11 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     const parentId = parentRow === undefined ? (parentOf(definition, nodeId)?.id ?? null) : parentIdIn(survey, parentRow);
     return { after: anchorAt(arrangementOf(definition.nodes).get(parentId ?? 0) ?? [], position), parentId };
   };
-  const remove = (path: string, summary: string, confirmed: boolean) =>
+  const remove = (path: string, operationId: string, summary: string, confirmed: boolean) =>
     route({
       method: 'POST',
       path,
+      operationId,
       summary,
       description:
         'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
@@ -50,11 +51,12 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       },
     });
   return [
-    remove('/v1/nodes/remove/{id}', 'Remove a question', false),
-    remove('/v1/nodes/remove-confirm/{id}', 'Remove a question, whatever uses it', true),
+    remove('/v1/nodes/remove/{id}', 'removeNode', 'Remove a question', false),
+    remove('/v1/nodes/remove-confirm/{id}', 'removeUsedNode', 'Remove a question, whatever uses it', true),
     route({
       method: 'POST',
       path: '/v1/nodes/update',
+      operationId: 'updateNode',
       summary: 'Change fields of a question',
       description:
         'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
@@ -81,6 +83,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/title',
+      operationId: 'renameNode',
       summary: 'Set the title of a question',
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node' }),
@@ -94,6 +97,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/copy',
+      operationId: 'copyNode',
       summary: 'Copy a question with everything in it',
       description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,

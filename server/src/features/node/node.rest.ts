@@ -24,6 +24,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
     route({
       method: 'GET',
       path: '/v1/surveys/{id}',
+      operationId: 'getSurvey',
       summary: 'A survey with its questions, each with its options',
       tag: 'Surveys',
       access: author('surveys:read', { 'params.id': 'survey' }),
@@ -38,6 +39,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
     route({
       method: 'GET',
       path: '/v1/nodes',
+      operationId: 'listNodes',
       summary: 'The questions of a survey in order',
       description: 'Those of groups and other containers are in `nodes` of these.',
       tag,
@@ -52,6 +54,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
     route({
       method: 'POST',
       path: '/v1/nodes',
+      operationId: 'addNode',
       summary: 'Add a question, a page, a statement, a group or another container',
       description:
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
@@ -80,6 +83,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
     route({
       method: 'POST',
       path: '/v1/nodes/sort',
+      operationId: 'sortNodes',
       summary: 'Put questions at positions',
       description:
         'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',

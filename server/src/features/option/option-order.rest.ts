@@ -43,6 +43,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
     route({
       method: 'POST',
       path: '/v1/nodes/option/sort',
+      operationId: 'sortOptions',
       summary: 'Put options or rows at positions',
       description:
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
@@ -83,6 +84,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
     route({
       method: 'POST',
       path: '/v1/nodes/option/resort',
+      operationId: 'reorderOptions',
       summary: 'Put options or rows in the order of a list',
       description:
         '`options` is the order, `nodes` what stands in a group or below a level; those that are not named come after, in their order. Without ' +
@@ -115,6 +117,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
     route({
       method: 'POST',
       path: '/v1/nodes/option/save-group',
+      operationId: 'saveGroups',
       summary: 'Save the groups of a question',
       description:
         'Each entry is a group: without `id` a new one, whose title is made unique by numbering; `nodes` are its options in order, and options that were ' +

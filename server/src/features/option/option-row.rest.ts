@@ -45,10 +45,11 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
     );
     return before.flatMap(({ holder }) => v1PartsIn(edited, holder.node.id, holder.writer));
   };
-  const remove = (path: string, summary: string, confirmed: boolean) =>
+  const remove = (path: string, operationId: string, summary: string, confirmed: boolean) =>
     route({
       method: 'POST',
       path,
+      operationId,
       summary,
       description:
         'A group leaves its options behind; a level of a cascade goes with what is below it. Answers the options, or rows, that are left, with their ' +
@@ -61,11 +62,12 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       handle: (ctx, { params: { id } }) => removeAll(ctx, [id], confirmed, 'id'),
     });
   return [
-    remove('/v1/nodes/option/remove/{id}', 'Remove an option or row', false),
-    remove('/v1/nodes/option/remove-confirm/{id}', 'Remove an option or row, whatever uses it', true),
+    remove('/v1/nodes/option/remove/{id}', 'removeOption', 'Remove an option or row', false),
+    remove('/v1/nodes/option/remove-confirm/{id}', 'removeUsedOption', 'Remove an option or row, whatever uses it', true),
     route({
       method: 'POST',
       path: '/v1/nodes/option/remove/batch',
+      operationId: 'removeOptions',
       summary: 'Remove several options or rows',
       description:
         '`ids` is repeated in the query, at most 500 times; all must be of one survey. All or nothing. Answers what is left of their questions. ' +
@@ -79,6 +81,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
     route({
       method: 'POST',
       path: '/v1/nodes/option/title',
+      operationId: 'renameOption',
       summary: 'Set the title of an option or row',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, 'body.id': 'part' }),
@@ -89,6 +92,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
     route({
       method: 'POST',
       path: '/v1/nodes/option/right-title',
+      operationId: 'renameRightEnd',
       summary: 'Set the right title of a two-sided option or row',
       description: 'At most 1,000 characters; empty: none. A0400 where the type of the question has none.',
       tag,

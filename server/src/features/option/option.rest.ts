@@ -55,6 +55,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/save',
+      operationId: 'addOptions',
       summary: 'Add options or rows',
       description:
         'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
@@ -73,6 +74,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/update',
+      operationId: 'updateOptions',
       summary: 'Change options or rows',
       description: 'What is absent stays. Each has its `id`, and may come as it was read. Answers all options, or rows, of the question.',
       tag,
@@ -87,6 +89,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
     route({
       method: 'POST',
       path: '/v1/nodes/option/edit-options',
+      operationId: 'editOptions',
       summary: 'Delete, change and add options or rows in one go',
       description:
         'Entries with an `id` are changed, and may come as they were read; those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +

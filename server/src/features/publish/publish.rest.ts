@@ -28,6 +28,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
+      operationId: 'launchSurvey',
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
@@ -45,6 +46,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/launch',
+      operationId: 'getShareLink',
       tag: 'Publishing',
       summary: 'The link of a launched survey',
       description: 'Null before the first launch.',
@@ -56,6 +58,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'POST',
       path: '/v1/surveys/stop/{id}',
+      operationId: 'stopSurvey',
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
@@ -70,6 +73,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
     route({
       method: 'GET',
       path: '/v1/surveys/versions/{id}',
+      operationId: 'listVersions',
       tag: 'Publishing',
       summary: 'What was launched so far',
       description: 'Newest version first.',

@@ -8,6 +8,7 @@ export function testLinkRoute(links: TestLinkService): AnyRoute {
   return route({
     method: 'POST',
     path: '/v1/surveys/test/{id}',
+    operationId: 'makeTestLink',
     tag: 'Publishing',
     summary: 'A link into test mode',
     description:

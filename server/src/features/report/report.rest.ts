@@ -10,6 +10,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/surveys/report/{id}',
+      operationId: 'getOverallReport',
       tag: 'Results',
       summary: 'The overall report',
       description:

@@ -54,6 +54,7 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
     route({
       method: 'GET',
       path: '/v1/surveys/responses/{id}',
+      operationId: 'listResponses',
       tag: 'Results',
       summary: 'Responses of a survey',
       description:

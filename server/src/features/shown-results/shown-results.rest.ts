@@ -21,6 +21,7 @@ export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/r/{surveyId}/results',
+      operationId: 'showResults',
       tag: 'Answering',
       summary: 'How others chose',
       description:

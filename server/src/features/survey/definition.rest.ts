@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import { DEFINITION_SCHEMA_PATH } from '../../platform/http/definition-schema.js';
+import { DEFINITION_SCHEMA_PATH, definitionShape as definition } from '../../platform/openapi/model-schemas.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
 import type { DefinitionService } from './definition.service.js';
@@ -10,9 +10,6 @@ const tag = 'Surveys';
 const path = '/v1/surveys/{id}/definition';
 const params = z.object({ id: z.string() });
 const ids = z.array(z.number().int());
-
-/** Judged by the model itself, which says every fault at once; the schema is for those who write definitions. */
-const definition = z.unknown().meta({ externalDocs: { url: DEFINITION_SCHEMA_PATH, description: 'Its JSON Schema' } });
 
 /** 4 MB in canonical form may take more with spaces and defaults spelled out. */
 const BODY_LIMIT = 6 * 1024 * 1024;
@@ -23,6 +20,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
     route({
       method: 'GET',
       path,
+      operationId: 'getDefinition',
       summary: 'Export the definition',
       description:
         'In canonical form: keys sorted, no defaults. Putting it back changes nothing. `?version=n` asks for what that launch froze instead of ' +
@@ -44,6 +42,8 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
     route({
       method: 'PUT',
       path,
+      operationId: 'putDefinition',
+      readsIfMatch: true,
       summary: 'Import a definition in place of the draft',
       description:
         'The body is the definition: any order of keys, defaults may be spelled out, `lastId` may be left out; at most 4 MB in canonical ' +

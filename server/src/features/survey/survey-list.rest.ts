@@ -13,6 +13,7 @@ export function surveyListRoute(lists: SurveyListReadModel, counts: SurveyCounts
   return route({
     method: 'GET',
     path: '/v1/surveys',
+    operationId: 'listSurveys',
     summary: 'The surveys of the caller, newest first',
     description:
       '`keyword`: part of the title, at most 24 characters, no wildcards. `state`: 0, 1 or 2. `recycled=1`: the recycle bin. ' +

@@ -27,6 +27,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys',
+      operationId: 'createSurvey',
       summary: 'Make an empty survey',
       description:
         '`title` has 1 to 2,000 characters; `language` of the answering page is zh-CN or en, by default that of Accept-Language.',
@@ -39,6 +40,7 @@ export function surveyRoutes(
     route({
       method: 'GET',
       path: '/v1/surveys/base/{id}',
+      operationId: 'getSurveyBase',
       summary: 'A survey without its questions',
       tag,
       access: author('surveys:read', { 'params.id': 'survey' }),
@@ -52,6 +54,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/title',
+      operationId: 'renameSurvey',
       summary: 'Rename a survey',
       description: 'Changes the definition, so A0410 while the survey runs. The survey may come as it was read without its questions.',
       tag,
@@ -71,6 +74,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/copy',
+      operationId: 'copySurvey',
       summary: 'Copy a survey',
       description: "The copy has the draft's definition, a title that says so, and has never run.",
       tag,
@@ -82,6 +86,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/remove/{id}',
+      operationId: 'removeSurvey',
       summary: 'Put a survey into the recycle bin',
       description: 'A running one stops. It can be restored for 30 days.',
       tag,
@@ -96,6 +101,7 @@ export function surveyRoutes(
     route({
       method: 'POST',
       path: '/v1/surveys/restore/{id}',
+      operationId: 'restoreSurvey',
       summary: 'Take a survey out of the recycle bin',
       description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
       tag,

@@ -40,6 +40,7 @@ export function simulationRoutes(simulations: SimulationService): AnyRoute[] {
     route({
       method: 'GET',
       path: '/v1/surveys/test/answers/{id}',
+      operationId: 'getTestAnswers',
       tag: 'Publishing',
       summary: 'Test answers and what the last simulation covers',
       description: 'Counted on the draft as it is now. A0404: missing or not of the caller.',
@@ -51,6 +52,7 @@ export function simulationRoutes(simulations: SimulationService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/surveys/test/simulate/{id}',
+      operationId: 'simulateAnswers',
       tag: 'Publishing',
       summary: 'Simulate respondents',
       description:
@@ -64,6 +66,7 @@ export function simulationRoutes(simulations: SimulationService): AnyRoute[] {
     route({
       method: 'POST',
       path: '/v1/surveys/test/purge/{id}',
+      operationId: 'purgeTestAnswers',
       tag: 'Publishing',
       summary: 'Throw away all test answers',
       description: 'Simulated ones and those that somebody gave, with the files they name. Responses stay.',

@@ -8,6 +8,7 @@ import { routeOperations } from '../route/route-operations.js';
 const TOY = {
   method: 'POST',
   path: '/v1/toys',
+  operationId: 'makeToy',
   summary: 'A toy',
   tag: 'Nodes',
   data: z.null(),

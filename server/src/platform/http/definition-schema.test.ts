@@ -32,11 +32,13 @@ describe('the JSON Schema of definitions', () => {
 
   it('is linked where the API is described', async () => {
     const api = (await v1(app, 'GET', '/v1/openapi.json')).text;
-    const { externalDocs, paths } = JSON.parse(api);
+    const { externalDocs, paths, components } = JSON.parse(api);
     const { get: exported, put: imported } = paths['/v1/surveys/{id}/definition'];
+    const ref = { $ref: '#/components/schemas/SurveyDefinition' };
 
-    expect(externalDocs.url).toBe('/definition.schema.json');
-    expect(imported.requestBody.content['application/json'].schema.externalDocs.url).toBe('/definition.schema.json');
-    expect(JSON.stringify(exported.responses)).toContain('"url":"/definition.schema.json"');
+    expect([externalDocs.url, components.schemas.SurveyDefinition.externalDocs.url]).toEqual(Array(2).fill('/definition.schema.json'));
+    expect(imported.requestBody.content['application/json'].schema).toEqual(ref);
+    expect(components.schemas.GetDefinitionData.properties.definition).toEqual(ref);
+    expect(exported.operationId).toBe('getDefinition');
   });
 });

@@ -1,8 +1,7 @@
 import { definitionJsonSchema } from '@wence/schema';
 import type { FastifyInstance } from 'fastify';
+import { DEFINITION_SCHEMA_PATH } from '../openapi/model-schemas.js';
 import { servePublicText } from './public-text.js';
-
-export const DEFINITION_SCHEMA_PATH = '/definition.schema.json';
 
 /** The format of a survey definition for editors and programs. */
 export function mountDefinitionSchema(app: FastifyInstance): void {

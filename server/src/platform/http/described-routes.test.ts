@@ -5,9 +5,31 @@ import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { AnyRoute } from '../route/route.js';
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: object;
+}
+
+/** An operation of the document, its references followed. */
 interface Described {
-  readonly parameters: readonly { name: string; in: string; required: boolean; description: string; schema: object }[];
+  readonly parameters: readonly Parameter[];
   readonly responses: Readonly<Record<string, { headers?: object; description: string }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly parameters: readonly object[]; readonly responses: object }>>>
+  >;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+/** What a reference to a component leads to. */
+function followed({ components }: Document, part: object): object {
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec('$ref' in part ? String(part.$ref) : '') ?? [];
+  return components[kind]?.[name] ?? part;
 }
 
 const NO_KEY = 'k'.repeat(201);
@@ -16,9 +38,13 @@ describe('what the description of /v1 says of every route', () => {
   let app: TestApp;
   let author: SignedUp;
   let routes: readonly AnyRoute[];
-  let paths: Record<string, Record<string, Described>>;
+  let document: Document;
 
-  const described = ({ path, method }: AnyRoute) => paths[path]?.[method.toLowerCase()] as Described;
+  const described = ({ path, method }: AnyRoute): Described => {
+    const { parameters = [], responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+    const answers = Object.entries(responses).map(([status, answer]) => [status, followed(document, answer)]);
+    return { parameters: parameters.map((one) => followed(document, one) as Parameter), responses: Object.fromEntries(answers) };
+  };
   const urlOf = ({ path }: AnyRoute) => path.replaceAll(/\{\w+\}/g, '1');
   const nameOf = ({ path, method }: AnyRoute) => `${method} ${path}`;
   const withBody = () => routes.filter(({ method }) => method !== 'GET');
@@ -28,7 +54,7 @@ describe('what the description of /v1 says of every route', () => {
     author = await signUp(app);
     // Signing out comes last: it would end the session that the others are asked with.
     routes = app.features.routes.toSorted((a, b) => Number(a.path === '/v1/logout') - Number(b.path === '/v1/logout'));
-    paths = JSON.parse((await v1(app, 'GET', '/v1/openapi.json')).text).paths;
+    document = JSON.parse((await v1(app, 'GET', '/v1/openapi.json')).text) as Document;
   });
   afterAll(() => app.stop());
 

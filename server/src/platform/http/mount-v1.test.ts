@@ -7,13 +7,14 @@ import { anyone, author, free, NO_KEYS } from '../access/access.js';
 import { AppError } from '../errors/app-error.js';
 import { createLogger } from '../logging/logger.js';
 import { mountV1 } from './mount-v1.js';
-import { openApiOf } from './openapi.js';
+import { openApiOf } from '../openapi/openapi.js';
 import { addRequestContext, requestIdOf } from '../request/request-context.js';
 import { route } from '../route/route.js';
 
 const echo = route({
   method: 'POST',
   path: '/v1/echo/{id}',
+  operationId: 'echoText',
   tag: 'Surveys',
   summary: 'Says it back',
   access: anyone('only a test', NO_KEYS, { 'params.id': free('a word that is sent back') }),
@@ -27,6 +28,7 @@ const echo = route({
 const mine = route({
   method: 'GET',
   path: '/v1/mine',
+  operationId: 'getMine',
   tag: 'Surveys',
   summary: 'Who am I',
   access: author(NO_KEYS),
@@ -37,6 +39,7 @@ const mine = route({
 const weigh = route({
   method: 'POST',
   path: '/v1/weigh',
+  operationId: 'weighFile',
   tag: 'Answering',
   summary: 'Counts the bytes of a file',
   access: anyone('only a test', NO_KEYS),
@@ -46,10 +49,11 @@ const weigh = route({
   handle: async (_ctx, { file }) => (file ? (await buffer(file)).length : 0),
 });
 
-const failing = (path: string, error: unknown) =>
+const failing = (path: string, operationId: string, error: unknown) =>
   route({
     method: 'GET',
     path,
+    operationId,
     tag: 'Surveys',
     summary: 'Fails',
     access: anyone('only a test', NO_KEYS),
@@ -63,8 +67,8 @@ describe('the /v1 table', () => {
     echo,
     mine,
     weigh,
-    failing('/v1/busy', new AppError('B0503', { retryAfterSeconds: 3 })),
-    failing('/v1/defect', new Error('SELECT secret FROM x')),
+    failing('/v1/busy', 'failBusy', new AppError('B0503', { retryAfterSeconds: 3 })),
+    failing('/v1/defect', 'failUnexpectedly', new Error('SELECT secret FROM x')),
   ];
 
   beforeAll(async () => {
@@ -158,7 +162,7 @@ describe('the /v1 table', () => {
   });
 
   it('describes itself as OpenAPI, access included', () => {
-    const document = openApiOf(routes, '1') as {
+    const document = openApiOf(routes, { version: '1' }) as {
       paths: Record<string, Record<string, { parameters: unknown[]; security?: unknown; description: string }>>;
     };
 

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '@wence/schema';
 import type { z } from 'zod';
 import type { Access } from '../access/access.js';
 import type { RequestContext } from '../request/context.js';
 import type { FormFile } from '../files/form-file.js';
+import type { Tag } from './tags.js';
 
 type Shape = z.ZodType;
 type Parsed<S> = S extends Shape ? z.output<S> : undefined;
@@ -37,11 +39,17 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path as in the specification, with ids in braces: `/v1/surveys/{id}`. */
   readonly path: string;
+  /** Verb and noun in camel case, unlike any other: generated clients name their functions after it. */
+  readonly operationId: string;
   readonly summary: string;
   /** Meaning, units, limits, error codes. */
   readonly description?: string;
   /** Heading it stands under on the API page. */
-  readonly tag: 'Account' | 'API keys' | 'Surveys' | 'Nodes' | 'Options' | 'Logic' | 'Library' | 'Publishing' | 'Answering' | 'Results';
+  readonly tag: Tag;
+  /** Error codes that it answers with beyond those that follow from its access, method and body (`openapi/codes-of.ts`). Tests fail when another one leaves it. */
+  readonly codes?: readonly ErrorCode[];
+  /** True if it reads the header If-Match. */
+  readonly readsIfMatch?: boolean;
   readonly access: Access<PlaceIn<P, Q, B>>;
   readonly params?: P;
   readonly query?: Q;

@@ -1,0 +1,21 @@
+/** A schema of the document: JSON Schema 2020-12, of which this code looks at the parts that it names. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+const COMPONENTS = '#/components/schemas/';
+
+export const refTo = (name: string): JsonSchema => ({ $ref: COMPONENTS + name });
+
+/** The same schema in a document that keeps its definitions among its components, under names that `rename` gives them. */
+export function withComponents(schema: unknown, rename: (definition: string) => string): unknown {
+  const prefix = '#/$defs/';
+  if (Array.isArray(schema)) return schema.map((item) => withComponents(item, rename));
+  if (typeof schema === 'string' && schema.startsWith(prefix)) return COMPONENTS + rename(schema.slice(prefix.length));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).map(([key, item]) => [key, withComponents(item, rename)]));
+}

@@ -1,0 +1,29 @@
+import { definitionJsonSchema } from '@wence/schema';
+import { z } from 'zod';
+import { type JsonSchema, withComponents } from './json-schema.js';
+
+export const DEFINITION_SCHEMA_PATH = '/definition.schema.json';
+
+/** A survey definition in a body or an answer. The model judges it and says every fault at once; the document describes it by the model's schema. */
+export const definitionShape = z.unknown().meta({ id: 'SurveyDefinition' });
+
+/**
+ * What the model describes by JSON Schemas of its own, as components of the document, so that a generator needs no second file. They stand in
+ * the place of the named shapes of the same names.
+ */
+export function modelSchemas(): Readonly<Record<string, JsonSchema>> {
+  return {
+    ...componentsOf('SurveyDefinition', 'Definition', {
+      ...definitionJsonSchema(),
+      externalDocs: { url: DEFINITION_SCHEMA_PATH, description: 'The same as a JSON Schema by itself' },
+    }),
+  };
+}
+
+/** A JSON Schema and its definitions as components: `name` for itself, `prefix` before the names of its definitions. */
+function componentsOf(name: string, prefix: string, schema: object): Record<string, JsonSchema> {
+  const rename = (definition: string) => prefix + definition.charAt(0).toUpperCase() + definition.slice(1);
+  const { $schema: _, $defs = {}, ...own } = withComponents(schema, rename) as JsonSchema & { readonly $defs?: object }; // A schema stays one.
+  const definitions = Object.entries($defs).map(([key, definition]) => [rename(key), definition]);
+  return { [name]: own, ...(Object.fromEntries(definitions) as Record<string, JsonSchema>) };
+}
