@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { strictRoots } from './client/codegen/strict-roots';
 
 const designer = 'client/src/designer';
 
@@ -24,7 +25,7 @@ const output = (folder: string): CodegenConfig['generates'][string] => ({
 });
 
 const config: CodegenConfig = {
-  schema: './schema/schema.graphql',
+  schema: strictRoots('./schema/schema.graphql'),
   generates: Object.fromEntries([...folders].toSorted().map((folder) => [`${folder}/${basename(folder)}.generated.ts`, output(folder)])),
 };
 

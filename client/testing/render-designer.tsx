@@ -9,7 +9,7 @@ import i18next from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createErrorLink } from '../src/graphql/error-link';
+import { createErrorLink, wholeAnswers } from '../src/graphql/error-link';
 import { en } from '../src/designer/i18n/en/all';
 import { designing } from '../src/designer/i18n/en/designing';
 import { Notices } from '../src/designer/shared/notice/Notices';
@@ -91,7 +91,7 @@ export async function renderDesigner(
   act(speakEnglish);
   const { link, push } = serverLink(server);
   const doors = { language: () => 'en', signedOut: () => {}, notFound: () => {}, say: announce };
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: createErrorLink(doors).concat(link) });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: createErrorLink(doors).concat(wholeAnswers).concat(link) });
   let address = at;
 
   function Address() {

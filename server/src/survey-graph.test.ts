@@ -113,6 +113,30 @@ describe('a survey in the graph', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0420', data: { limit, most } });
   });
 
+  it('loses what is refused, with its error, and keeps the rest', async () => {
+    const long = surveyOf(...Array.from({ length: 60 }, (_, at) => single(`Q${at + 1}`, 'One of?', ['yes', 'no'])));
+    const { id } = await createSurvey(app, author, long);
+    const query =
+      'query ($id: ID!) { survey(id: $id) { title nodes { code logicOffer { initial } } } missing: survey(id: "none") { title } me { id } }';
+
+    const { data, errors } = await ask(query, { id });
+
+    const offers = data.survey.nodes.map(({ logicOffer }: { logicOffer: unknown }) => logicOffer);
+    expect(data).toMatchObject({ survey: { title: long.title }, missing: null, me: { id: author.userId } });
+    expect([offers.filter((offer: unknown) => offer !== null).length, offers.at(-1)]).toEqual([33, null]);
+    expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['A0404', 'A0420']));
+  });
+
+  it('keeps the answer of a mutation when the one after it fails', async () => {
+    const mutation = 'mutation ($id: ID!) { createSurvey(input: { title: "Made" }) { id } stopSurvey(input: { surveyId: $id }) { id } }';
+
+    const { data, errors } = await ask(mutation, { id: 'none' });
+
+    expect(data).toEqual({ createSurvey: { id: expect.any(String) }, stopSurvey: null });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['A0404']);
+    expect((await ask('query ($id: ID!) { survey(id: $id) { title } }', { id: data.createSurvey.id })).data.survey.title).toBe('Made');
+  });
+
   it('gives at most ten frozen definitions in a request', async () => {
     const id = await launchedSurvey(app, author, tea);
     for (let turn = 1; turn <= 10; turn += 1) await relaunch(app, author, id, { ...tea, title: `Turn ${turn}` });

@@ -3,26 +3,17 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import type { DataLayerCallbacks } from './data-layer-callbacks';
-import { createErrorLink } from './error-link';
+import { createErrorLink, wholeAnswers } from './error-link';
 import { createSessionKeeper } from './session-keeper';
 import { createSocket } from './socket';
 import type { TokenKeeper } from './token-keeper';
-
-/** Nodes and options are numbered inside their survey, so their ids alone do not name them: they live in their parent. */
-const insideSurvey = { keyFields: false } as const;
 
 const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       // Lists without ids of their own are replaced as a whole, not merged.
-      Survey: { fields: { nodes: { merge: false }, responseTrend: { merge: false } } },
-      SurveyNode: insideSurvey,
-      SurveyOption: insideSurvey,
+      Survey: { fields: { responseTrend: { merge: false } } },
       OverallReport: { keyFields: ['surveyId'], fields: { questions: { merge: false } } },
-      QuestionReport: insideSurvey,
-      OptionCount: insideSurvey,
-      ShareLink: insideSurvey,
-      SurveyVersion: insideSurvey,
     },
   });
 
@@ -47,7 +38,7 @@ export function createDataLayer(callbacks: DataLayerCallbacks): DataLayer {
     new GraphQLWsLink(socket),
     createAuthLink(keeper, callbacks.language).concat(new HttpLink({ uri: '/graphql', fetch: send })),
   );
-  const client = new ApolloClient({ cache: createCache(), link: createErrorLink(callbacks).concat(transport) });
+  const client = new ApolloClient({ cache: createCache(), link: createErrorLink(callbacks).concat(wholeAnswers).concat(transport) });
 
   return {
     client,

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { Answer } from './answer.js';
 import { libraryOf, picturesOf } from './belongings.js';
 import { Caller } from './caller.js';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 import { type Names, OFFSET } from './names.js';
 import { PART, questionnaire } from './questionnaire.js';
 import { hashOfLibrary, hashOfRows, hashOfSurvey } from './stored-rows.js';
@@ -172,7 +172,7 @@ async function relaunch(app: TestApp, victim: SignedUp, id: string): Promise<voi
 
 /** Changes the welcome text of a draft by an edit of this name. */
 export async function edit(app: TestApp, author: SignedUp, surveyId: string, clientOpId: string, welcome: string): Promise<void> {
-  const input = { surveyId, baseRevision: 2, clientOpId, operations: [{ op: 'updateSurvey', set: { welcome } }] };
+  const input = { surveyId, baseRevision: 2, clientOpId, operations: [{ updateSurvey: { welcome } }] };
   await graph(app, 'mutation ($input: EditSurveyInput!) { editSurvey(input: $input) { revision } }', { input }, author.token);
 }
 

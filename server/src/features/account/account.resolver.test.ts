@@ -60,7 +60,7 @@ describe('the graph of accounts', () => {
   });
 
   it('does not tell a stranger who the current user is', async () => {
-    expect(await graph(app, ME)).toMatchObject({ data: null, code: 'A0401' });
+    expect(await graph(app, ME)).toMatchObject({ data: { me: null }, code: 'A0401' });
   });
 
   it('gives the public key to anybody', async () => {

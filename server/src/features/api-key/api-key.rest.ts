@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { answeringSecret, author, NO_KEYS } from '../../platform/access/access.js';
 import { KEY_SCOPE_NAMES, KEY_SCOPES } from '../../platform/auth/key-scope.js';
-import { nothing } from '../../platform/http/envelope.js';
+import { moment, nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { ApiKeyEntry, ApiKeyService } from './api-key.service.js';
 
 const tag = 'API keys';
-const moment = z.iso.datetime({ offset: true });
 const scopes = z
   .array(z.enum(KEY_SCOPE_NAMES))
   .describe(`What it may do. ${KEY_SCOPE_NAMES.map((scope) => `\`${scope}\`: ${KEY_SCOPES[scope]}`).join(' ')}`);

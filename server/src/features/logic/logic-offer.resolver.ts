@@ -15,6 +15,7 @@ const LOOKS = requestBudget('logicOffer', MOST_LOOKS);
 @Resolver(() => SurveyNodeType)
 export class LogicOfferResolver {
   @FieldResolver(() => LogicOfferType, {
+    nullable: true,
     description: `What logic may be authored on it. Asked of question after question it grows with the square of the survey: offers times nodes are ${MOST_LOOKS} a request at most (A0420).`,
   })
   logicOffer(@Root() { localId, survey }: SurveyNodeType, @Ctx() ctx: RequestContext): LogicOfferType {

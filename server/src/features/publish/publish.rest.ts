@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
-import { nothing } from '../../platform/http/envelope.js';
+import { author, free } from '../../platform/access/access.js';
+import { invalidWhen } from '../../platform/errors/app-error.js';
+import { moment, nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { PublishService } from './publish.service.js';
 import type { ShareLinkService } from './share-link.service.js';
 
 const idParam = z.strictObject({ id: z.string() });
 const link = z.object({
+  surveyId: z.string().describe('The survey that it leads to.'),
   token: z.string().describe('The last part of the address.'),
   qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
   url: z.string().describe('The address of the answering page.'),
@@ -15,7 +17,7 @@ const link = z.object({
 const version = z.object({
   version: z.int(),
   hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
-  createdAt: z.string().describe('ISO 8601'),
+  createdAt: moment.describe('When it was launched first'),
   current: z.boolean(),
 });
 
@@ -33,14 +35,18 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       summary: 'Freeze the draft and start collecting',
       description:
         'The same content keeps its version number. `domain` is used only if it is one of the configured public addresses. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when the survey runs already.',
-      access: author('surveys:write', { 'params.id': 'survey' }),
+      access: author('surveys:write', { 'params.id': 'survey', 'body.surveyId': free('has to be the survey in the path') }),
       params: idParam,
-      body: z.strictObject({ domain: z.string().nullish() }),
+      body: z.strictObject({
+        surveyId: z.string().nullish().describe('The same as in the path, where it is sent; A0400 for another one.'),
+        domain: z.string().nullish().describe('Public address to build the link on.'),
+      }),
       data: link.extend({ notice: z.string().nullable().describe(NOTICE) }),
       handle: async (ctx, { params, body }) => {
+        invalidWhen((body.surveyId ?? params.id) === params.id ? [] : [{ field: 'surveyId', rule: 'notAllowed' }]);
         const launched = await publishing.launch(ctx, params.id);
-        const { survey: _survey, ...rest } = await links.launched(ctx, launched, body.domain);
-        return rest;
+        const { survey, ...rest } = await links.launched(ctx, launched, body.domain);
+        return { surveyId: survey.id, ...rest };
       },
     }),
     route({
@@ -49,11 +55,15 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       operationId: 'getShareLink',
       tag: 'Publishing',
       summary: 'The link of a launched survey',
-      description: 'Null before the first launch.',
+      description:
+        'Of the survey that `surveyId` names: null before the first launch. Without it: of the running survey of the caller that was launched last; null while none runs.',
       access: author('surveys:read', { 'query.surveyId': 'survey' }),
-      query: z.object({ surveyId: z.string() }),
+      query: z.object({ surveyId: z.string().optional() }),
       data: link.nullable(),
-      handle: (ctx, { query }) => links.read(ctx, query.surveyId),
+      handle: async (ctx, { query: { surveyId } }) => {
+        const found = surveyId === undefined ? await links.readLast(ctx) : await links.read(ctx, surveyId);
+        return found && { ...found, surveyId: found.token };
+      },
     }),
     route({
       method: 'POST',

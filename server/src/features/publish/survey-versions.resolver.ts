@@ -24,7 +24,7 @@ export class SurveyVersionsResolver {
     private readonly links: ShareLinkService,
   ) {}
 
-  @FieldResolver(() => [SurveyVersionType], { description: 'What was launched so far, newest version first.' })
+  @FieldResolver(() => [SurveyVersionType], { nullable: true, description: 'What was launched so far, newest version first.' })
   async versions(@Root() survey: SurveyType, @Ctx() ctx: RequestContext): Promise<SurveyVersionType[]> {
     return (await this.versionLines.linesOf(ctx, survey.id)).map(versionView);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { moment } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { OverallReportService } from './overall-report.service.js';
 import { questionShape } from './report-shapes.js';
@@ -21,7 +22,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
         surveyId: z.string(),
         seq: z.int().describe('Number of the last event of the log of responses that is in the figures.'),
         total: z.int(),
-        updatedAt: z.string().describe('ISO 8601: when the figures were brought up to date.'),
+        updatedAt: moment.describe('When the figures were brought up to date.'),
         questions: z.array(questionShape),
       }),
       handle: async (ctx, { params }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { moment } from '../../platform/http/envelope.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { ResponseFile, ResponseFiles } from './response.port.js';
@@ -7,7 +8,6 @@ import type { Response } from './response.entity.js';
 import type { ResponseService } from './response.service.js';
 
 const USUAL = 20;
-const moment = z.iso.datetime({ offset: true });
 const status = z.enum(['complete', 'screened', 'over_quota']);
 const instant = moment
   .transform((text) => new Date(text))

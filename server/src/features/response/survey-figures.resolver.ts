@@ -13,12 +13,12 @@ const NO_TREND = Array.from({ length: TREND_DAYS }, () => 0);
 export class SurveyFiguresResolver {
   constructor(private readonly responses: ResponseReadModel) {}
 
-  @FieldResolver(() => Int, { description: 'Responses that count.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Responses that count.' })
   responseCount(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number> {
     return oncePerRequest(ctx, COUNTS, () => loaderOf((ids) => this.responses.countsOf(ids), 0)).load(id);
   }
 
-  @FieldResolver(() => [Int], { description: 'Responses per 24 hours back from now: 14 figures, oldest first.' })
+  @FieldResolver(() => [Int], { nullable: true, description: 'Responses per 24 hours back from now: 14 figures, oldest first.' })
   responseTrend(@Root() { id }: SurveyType, @Ctx() ctx: RequestContext): Promise<number[]> {
     return oncePerRequest(ctx, TRENDS, () => loaderOf((ids) => this.responses.trendsOf(ids), NO_TREND)).load(id);
   }

@@ -13,22 +13,22 @@ import { SurveyStatusName, SurveyType } from './survey.type.js';
 export class SurveyFieldResolver {
   constructor(private readonly definitions: DefinitionReadModel) {}
 
-  @FieldResolver(() => String, { description: 'Shown before the first question; empty: none. At most 20,000 characters.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Shown before the first question; empty: none. At most 20,000 characters.' })
   async welcome(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<string> {
     return welcomeOf(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @FieldResolver(() => Boolean, { description: 'True: one question per screen.' })
+  @FieldResolver(() => Boolean, { nullable: true, description: 'True: one question per screen.' })
   async perPage(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<boolean> {
     return isPerPage(await this.definitions.definitionOf(ctx, survey.id));
   }
 
-  @FieldResolver(() => SurveySettingsType, { description: 'Its settings, from the draft; defaults are spelled out.' })
+  @FieldResolver(() => SurveySettingsType, { nullable: true, description: 'Its settings, from the draft; defaults are spelled out.' })
   async settings(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<SettingsWithDefaults & NodeInterface> {
     return settingsView(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @FieldResolver(() => SurveyThemeType, { description: 'Its look, from the draft; defaults are spelled out.' })
+  @FieldResolver(() => SurveyThemeType, { nullable: true, description: 'Its look, from the draft; defaults are spelled out.' })
   async theme(@Root() survey: Survey, @Ctx() ctx: RequestContext): Promise<ThemeWithDefaults & NodeInterface> {
     return themeView(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }

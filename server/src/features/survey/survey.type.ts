@@ -39,7 +39,11 @@ registerEnumType(SurveyStatusName, {
 });
 
 /** The fields of a survey that its row has. Fields that are worked out, and those of later features, are added by resolvers. */
-@ObjectType('Survey', { implements: NodeInterface, description: 'A survey of the signed-in author.' })
+@ObjectType('Survey', {
+  implements: NodeInterface,
+  description:
+    'A survey of the signed-in author. A field that another read fills, such as `nodes`, is null with an error where that read failed or was refused; the rest of the survey stands.',
+})
 export class SurveyType {
   @Field(() => ID, { description: 'Ten letters and digits, random.' })
   id: string;
@@ -59,7 +63,7 @@ export class SurveyType {
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When its definition last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When its definition or its state last changed.' })
   updatedAt: Date;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was put into the recycle bin; null outside it.' })

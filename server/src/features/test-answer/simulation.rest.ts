@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { moment } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { simulationShape } from './simulation-request.js';
 import type { SimulationService, TestAnswers } from './simulation.service.js';
@@ -22,7 +23,7 @@ const testAnswers = z.object({
     .object({
       seed: z.int(),
       asked: z.int(),
-      simulatedAt: z.string().describe('ISO 8601'),
+      simulatedAt: moment.describe('When the respondents were simulated'),
       isCurrent: z.boolean().describe('The draft is still as they answered it.'),
       outdated: z.int().describe('Answers that do not fit the draft any more: not counted.'),
       unanswerable: z.array(z.int()).readonly().describe('Required questions that no respondent could answer.'),

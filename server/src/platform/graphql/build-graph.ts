@@ -1,10 +1,11 @@
-import type { GraphQLSchema } from 'graphql';
+import { getNullableType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { accessFaults } from '../access/access-faults.js';
 import { LiveBus } from '../live/live-bus.js';
 import { describeArguments } from './describe-arguments.js';
 import { edgeFaults } from './graph-edges.js';
 import { graphOperations } from './graph-operations.js';
+import { markOneOf } from './input-types.js';
 
 /** A resolver class with its one instance. Resolvers are plain classes that got their services from the container. */
 export type Resolver = object;
@@ -20,7 +21,9 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
     // Every subscription brings its own `subscribe`; TypeGraphQL only insists on having a bus.
     pubSub: new LiveBus(),
   });
+  markOneOf(schema);
   describeArguments(schema);
+  makeRootsNullable(schema);
   assertAccessDeclared(schema);
   return schema;
 }
@@ -29,4 +32,14 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   const faults = [...accessFaults(graphOperations(schema)), ...edgeFaults(schema)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/**
+ * Makes every field of Query and Mutation nullable: one that fails is null with its error, and those beside it keep their answers. A field that may
+ * not be null would take the answers of all others with it, also those of mutations that were carried out.
+ */
+function makeRootsNullable(schema: GraphQLSchema): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
+  }
 }

@@ -17,17 +17,19 @@ const surveyOf = (status: string, responseCount = 0) => ({
   publishedVersion: 1,
   responseCount,
   updatedAt: AT,
+  shareLink: null as typeof shareLink | null,
+  versions: [] as typeof versions,
 });
-const shareLink = { url: 'https://survey.example/r/abc', qrCode: 'data:image/svg+xml,<svg/>', version: 2 };
+const shareLink = { id: 'abc.link', url: 'https://survey.example/r/abc', qrCode: 'data:image/svg+xml,<svg/>', version: 2 };
 const versions = [
-  { version: 1, hash: '0123456789abcdef', createdAt: AT, current: false },
-  { version: 2, hash: 'fedcba9876543210', createdAt: AT, current: true },
+  { id: 'abc.v1', version: 1, hash: '0123456789abcdef', createdAt: AT, current: false },
+  { id: 'abc.v2', version: 2, hash: 'fedcba9876543210', createdAt: AT, current: true },
 ];
 const open = (server: Record<string, unknown>) =>
   renderDesigner(<PublishPage />, {
     at: publishUrl('abc'),
     path: paths.publish,
-    server: { shareLink: null, surveyVersions: [], ...server },
+    server,
   });
 
 describe('publishing a survey', () => {
@@ -74,14 +76,14 @@ describe('publishing a survey', () => {
   });
 
   it('lists versions, the newest first, with the current one marked', async () => {
-    await open({ survey: surveyOf('RUNNING'), surveyVersions: versions });
+    await open({ survey: { ...surveyOf('RUNNING'), versions } });
     const items = within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
     const at = formatMoment(AT);
     expect(items.map(({ textContent }) => textContent)).toEqual([`Version 2Current${at}fedcba98`, `Version 1${at}01234567`]);
   });
 
   it('copies the link, says so, and opens it apart', async () => {
-    const { user } = await open({ survey: surveyOf('RUNNING'), shareLink });
+    const { user } = await open({ survey: { ...surveyOf('RUNNING'), shareLink } });
     const card = within(screen.getByRole('region', { name: 'Link' }));
     await user.click(card.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied')).toBeTruthy();
@@ -96,7 +98,7 @@ describe('publishing a survey', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { user } = await open({ survey: surveyOf('RUNNING'), shareLink });
+    const { user } = await open({ survey: { ...surveyOf('RUNNING'), shareLink } });
     await user.click(screen.getByRole('button', { name: 'Download SVG' }));
     expect(saved).toEqual(['Drinks.svg']);
     jest.restoreAllMocks();
@@ -105,13 +107,12 @@ describe('publishing a survey', () => {
   it('launches, says so, and shows the link that came with it', async () => {
     let state = surveyOf('DRAFT');
     const launchSurvey = () => {
-      state = surveyOf('RUNNING');
+      state = { ...surveyOf('RUNNING'), shareLink };
       return { version: 1, url: shareLink.url, qrCode: shareLink.qrCode, notice: 'Mind the gap', survey: state };
     };
     const surveyDefinition = { surveyId: 'abc', revision: 1, definition: survey(text('Q1', 'Tea?')) };
     const server = {
       survey: () => state,
-      shareLink: () => (state.status === 'RUNNING' ? shareLink : null),
       surveyDefinition,
       launchSurvey,
     };

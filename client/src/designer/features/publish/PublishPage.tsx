@@ -56,13 +56,13 @@ export function PublishPage() {
         {data && (
           <>
             <StateCard survey={data.survey} onChanged={() => void refetch()} />
-            {data.shareLink && (
+            {data.survey.shareLink && (
               <div className={styles.pair}>
-                <LinkCard url={data.shareLink.url} isRunning={data.survey.state === 'RUNNING'} />
-                <QrCard qrCode={data.shareLink.qrCode} title={data.survey.title} />
+                <LinkCard url={data.survey.shareLink.url} isRunning={data.survey.state === 'RUNNING'} />
+                <QrCard qrCode={data.survey.shareLink.qrCode} title={data.survey.title} />
               </div>
             )}
-            {data.surveyVersions.length > 0 && <VersionsCard versions={data.surveyVersions} />}
+            {data.survey.versions && data.survey.versions.length > 0 && <VersionsCard versions={data.survey.versions} />}
           </>
         )}
       </div>

@@ -18,7 +18,7 @@ export function StateCard({ survey: { id, status, responseCount }, onChanged }: 
   const { launch, isLaunching } = useLaunchSurvey();
   const confirmStop = useConfirmStop();
   const live = usePublishedResponsesSubscription({ variables: { surveyId: id }, skip: status !== 'RUNNING', context: { quiet: 'all' } });
-  const count = Math.max(responseCount, live.data?.responseCount.count ?? 0);
+  const count = Math.max(responseCount ?? 0, live.data?.responseCount.count ?? 0);
 
   const handleLaunch = async () => {
     if (await launch(id)) onChanged();

@@ -4,7 +4,7 @@ import type { PublishPageQuery } from './publish.generated';
 import styles from './publish.module.css';
 
 /** The launched versions, newest first. The first digits of the hash show whether two versions are the same. */
-export function VersionsCard({ versions }: { versions: PublishPageQuery['surveyVersions'] }) {
+export function VersionsCard({ versions }: { versions: NonNullable<PublishPageQuery['survey']['versions']> }) {
   const { t } = useTranslation('publish');
   const newestFirst = versions.toSorted((left, right) => right.version - left.version);
 

@@ -14,7 +14,7 @@ function SurveyTableRow({ survey }: { survey: SurveyRowFragment }) {
   const { t } = useTranslation('survey');
   const { id, title, status, responseCount, responseTrend, updatedAt } = survey;
   const isRunning = status === 'RUNNING';
-  const recent = responseTrend.reduce((sum, count) => sum + count, 0);
+  const recent = responseTrend?.reduce((sum, count) => sum + count, 0) ?? 0;
 
   return (
     <tr>
@@ -26,7 +26,7 @@ function SurveyTableRow({ survey }: { survey: SurveyRowFragment }) {
       </td>
       <td className={styles.responses}>
         <span className={styles.figure}>{formatThousands(responseCount)}</span>
-        <Trend counts={responseTrend} title={t('list.trend', { count: recent, total: formatThousands(recent) })} />
+        {responseTrend && <Trend counts={responseTrend} title={t('list.trend', { count: recent, total: formatThousands(recent) })} />}
       </td>
       <td className={styles.quiet}>{formatMoment(updatedAt)}</td>
       <td className={styles.actions}>

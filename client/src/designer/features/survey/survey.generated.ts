@@ -57,18 +57,18 @@ export type SurveyListQueryVariables = Exact<{
 }>;
 
 
-export type SurveyListQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, status: SurveyStatus, responseCount: number, responseTrend: Array<number>, updatedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SurveyListQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, status: SurveyStatus, responseCount: number | null, responseTrend: Array<number> | null, updatedAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SurveyRowFragment = { id: string, title: string, status: SurveyStatus, responseCount: number, responseTrend: Array<number>, updatedAt: string };
+export type SurveyRowFragment = { id: string, title: string, status: SurveyStatus, responseCount: number | null, responseTrend: Array<number> | null, updatedAt: string };
 
 export type RecycledSurveysQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type RecycledSurveysQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, responseCount: number, recycledAt: string | null, purgeAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RecycledSurveysQuery = { surveys: { totalCount: number, edges: Array<{ node: { id: string, title: string, responseCount: number | null, recycledAt: string | null, purgeAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecycledRowFragment = { id: string, title: string, responseCount: number, recycledAt: string | null, purgeAt: string | null };
+export type RecycledRowFragment = { id: string, title: string, responseCount: number | null, recycledAt: string | null, purgeAt: string | null };
 
 export type CreateSurveyMutationVariables = Exact<{
   input: CreateSurveyInput;
