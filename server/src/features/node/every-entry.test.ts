@@ -15,7 +15,7 @@ const LEVEL = 'id code title group position parentId';
 const OPTIONS = `options { ${LEVEL} nodes { ${LEVEL} nodes { ${LEVEL} nodes { id } } } }`;
 const NODE = `id localId code key type subType answer group title parentId position required locked sequence childSequence setting
   displayLogicNum jumpLogicNum optionInputLogicNum rows { id code title position parentId } ${OPTIONS}`;
-const ADD = `mutation ($input: AddNodeInput!) { addNode(input: $input) { ${NODE} nodes { id } } }`;
+const ADD = `mutation ($input: AddNodeInput!) { addNode(input: $input) { node { ${NODE} nodes { id } } } }`;
 
 const count = (options: readonly Tree[]): number => options.reduce((sum, { nodes }) => sum + 1 + count(nodes), 0);
 
@@ -48,7 +48,7 @@ describe('a new node', () => {
     async (_key, entry) => {
       const { data } = await graph(app, ADD, { input: { surveyId, type: entry.name, subType: entry.subType } }, author.token);
 
-      const { options, rows, ...node } = data.addNode;
+      const { options, rows, ...node } = data.addNode.node;
       expect(node).toEqual({
         id: `${surveyId}.1`,
         localId: 1,
@@ -78,7 +78,7 @@ describe('a new node', () => {
         { id: surveyId },
         author.token,
       );
-      expect(read.data.survey.nodes).toEqual([data.addNode]);
+      expect(read.data.survey.nodes).toEqual([data.addNode.node]);
     },
   );
 

@@ -5,6 +5,9 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import { given } from '../../platform/graphql/given.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { requestedPlace } from '../survey/order.policy.js';
+import type { Edited } from '../survey/draft.service.js';
+import { localPartId } from '../survey/part-id.policy.js';
+import { type DraftOutcome, draftOutcome, draftPayload, REMOVED_ID } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { givenOption } from './new-option.type.js';
 import { NEW_OPTION_PLACES, NODE_POSITION_PLACES, NODE_PLACES, SETTING } from './node-places.type.js';
@@ -24,6 +27,17 @@ import { QuestionTypeName } from './question-type.type.js';
 /** The definition calls the rows of a question its children. */
 const inGraph = (field: string) => field.replace(/^children/, 'rows');
 
+const NODES = { nodes: { type: () => [SurveyNodeType], description: 'All nodes in their order, those of containers inside them.' } };
+const AddNodePayload = draftPayload('addNode', { node: { type: () => SurveyNodeType, description: 'The new node.' } });
+const UpdateNodePayload = draftPayload('updateNode', { node: { type: () => SurveyNodeType, description: 'The node as it is now.' } });
+const MoveNodePayload = draftPayload('moveNode', NODES);
+const CopyNodePayload = draftPayload('copyNode', { node: { type: () => SurveyNodeType, description: 'The copy.' } });
+const RemoveNodePayload = draftPayload('removeNode', { removedId: REMOVED_ID, ...NODES });
+const ReleaseNodePayload = draftPayload('releaseNode', { removedId: REMOVED_ID, ...NODES });
+const ApplyEvaluateTemplatePayload = draftPayload('applyEvaluateTemplate', {
+  node: { type: () => SurveyNodeType, description: 'The evaluation as it is now.' },
+});
+
 /** Nodes of a draft. A0400: `fields`; A0404: survey or node; A0410: the survey runs; A0103: others refer to what would go. */
 @Resolver(() => SurveyType)
 export class NodeResolver {
@@ -41,55 +55,81 @@ export class NodeResolver {
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, 'input.setting': SETTING, ...NEW_OPTION_PLACES }))
-  @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
-  async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
+  @Mutation(() => AddNodePayload, { description: 'Adds a node and gives it.' })
+  async addNode(
+    @Arg('input', () => AddNodeInput) input: AddNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { node: SurveyNodeType }> {
     const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
     const kind = type === QuestionTypeName.GROUP ? { group: true } : { type };
     const node = given({ ...own, ...kind, options: options?.map(givenOption), children: rows?.map(given) });
-    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, requestedPlace({ after, first, parentId }), inGraph);
-    return nodeIn(definition, input.surveyId, created[0]);
+    const edited = await this.nodeService.add(ctx, surveyId, node, requestedPlace({ after, first, parentId }), inGraph);
+    return { ...draftOutcome(edited), node: nodeIn(edited.definition, input.surveyId, edited.created[0]) };
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, 'input.setting': SETTING }))
-  @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
-  async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
+  @Mutation(() => UpdateNodePayload, { description: 'Changes fields of a node and gives it.' })
+  async updateNode(
+    @Arg('input', () => UpdateNodeInput) input: UpdateNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { node: SurveyNodeType }> {
     const { surveyId, nodeId, confirmed, ...set } = input;
-    const { definition } = await this.nodeService.update(ctx, { surveyId, nodeId, confirmed }, given(set));
-    return nodeIn(definition, surveyId, nodeId);
+    const edited = await this.nodeService.update(ctx, { surveyId, nodeId, confirmed }, given(set));
+    return { ...draftOutcome(edited), node: nodeIn(edited.definition, surveyId, nodeId) };
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, ...NODE_POSITION_PLACES }))
-  @Mutation(() => [SurveyNodeType], { description: 'Moves a node and gives all of them in their new order, renumbered.' })
-  async moveNode(@Arg('input', () => MoveNodeInput) input: MoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.move(ctx, input, requestedPlace(input))).definition, input.surveyId);
+  @Mutation(() => MoveNodePayload, { description: 'Moves a node and gives all of them in their new order, renumbered.' })
+  async moveNode(
+    @Arg('input', () => MoveNodeInput) input: MoveNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { nodes: SurveyNodeType[] }> {
+    return withNodes(await this.nodeService.move(ctx, input, requestedPlace(input)));
   }
 
   @Access(author('surveys:write', { ...NODE_PLACES, ...NODE_POSITION_PLACES }))
-  @Mutation(() => SurveyNodeType, { description: 'Copies a node with everything in it and gives the copy.' })
-  async copyNode(@Arg('input', () => CopyNodeInput) input: CopyNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { definition, created } = await this.nodeService.copy(ctx, input, requestedPlace(input));
-    return nodeIn(definition, input.surveyId, created[0]);
+  @Mutation(() => CopyNodePayload, { description: 'Copies a node with everything in it and gives the copy.' })
+  async copyNode(
+    @Arg('input', () => CopyNodeInput) input: CopyNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { node: SurveyNodeType }> {
+    const edited = await this.nodeService.copy(ctx, input, requestedPlace(input));
+    return { ...draftOutcome(edited), node: nodeIn(edited.definition, input.surveyId, edited.created[0]) };
   }
 
   @Access(author('surveys:write', NODE_PLACES))
-  @Mutation(() => [SurveyNodeType], { description: 'Removes a node and gives those that are left, renumbered.' })
-  async removeNode(@Arg('input', () => RemoveNodeInput) input: RemoveNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.remove(ctx, input)).definition, input.surveyId);
+  @Mutation(() => RemoveNodePayload, { description: 'Removes a node and gives those that are left, renumbered.' })
+  async removeNode(
+    @Arg('input', () => RemoveNodeInput) input: RemoveNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { removedId: string; nodes: SurveyNodeType[] }> {
+    const left = withNodes(await this.nodeService.remove(ctx, input));
+    return { ...left, removedId: localPartId(input.surveyId, input.nodeId) };
   }
 
   @Access(author('surveys:write', NODE_PLACES))
-  @Mutation(() => [SurveyNodeType], { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
-  async releaseNode(@Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType[]> {
-    return nodesOf((await this.nodeService.release(ctx, input)).definition, input.surveyId);
+  @Mutation(() => ReleaseNodePayload, { description: 'Dissolves a container: its nodes take its place. Gives all nodes.' })
+  async releaseNode(
+    @Arg('input', () => ReleaseNodeInput) input: ReleaseNodeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { removedId: string; nodes: SurveyNodeType[] }> {
+    const left = withNodes(await this.nodeService.release(ctx, input));
+    return { ...left, removedId: localPartId(input.surveyId, input.nodeId) };
   }
 
   @Access(author('surveys:write', NODE_PLACES))
-  @Mutation(() => SurveyNodeType, { description: 'Resets icon, scale, title and levels of an evaluation to those of a template.' })
+  @Mutation(() => ApplyEvaluateTemplatePayload, {
+    description: 'Resets icon, scale, title and levels of an evaluation to those of a template.',
+  })
   async applyEvaluateTemplate(
     @Arg('input', () => ApplyEvaluateTemplateInput) input: ApplyEvaluateTemplateInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SurveyNodeType> {
-    const { definition } = await this.nodeService.applyTemplate(ctx, input, input.template);
-    return nodeIn(definition, input.surveyId, input.nodeId);
+  ): Promise<DraftOutcome & { node: SurveyNodeType }> {
+    const edited = await this.nodeService.applyTemplate(ctx, input, input.template);
+    return { ...draftOutcome(edited), node: nodeIn(edited.definition, input.surveyId, input.nodeId) };
   }
+}
+
+function withNodes(edited: Edited): DraftOutcome & { nodes: SurveyNodeType[] } {
+  return { ...draftOutcome(edited), nodes: nodesOf(edited.definition, edited.survey.id) };
 }

@@ -57,8 +57,11 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       body: definition,
       bodyLimit: BODY_LIMIT,
       data: z.object({ revision: z.number().int(), hash: z.string(), changed: z.boolean(), added: ids, removed: ids, updated: ids }),
-      handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>
-        definitions.replace(ctx, { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' }),
+      handle: async (ctx, { params: { id }, query: { dryRun }, body, headers }) => {
+        const input = { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' };
+        const { revision, hash, changed, added, removed, updated } = await definitions.replace(ctx, input);
+        return { revision, hash, changed, added, removed, updated };
+      },
     }),
   ];
 }
