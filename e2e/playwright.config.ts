@@ -5,12 +5,13 @@ import { chooseBrowser } from './support/browser.js';
 const BROWSER_TESTS = /(journeys|answering|accessibility)\/[^/]+\.spec\.ts$/;
 
 /**
- * Tests whose outcome the words decide, because they take room, and one whole journey. They run in both languages each time; the others run in
- * Chinese, and with EVERY_LANGUAGE=1 (npm run test:all) in both. Component tests are in English.
+ * Tests whose outcome the words decide, because they take room, one whole journey, and those of the page for developers. They run in both languages
+ * each time; the others run in Chinese, and with EVERY_LANGUAGE=1 (npm run test:all) in both. Component tests are in English.
  */
-const IN_BOTH_LANGUAGES = ['accessibility/every-type-on-a-phone', 'journeys/{from-account-to-report,narrow-and-by-keyboard}'].map(
-  (files) => `**/${files}.spec.ts`,
-);
+const IN_BOTH_LANGUAGES = [
+  'accessibility/every-type-on-a-phone',
+  'journeys/{api-keys,explorers,from-account-to-report,narrow-and-by-keyboard}',
+].map((files) => `**/${files}.spec.ts`);
 
 /** Everything runs against the built server; each worker starts one of its own. */
 export default defineConfig<Options>({

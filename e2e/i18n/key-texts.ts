@@ -15,7 +15,10 @@ const TEXTS = {
     revoke: '撤销',
     revoked: '密钥已撤销',
     empty: '还没有密钥',
+    list: '列出问卷',
     responses: '读取答卷',
+    submitTask: '提交答卷',
+    live: '实时答卷数',
   },
   en: {
     account: 'Account',
@@ -30,7 +33,10 @@ const TEXTS = {
     revoke: 'Revoke',
     revoked: 'Key revoked',
     empty: 'There are no keys yet',
+    list: 'List surveys',
     responses: 'Read responses',
+    submitTask: 'Submit a response',
+    live: 'Live count',
   },
 } as const;
 

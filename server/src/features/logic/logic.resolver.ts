@@ -9,7 +9,7 @@ import type { Edited } from '../survey/draft.service.js';
 import { localPartId } from '../survey/part-id.policy.js';
 import { type DraftOutcome, draftOutcome, draftPayload, REMOVED_ID } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { graphFieldName, logicFormOf } from './logic-input.js';
+import { graphFieldName, logicFormOf } from './logic-input.type.js';
 import { LOGIC_PLACES, SAVE_LOGIC_PLACES } from './logic-places.js';
 import { CopyLogicInput, MoveLogicInput, RemoveLogicInput, SaveLogicInput } from './logic.inputs.js';
 import type { LogicService } from './logic.service.js';
@@ -53,8 +53,9 @@ export class LogicResolver {
     @Arg('input', () => SaveLogicInput) input: SaveLogicInput,
     @Ctx() ctx: RequestContext,
   ): Promise<DraftOutcome & { logicItem: LogicItemType | null }> {
-    const edited = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphFieldName);
-    return { ...draftOutcome(edited), logicItem: edited.item && logicView(edited.item, input.surveyId) };
+    const { surveyId, ...form } = input;
+    const edited = await this.logicService.save(ctx, surveyId, logicFormOf(form), graphFieldName);
+    return { ...draftOutcome(edited), logicItem: edited.item && logicView(edited.item, surveyId) };
   }
 
   @Access(author('surveys:write', { ...LOGIC_PLACES, 'input.after': 'logic' }))

@@ -6,7 +6,7 @@ import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { localPartId } from '../survey/part-id.policy.js';
 import { type DraftOutcome, draftOutcome, draftPayload, REMOVED_ID } from '../survey/survey-payload.type.js';
-import { graphFieldName, quotaFormOf } from './logic-input.js';
+import { graphFieldName, quotaFormOf } from './logic-input.type.js';
 import { QUOTA_PLACES, SAVE_QUOTA_PLACES } from './logic-places.js';
 import type { LogicService } from './logic.service.js';
 import { RemoveQuotaInput, SaveQuotaInput } from './quota.inputs.js';
@@ -37,8 +37,9 @@ export class QuotaResolver {
     @Arg('input', () => SaveQuotaInput) input: SaveQuotaInput,
     @Ctx() ctx: RequestContext,
   ): Promise<DraftOutcome & { quota: SurveyQuotaType }> {
-    const edited = await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName);
-    return { ...draftOutcome(edited), quota: quotaView(edited.quota, input.surveyId) };
+    const { surveyId, ...form } = input;
+    const edited = await this.logicService.saveQuota(ctx, surveyId, quotaFormOf(form), graphFieldName);
+    return { ...draftOutcome(edited), quota: quotaView(edited.quota, surveyId) };
   }
 
   @Access(author('surveys:write', QUOTA_PLACES))

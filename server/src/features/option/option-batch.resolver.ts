@@ -3,8 +3,9 @@ import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { givenOption } from '../node/new-option.type.js';
-import { NEW_OPTION_PLACES, NODE_PLACES } from '../node/node-places.type.js';
+import { NODE_PLACES } from '../node/node-places.type.js';
 import { type DraftOutcome, draftPayload } from '../survey/survey-payload.type.js';
+import { optionFieldName } from '../node/setting-inputs.type.js';
 import { EditOptionsInput, GroupOptionsInput, ReleaseOptionsInput, ReplaceOptionsInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
 import { OPTIONS_LEFT, type SurveyOptionType, withOptions } from './option.type.js';
@@ -55,7 +56,7 @@ export class OptionBatchResolver {
     return withOptions(edited, input.nodeId);
   }
 
-  @Access(author('surveys:write', { ...NODE_PLACES, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => ReplaceOptionsPayload, {
     description: 'Exchanges all options of a question, e.g. for those of a cascade file, and gives them.',
   })
@@ -64,6 +65,7 @@ export class OptionBatchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<DraftOutcome & { options: SurveyOptionType[] }> {
     const fields = { options: input.options.map(givenOption), confirmed: input.confirmed ?? undefined };
-    return withOptions(await this.optionService.batch(ctx, input, 'replaceOptions', fields), input.nodeId);
+    const edited = await this.optionService.batch(ctx, input, 'replaceOptions', fields, optionFieldName);
+    return withOptions(edited, input.nodeId);
   }
 }

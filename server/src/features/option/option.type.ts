@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { Edited } from '../survey/draft.service.js';
 import { type DraftOutcome, draftOutcome } from '../survey/survey-payload.type.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
-import { OptionInputTypeName } from '../node/option-fields.type.js';
+import { OptionInputTypeName } from '../node/option-input-type.type.js';
 
 @PartOf('Survey')
 @ObjectType('SurveyOption', {
@@ -59,7 +59,7 @@ export class SurveyOptionType implements NodeInterface {
   locked: boolean;
 
   @Field(() => OptionInputTypeName, { description: 'What its input takes.' })
-  type: OptionInputTypeName;
+  type: number;
 
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;

@@ -32,6 +32,7 @@ describe('publishing', () => {
     const { data } = await v1(app, 'POST', `/v1/surveys/launch/${id}`, {}, author.token);
 
     expect(data).toEqual({
+      surveyId: id,
       token: id,
       url: `${PUBLIC[0]}/r/${id}`,
       version: 1,
@@ -206,6 +207,35 @@ describe('publishing', () => {
     const after = await v1(app, 'GET', `/v1/surveys/launch?surveyId=${id}`, undefined, author.token);
 
     expect([before.data, after.data.version]).toEqual([null, 1]);
+  });
+
+  it('takes the survey in the body as well, if it is the one in the path [S7.launch.sends] [S7.launch.returns-token]', async () => {
+    const { id } = await createSurvey(app, author, tea);
+    const send = (surveyId: string) => v1(app, 'POST', `/v1/surveys/launch/${id}`, { surveyId, domain: PUBLIC[0] }, author.token);
+
+    const refused = await send('AAAAAAAAAA');
+    const launched = await send(id);
+
+    expect([refused.code, refused.fields]).toEqual(['A0400', [{ field: 'surveyId', rule: 'notAllowed' }]]);
+    expect(launched.data).toMatchObject({ surveyId: id, token: id, version: 1 });
+  });
+
+  it('has, for who does not name a survey, the link of the running one that was launched last [S7.call.get-surveys-launch]', async () => {
+    const newcomer = await signUp(app);
+    const ask = async (token = newcomer.token) => (await v1(app, 'GET', '/v1/surveys/launch', undefined, token)).data;
+    const none = await ask();
+    const first = await createSurvey(app, newcomer, tea);
+    app.clock.advance(1000);
+    const second = await launchedSurvey(app, newcomer, tea);
+    app.clock.advance(1000);
+    const { data } = await v1(app, 'POST', `/v1/surveys/launch/${first.id}`, {}, newcomer.token);
+    const last = await ask();
+    await v1(app, 'POST', `/v1/surveys/stop/${first.id}`, undefined, newcomer.token);
+
+    expect(none).toBeNull();
+    expect(last).toEqual({ surveyId: first.id, token: data.token, qrCode: data.qrCode, url: data.url, version: 1 });
+    expect((await ask()).surveyId).toBe(second);
+    expect((await ask(author.token))?.surveyId).not.toBe(second);
   });
 
   it('does all of it through the graph as well', async () => {

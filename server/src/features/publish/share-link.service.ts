@@ -44,6 +44,12 @@ export class ShareLinkService {
     return publishedVersion === null ? null : this.make(surveyId, publishedVersion, domain);
   }
 
+  /** The link of the running survey that the caller launched last; null while none runs. */
+  async readLast(ctx: RequestContext): Promise<ShareLink | null> {
+    const survey = await this.surveys.lastLaunched(ctx);
+    return survey?.publishedVersion ? this.make(survey.id, survey.publishedVersion) : null;
+  }
+
   /** A survey that was just launched, and the way to it. */
   async launched(ctx: RequestContext, { survey, isCheckWhole }: LaunchedSurvey, domain?: string | null): Promise<Launched> {
     assertThat(survey.publishedVersion !== null, 'A0412');

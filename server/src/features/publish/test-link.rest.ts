@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
+import { moment } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { TestLinkService } from './test-link.service.js';
 
@@ -18,7 +19,7 @@ export function testLinkRoute(links: TestLinkService): AnyRoute {
     data: z.object({
       url: z.string().describe('The address of the answering page in test mode.'),
       token: z.string().describe('What the address carries as `test`. Whoever has it sees the draft.'),
-      expiresAt: z.string().describe('ISO 8601'),
+      expiresAt: moment.describe('When the link ends'),
     }),
     handle: async (ctx, { params }) => {
       const { url, token, expiresAt } = await links.make(ctx, params.id);

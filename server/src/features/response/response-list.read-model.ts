@@ -1,6 +1,7 @@
 import { In, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
+import { literally } from '../../platform/paging/keyword.js';
 import { type Page, pageOf } from '../../platform/paging/page.js';
 import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import { Response } from './response.entity.js';
@@ -39,7 +40,8 @@ export class ResponseListReadModel {
     if (isGiven(version)) rows.andWhere('r.version = :version', { version });
     if (submittedFrom) rows.andWhere('r.submittedAt >= :submittedFrom', { submittedFrom: submittedFrom.getTime() });
     if (submittedTo) rows.andWhere('r.submittedAt < :submittedTo', { submittedTo: submittedTo.getTime() });
-    if (isGiven(source)) rows.andWhere('r.source = :source', { source });
+    // Equality finds it in the index, letter by letter on SQLite; the pattern minds spaces at the end, which collations of MySQL ignore.
+    if (isGiven(source)) rows.andWhere("r.source = :source AND r.source LIKE :exactly ESCAPE '!'", { source, exactly: literally(source) });
     return rows;
   }
 

@@ -71,6 +71,11 @@ describe('the list of responses of a survey', () => {
     [{ version: 3 }, 'version=3', []],
     [{ source: 'a' }, 'source=a', [7, 4, 1]],
     [{ source: 'A' }, 'source=A', []],
+    [{ source: 'a ' }, 'source=a%20', []],
+    [{ source: '_' }, 'source=_', []],
+    [{ source: '\ud800\u0000' }, 'source=%00', []],
+    [{ version: 2_147_483_647 }, 'version=9007199254740991', []],
+    [{ submittedFrom: '0000-01-01T00:00:00Z', submittedTo: '0001-01-01T00:00:00Z' }, 'submittedFrom=9999-12-31T23:59:59.999Z', []],
     [{ source: 'b', version: 2, status: ['OVER_QUOTA', 'COMPLETE'] }, 'source=b&version=2&status=over_quota&status=complete', [8, 5]],
   ])('gives both doors those that match %j, and counts them', async (filter, query, expected) => {
     const data = await list({ filter });

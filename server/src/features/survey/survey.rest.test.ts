@@ -71,7 +71,7 @@ describe('/v1/surveys', () => {
     expect(code).toBe('00000');
     expect(data).toMatchObject({ id, title: 'Survey', welcome: 'Hi', perPage: true, state: 0, type: 1, editable: true });
     expect(data).not.toHaveProperty('nodes');
-    expect(data.createdAt).toBe(Math.floor(app.clock.now().getTime() / 1000));
+    expect(data.createdAt).toBe(app.clock.now().toISOString());
   });
 
   it('renames a survey and its definition together [S7.call.post-surveys-title]', async () => {
@@ -131,9 +131,10 @@ describe('/v1/surveys', () => {
 
     expect(removed.code).toBe('00000');
     expect(gone.code).toBe('A0404');
-    const recycledAt = Math.floor(app.clock.now().getTime() / 1000);
+    const recycledAt = app.clock.now();
+    const purgeAt = new Date(recycledAt.getTime() + 30 * 86_400_000);
     expect(bin.data.list).toMatchObject([
-      { id, state: 0, status: 'recycled', editable: false, recycledAt, purgeAt: recycledAt + 30 * 86_400 },
+      { id, state: 0, status: 'recycled', editable: false, recycledAt: recycledAt.toISOString(), purgeAt: purgeAt.toISOString() },
     ]);
     expect([restored.code, again.code]).toEqual(['00000', 'A0412']);
     expect((await get(`/base/${id}`)).data).toMatchObject({ state: 0, status: 'stopped', recycledAt: null, purgeAt: null });

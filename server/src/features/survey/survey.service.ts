@@ -1,5 +1,5 @@
 import { splitRowId, stateAfter } from '@wence/schema';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
@@ -7,6 +7,8 @@ import { reaches, type RequestContext, signedIn } from '../../platform/request/c
 import type { Clock } from '../../platform/outside/clock.js';
 import { Survey } from './survey.entity.js';
 import { purgeLine, titleKeyOf } from './survey.policy.js';
+
+const RUNNING = 1;
 
 /** Selects which surveys are considered present. */
 export interface SurveyScope {
@@ -54,6 +56,14 @@ export class SurveyService {
     return this.owned(ctx, found, found?.id ?? '', {});
   }
 
+  /** The caller's running survey that was launched last; null while none runs. Nothing but a launch changes one that runs. */
+  async lastLaunched(ctx: RequestContext): Promise<Survey | null> {
+    const { id: ownerId, key } = signedIn(ctx);
+    const within = key?.surveyIds ? { id: In([...key.surveyIds]) } : {};
+    const where = { ownerId, state: RUNNING, recycledAt: IsNull(), ...within } as const;
+    return this.surveys.findOne({ where, order: { updatedAt: 'DESC', id: 'DESC' } });
+  }
+
   /** Puts a survey into the recycle bin, from where it can be had back for 30 days. A running one stops. */
   recycle(ctx: RequestContext, surveyId: string): Promise<Survey> {
     return this.unit.run(async () => {
@@ -76,7 +86,7 @@ export class SurveyService {
     survey: Survey,
     { from, to, publishedVersion }: { from: Survey['state']; to: Survey['state']; publishedVersion?: number },
   ): Promise<Survey> {
-    const changes = { state: to, ...(publishedVersion !== undefined && { publishedVersion }) };
+    const changes = { state: to, updatedAt: this.clock.now(), ...(publishedVersion !== undefined && { publishedVersion }) };
     const { affected } = await this.surveys.update({ id: survey.id, state: from }, changes);
     if (affected !== 1) throw new AppError('A0412');
     return Object.assign(survey, changes);

@@ -63,7 +63,7 @@ export class SurveyType {
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When its definition last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When its definition or its state last changed.' })
   updatedAt: Date;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was put into the recycle bin; null outside it.' })

@@ -11,5 +11,10 @@ export function keywordOf(typed: string | null | undefined): string | undefined 
 
 /** Returns the pattern for `LIKE … ESCAPE '!'` that finds the words literally at any position; wildcards are escaped. */
 export function patternOf(words: string): string {
-  return `%${words.replaceAll(/[!%_]/g, '!$&')}%`;
+  return `%${literally(words)}%`;
+}
+
+/** Returns the pattern for `LIKE … ESCAPE '!'` that finds exactly these words. */
+export function literally(words: string): string {
+  return words.replaceAll(/[!%_]/g, '!$&');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderDesigner } from '../../../../testing/render-designer';
 import { formatDay } from '../../shared/moment';
 import { DevelopersPage } from './DevelopersPage';
@@ -60,6 +60,36 @@ describe('the page for developers', () => {
     expect(document.body.innerHTML).not.toContain(SECRET);
   });
 
+  it('names a chosen survey that another search does not find', async () => {
+    const found: Record<string, object> = { tea: { id: 's1', title: 'Tea' }, coffee: { id: 's2', title: 'Coffee' } };
+    const asked = jest.fn();
+    const search = ({ filter }: { filter: { keyword: string | null } }) => ({
+      edges: Object.entries(found).flatMap(([word, node]) => (word.includes(filter.keyword ?? '') ? [{ node }] : [])),
+    });
+    const createApiKey = ({ input }: { input: { surveyIds: string[] } }) => {
+      asked(input.surveyIds);
+      return { secret: SECRET, apiKey: nightly };
+    };
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [], surveys: search, createApiKey } });
+    await user.click(screen.getByRole('button', { name: /New key/ }));
+    await user.type(screen.getByLabelText('Name'), 'Nightly');
+    for (const [word, title] of [
+      ['tea', 'Tea'],
+      ['coffee', 'Coffee'],
+    ] as const) {
+      await user.type(screen.getByRole('combobox'), word);
+      await user.click(await screen.findByTitle(title));
+    }
+    await waitFor(() => expect(screen.queryByText('s1')).toBeNull());
+
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getAllByText('Tea')).not.toEqual([]);
+    expect(dialog.textContent).not.toMatch(/s1|s2/);
+    await user.click(screen.getByRole('button', { name: 'Make key' }));
+    await screen.findByLabelText('API key');
+    expect(asked.mock.calls).toEqual([[['s1', 's2']]]);
+  });
+
   it('asks for a name and for something that the key allows', async () => {
     const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [], surveys } });
     await user.click(screen.getByRole('button', { name: /New key/ }));
@@ -93,10 +123,44 @@ describe('the page for developers', () => {
       return [nightly];
     };
     const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys } });
-    expect(screen.getByRole('region', { name: 'List my surveys, curl' }).textContent).toContain('$WENCE_KEY');
+    expect(screen.getByRole('region', { name: 'List surveys, /v1, curl' }).textContent).toContain('$WENCE_KEY');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('Nightly sync')).toBeTruthy();
+  });
+
+  it('leads to both explorers and offers what describes the API as files', async () => {
+    await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')]);
+
+    expect(links).toEqual([
+      ['/graphql', null],
+      ['/v1/docs', null],
+      ['/schema.graphql', 'schema.graphql'],
+      ['/v1/openapi.json', 'openapi.json'],
+      ['/definition.schema.json', 'definition.schema.json'],
+      ['/errors.json', 'errors.json'],
+    ]);
+  });
+
+  it('shows an example by task, way and language, and copies what it shows', async () => {
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    for (const choice of ['Read responses', 'GraphQL', 'Python']) await user.click(screen.getByText(choice, { exact: true }));
+
+    const shown = screen.getByRole('region', { name: 'Read responses, GraphQL, Python' }).textContent ?? '';
+    expect(shown).toContain('import json, os, urllib.request');
+    await user.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(shown);
+  });
+
+  it('goes to the only way to live counts, and says what it needs', async () => {
+    const { user } = await renderDesigner(<DevelopersPage />, { server: { apiKeys: [] } });
+    await user.click(screen.getByText('Live count'));
+
+    expect(screen.getByRole('region', { name: 'Live count, GraphQL, TypeScript' })).toBeTruthy();
+    expect(screen.getByText(/npm install graphql-ws ws/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Python' }).disabled).toBe(true);
   });
 });

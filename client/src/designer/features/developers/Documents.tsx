@@ -1,13 +1,16 @@
+import { DownloadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import styles from './developers.module.css';
+import styles from './Documents.module.css';
 
+/** What describes the API, with the name under which each is saved. */
 const DOCUMENTS = [
-  { key: 'api', href: '/v1/docs' },
-  { key: 'graph', href: '/schema.graphql' },
-  { key: 'definition', href: '/definition.schema.json' },
+  { key: 'graph', href: '/schema.graphql', file: 'schema.graphql' },
+  { key: 'api', href: '/v1/openapi.json', file: 'openapi.json' },
+  { key: 'definition', href: '/definition.schema.json', file: 'definition.schema.json' },
+  { key: 'errors', href: '/errors.json', file: 'errors.json' },
 ] as const;
 
-/** Links to what describes the API, served outside the designer. */
+/** Downloads for generators of clients and for editors; they are served outside the designer. */
 export function Documents() {
   const { t } = useTranslation('developers');
 
@@ -15,12 +18,18 @@ export function Documents() {
     <section className={styles.block} aria-labelledby="documents">
       <h2 id="documents">{t('docs.title')}</h2>
       <ul className={styles.documents}>
-        {DOCUMENTS.map(({ key, href }) => (
+        {DOCUMENTS.map(({ key, href, file }) => (
           <li key={key}>
-            <a href={href} target="_blank" rel="noreferrer">
-              {t(`docs.${key}`)}
+            <div>
+              <div>
+                {t(`docs.${key}`)} <code className={styles.path}>{href}</code>
+              </div>
+              <div className={styles.help}>{t(`docs.${key}Help`)}</div>
+            </div>
+            <a className={styles.download} href={href} download={file} aria-label={t('docs.downloadOf', { name: t(`docs.${key}`) })}>
+              <DownloadOutlined aria-hidden="true" />
+              {t('docs.download')}
             </a>
-            <code className={styles.quiet}>{href}</code>
           </li>
         ))}
       </ul>

@@ -35,10 +35,11 @@ export function MadeDialog({ secret, onClose }: MadeDialogProps) {
       ]}
     >
       <p className={styles.once}>{t('developers:made.help')}</p>
-      <Input
+      {/* On a phone it takes two lines: it is shown as a whole, this once. */}
+      <Input.TextArea
         className={styles.secret}
         readOnly
-        size="large"
+        rows={2}
         value={secret}
         aria-label={t('developers:made.label')}
         onFocus={({ currentTarget }) => currentTarget.select()}

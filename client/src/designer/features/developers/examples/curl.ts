@@ -1,0 +1,49 @@
+import type { Examples } from './kinds';
+
+export const CURL: Examples = {
+  list: {
+    '/v1': `curl -sS --fail-with-body "{origin}/v1/surveys?first=20" \\
+  -H "Authorization: Bearer $WENCE_KEY"`,
+    GraphQL: `curl -sS --fail-with-body "{origin}/graphql" \\
+  -H "Authorization: Bearer $WENCE_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"query":"{ surveys(first: 20) { edges { node { id title responseCount } } } }"}'`,
+  },
+  responses: {
+    '/v1': `after=
+while
+  page=$(curl -sS --fail-with-body -G "{origin}/v1/surveys/responses/$WENCE_SURVEY" \\
+    -H "Authorization: Bearer $WENCE_KEY" \\
+    -d first=100 \${after:+--data-urlencode "after=$after"})
+  echo "$page"
+  after=$(sed -n 's/.*"endCursor":"\\([^"]*\\)".*/\\1/p' <<< "$page")
+  [ -n "$after" ]
+do :; done`,
+    GraphQL: `query='query ($id: ID!, $after: String) {
+  responses(surveyId: $id, first: 100, after: $after) {
+    edges { node { id status submittedAt } }
+    pageInfo { hasNextPage endCursor }
+  }
+}'
+after=null
+while [ -n "$after" ]; do
+  page=$(curl -sS --fail-with-body "{origin}/graphql" \\
+    -H "Authorization: Bearer $WENCE_KEY" \\
+    -H "Content-Type: application/json" \\
+    -d "{\\"query\\":\\"\${query//$'\\n'/ }\\",\\"variables\\":{\\"id\\":\\"$WENCE_SURVEY\\",\\"after\\":$after}}")
+  echo "$page"
+  after=$(sed -n 's/.*"hasNextPage":true,"endCursor":\\("[^"]*"\\).*/\\1/p' <<< "$page")
+done`,
+  },
+  submit: {
+    '/v1': `id=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)
+curl -sS --fail-with-body "{origin}/v1/r/$WENCE_SURVEY/responses" \\
+  -H "Content-Type: application/json" \\
+  -d "{\\"submissionId\\":\\"$id\\",\\"answers\\":{\\"1\\":{\\"option\\":2}}}"`,
+    GraphQL: `id=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)
+curl -sS --fail-with-body "{origin}/graphql" \\
+  -H "Content-Type: application/json" \\
+  -d "{\\"query\\":\\"mutation (\\$input: SubmitResponseInput!) { submitResponse(input: \\$input) { responseId status } }\\",
+       \\"variables\\":{\\"input\\":{\\"surveyId\\":\\"$WENCE_SURVEY\\",\\"submissionId\\":\\"$id\\",\\"answers\\":{\\"1\\":{\\"option\\":2}}}}}"`,
+  },
+};
