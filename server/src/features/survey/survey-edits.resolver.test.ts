@@ -114,10 +114,7 @@ describe('the edits of a survey in the graph', () => {
       surveyId: id,
       baseRevision: 2,
       clientOpId: 'once',
-      operations: [
-        { op: 'updateNode', nodeId: 1, set: { title: 'T' } },
-        { op: 'updateNode', nodeId: 1, set: { title: 'U' } },
-      ],
+      operations: [{ updateNode: { nodeId: 1, title: 'T' } }, { updateNode: { nodeId: 1, title: 'U' } }],
     };
 
     const [first, again] = [(await ask(edit, { input })).editSurvey, (await ask(edit, { input })).editSurvey];
