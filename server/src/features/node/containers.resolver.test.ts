@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { evaluate, group, matrix, single, survey, text } from '@wence/schema/testing';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
@@ -38,9 +39,9 @@ describe('containers and kinds of questions in the graph', () => {
 
   const call = async (field: string, input: object, selection = TREE) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${selection} } } }`;
     const answer = await graph(app, query, { input: { surveyId, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const written = (nodes: readonly Node[]): string =>
     nodes.map(({ code, nodes: inner = [] }) => (inner.length > 0 ? `${code}(${written(inner)})` : code)).join(' ');

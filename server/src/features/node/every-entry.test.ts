@@ -32,7 +32,7 @@ describe('a new node', () => {
     app = await startTestApp();
     author = await signUp(app);
     asked = `${NODE} ${everySetting(await buildGraph(app.features.resolvers))}`;
-    add = `mutation ($input: AddNodeInput!) { addNode(input: $input) { ${asked} nodes { id } } }`;
+    add = `mutation ($input: AddNodeInput!) { addNode(input: $input) { node { ${asked} nodes { id } } } }`;
   });
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a new node', () => {
     async (_key, entry) => {
       const { data } = await graph(app, add, { input: { surveyId, type: entry.name, subType: entry.subType } }, author.token);
 
-      const { options, rows, setting = {}, ...own } = data.addNode;
+      const { options, rows, setting = {}, ...own } = data.addNode.node;
       const { __typename: settingType = null, ...values } = setting;
       const key = entry.key as QuestionKey; // One of the catalogue, as the first test says.
       expect([settingType === null, values]).toEqual([
@@ -90,7 +90,7 @@ describe('a new node', () => {
         { id: surveyId },
         author.token,
       );
-      expect(read.data.survey.nodes).toEqual([data.addNode]);
+      expect(read.data.survey.nodes).toEqual([data.addNode.node]);
     },
   );
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultTexts } from '@wence/schema';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
@@ -28,9 +29,9 @@ describe('questions in the graph', () => {
   afterAll(() => app.stop());
 
   const call = async (field: string, type: string, input: object, selection = NODE) => {
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${selection} } } }`;
     const answer = await graph(app, query, { input: { surveyId, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const add = (input: object) => call('addNode', 'AddNodeInput', input);
   const order = async () => {
@@ -111,16 +112,16 @@ describe('questions in the graph', () => {
 
   it('are read anew after an edit in the same request, and from one read of the draft', async () => {
     const mutation = `mutation ($id: ID!) {
-      before: renameSurvey(input: { surveyId: $id, title: "T" }) { nodes { localId } welcome perPage }
-      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { localId }
-      after: renameSurvey(input: { surveyId: $id, title: "U" }) { nodes { localId } title } }`;
+      before: renameSurvey(input: { surveyId: $id, title: "T" }) { survey { nodes { localId } welcome perPage } }
+      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { node { localId } }
+      after: renameSurvey(input: { surveyId: $id, title: "U" }) { survey { nodes { localId } title } } }`;
 
     const { data } = await graph(app, mutation, { id: surveyId }, author.token);
 
     expect(data).toEqual({
-      before: { nodes: [], welcome: '', perPage: false },
-      add: { localId: 1 },
-      after: { nodes: [{ localId: 1 }], title: 'U' },
+      before: { survey: { nodes: [], welcome: '', perPage: false } },
+      add: { node: { localId: 1 } },
+      after: { survey: { nodes: [{ localId: 1 }], title: 'U' } },
     });
   });
 });

@@ -4,6 +4,8 @@ import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import type { Edited } from '../survey/draft.service.js';
+import { type DraftOutcome, draftOutcome } from '../survey/survey-payload.type.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { OptionInputTypeName } from '../node/option-input-type.type.js';
 import { OptionSettingType } from '../node/node-families.type.js';
@@ -92,4 +94,11 @@ export function optionsIn(definition: SurveyDefinition, surveyId: string, nodeId
 /** Options of one question at any depth, in the order of the document; those inside another that is named come with that one. */
 export function optionsNamed(options: readonly SurveyOptionType[], ids: ReadonlySet<number>): SurveyOptionType[] {
   return options.flatMap((option) => (ids.has(option.localId) ? [option] : optionsNamed(option.nodes, ids)));
+}
+
+/** What is told of the options of a question after an edit of one of them. */
+export const OPTIONS_LEFT = { options: { type: () => [SurveyOptionType], description: 'All options of the question in their order.' } };
+
+export function withOptions(edited: Edited, nodeId: number): DraftOutcome & { options: SurveyOptionType[] } {
+  return { ...draftOutcome(edited), options: optionsIn(edited.definition, edited.survey.id, nodeId) };
 }
