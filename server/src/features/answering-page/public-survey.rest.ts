@@ -12,6 +12,7 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
     method: 'GET',
     path: '/v1/r/{surveyId}',
     operationId: 'getRunningSurvey',
+    codes: ['A0411', 'A0417', 'A0418', 'A0419', 'A0421'],
     tag: 'Answering',
     summary: 'A running survey, for programs that render it themselves',
     description:

@@ -45,6 +45,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       method: 'PUT',
       path,
       operationId: 'putDefinition',
+      codes: ['A0410', 'A0415', 'A0423'],
       readsIfMatch: true,
       summary: 'Import a definition in place of the draft',
       description:
@@ -58,7 +59,14 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
       body: definition,
       bodyLimit: BODY_LIMIT,
-      data: z.object({ revision: z.number().int(), hash: z.string(), changed: z.boolean(), added: ids, removed: ids, updated: ids }),
+      data: z.object({
+        revision: z.number().int(),
+        hash: z.string().describe('SHA-256 of the canonical definition, hex'),
+        changed: z.boolean().describe('Whether anything changed'),
+        added: ids.describe('Local ids that are new'),
+        removed: ids.describe('Local ids that are gone'),
+        updated: ids.describe("Local ids of what changed; 0: the survey's own fields"),
+      }),
       handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>
         definitions.replace(ctx, { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' }),
     }),

@@ -20,10 +20,18 @@ import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { queryReader } from './read-query.js';
 import { noteOutcome } from './request-outcome.js';
+import { codesOf } from '../openapi/codes-of.js';
 import type { AnyRoute } from '../route/route.js';
 import { sendAttachment } from './send-attachment.js';
 import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Codes that a route of `/v1` may answer with. */
+    codes?: readonly string[];
+  }
+}
 
 const BODY_LIMIT = 256 * 1024;
 /** Fastify's error code for an unsupported content type. */
@@ -51,7 +59,7 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       // Files come with their size, and may be large.
       ...((route.carries === 'download' || route.isBrief) && { compress: false }),
-      config: { unhurried: takesFile(route) },
+      config: { unhurried: takesFile(route), codes: codesOf(route) },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve(served, request, reply),
       errorHandler: (error, request, reply) =>

@@ -89,10 +89,16 @@ function successOf(route: AnyRoute, shapes: Shapes): JsonSchema {
     properties: {
       code: { type: 'string', const: SUCCESS_CODE, description: 'The code of success' },
       message: { type: 'string', description: 'For people, in the language of Accept-Language: zh-CN or en' },
-      data: hasName ? shapes.name(`${name}Data`, data) : data,
+      data: described(hasName ? shapes.name(`${name}Data`, data) : data),
     },
   });
 }
+
+/** What was asked for, if nothing else is said of it. */
+const described = (schema: JsonSchema): JsonSchema => ({
+  description: schema.type === 'null' ? 'Nothing is told beside the success' : 'What was asked for, or what came of it',
+  ...schema,
+});
 
 /** A failure with one of these codes: generated clients tell it from success, and from others, without a cast. */
 function failureOf(shapes: Shapes, codes: readonly ErrorCode[]): JsonSchema {
