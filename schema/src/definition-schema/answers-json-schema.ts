@@ -10,7 +10,7 @@ import { integer, type JsonSchema, list, record, text } from '../reading/json-sc
 /** Kinds of answers; questions of kind `none` have none. */
 type Answered = Exclude<AnswerKind, 'none'>;
 
-const ID: JsonSchema = { ...integer(1, LIMITS.localId), description: 'Local id' };
+const ID = integer(1, LIMITS.localId);
 const KEY: JsonSchema = { pattern: '^[1-9][0-9]{0,8}$' };
 const NUMBER: JsonSchema = { type: 'number' };
 const REMARK = text(LIMITS.otherText, 1);
@@ -29,70 +29,87 @@ const many = (items: JsonSchema, maxItems?: number): JsonSchema => ({ type: 'arr
 
 const CELLS: readonly Answered[] = ['single', 'multiple', 'fields', 'text', 'number'];
 
-/** What each kind of answer looks like, as readers give it back and as it is stored. The compiler wants every kind. */
-const KINDS: Readonly<Record<Answered, { readonly schema: JsonSchema; readonly is: string }>> = {
-  single: {
-    schema: record({ option: ID, text: REMARK }, ['option']),
-    is: 'The option that was chosen; `text` is what was typed into its input.',
-  },
-  multiple: {
-    schema: record({ options: many(refTo('single')) }, ['options']),
-    is: 'The options that were chosen, each once, in the order of the survey.',
-  },
-  text: { schema: record({ text: text(LIMITS.words, 1) }, ['text']), is: 'What was typed, without white space around it.' },
-  number: { schema: record({ number: NUMBER }, ['number']), is: 'A rate, or the place of a slider.' },
-  evaluate: {
-    schema: record({ level: { type: 'integer', minimum: 1 }, tags: { type: 'array', items: { type: 'string' } }, text: REMARK }, [
-      'level',
-      'tags',
-    ]),
-    is: 'The level from 1, the chosen tags of this level, and the comment.',
-  },
-  table: {
-    schema: record({ rows: many(texts()) }, ['rows']),
-    is: 'Texts by id of the column, row by row. In a fixed table the n-th entry is that of the n-th row, `{}` where nothing was filled in.',
-  },
-  rank: { schema: record({ order: { ...many(ID), uniqueItems: true } }, ['order']), is: 'Ids of the options, first place first.' },
-  cascade: { schema: record({ path: many(ID) }, ['path']), is: 'Ids of the options, one a level, each within the one before it.' },
-  city: {
-    schema: record({ codes: list({ type: 'string', pattern: DIVISION_CODE.source }, 3), detail: REMARK }, ['codes']),
-    is: 'Six-digit codes of province, city and district (GB/T 2260), as many as are asked; `detail` is the address in the district.',
-  },
-  matrix: {
-    schema: record({ rows: byId({ oneOf: CELLS.map(refTo) }, 1), names: byId(REMARK, 1) }, ['rows']),
-    is: 'By id of the row what the sub-type asks; `names` are those that the respondent gave to rows.',
-  },
-  fields: { schema: record({ fields: texts(1) }, ['fields']), is: 'Texts by id of the field.' },
-  proportion: { schema: record({ fields: byId(NUMBER, 1) }, ['fields']), is: 'Weights by id of the option, whole numbers.' },
-  date: {
-    schema: record({ date: { type: 'string', pattern: dateForms().join('|') } }, ['date']),
-    is: 'A day or time in ISO 8601, as exact as the question asks, without a zone: it is that of the respondent.',
-  },
-  files: {
-    schema: record({ files: { ...many({ type: 'string', pattern: FILE_ID.source }, LIMITS.files), uniqueItems: true } }, ['files']),
-    is: 'Ids that uploads answered.',
-  },
-  position: {
-    schema: record(
-      { lng: { type: 'number', minimum: -180, maximum: 180 }, lat: { type: 'number', minimum: -90, maximum: 90 }, address: REMARK },
-      ['lng', 'lat'],
-    ),
-    is: 'A place on earth in degrees (WGS 84), and what people call it.',
-  },
-  points: {
-    schema: record({ points: many(record({ x: share(), y: share(), option: ID }, ['x', 'y']), LIMITS.points) }, ['points']),
-    is: 'Marks on a picture, as shares of its width and height from the upper left; `option` is what a mark stands for.',
-  },
-};
+const told = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
-function share(): JsonSchema {
-  return { type: 'number', minimum: 0, maximum: 1 };
-}
+const COORDINATES = {
+  lng: told({ type: 'number', minimum: -180, maximum: 180 }, 'Degrees east.'),
+  lat: told({ type: 'number', minimum: -90, maximum: 90 }, 'Degrees north.'),
+};
+const SHARE: JsonSchema = { type: 'number', minimum: 0, maximum: 1 };
+const MARK = record(
+  {
+    x: told(SHARE, 'Share of the width of the picture, from the left.'),
+    y: told(SHARE, 'Share of its height, from above.'),
+    option: told(ID, 'Local id of the option that the mark stands for, where marks are chosen.'),
+  },
+  ['x', 'y'],
+);
+const FILE: JsonSchema = { type: 'string', pattern: FILE_ID.source };
+const CODE: JsonSchema = { type: 'string', pattern: DIVISION_CODE.source };
+const LEVEL: JsonSchema = { type: 'integer', minimum: 1 };
+
+/** Keys of each kind of answer, as readers give them back and as they are stored. The compiler wants every kind. */
+const KINDS: Readonly<Record<Answered, readonly [properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]]>> = {
+  single: [{ option: told(ID, 'Local id of the chosen option.'), text: told(REMARK, 'What was typed into its input.') }, ['option']],
+  multiple: [{ options: told(many(refTo('single')), 'The chosen options, each once, in the order of the survey.') }, ['options']],
+  text: [{ text: told(text(LIMITS.words, 1), 'What was typed, without white space around it.') }, ['text']],
+  number: [{ number: told(NUMBER, 'The rate, or the place of the slider.') }, ['number']],
+  evaluate: [
+    {
+      level: told(LEVEL, 'The chosen level, from 1.'),
+      tags: told({ type: 'array', items: { type: 'string' } }, 'Chosen tags of this level, in their order.'),
+      text: told(REMARK, 'The comment.'),
+    },
+    ['level', 'tags'],
+  ],
+  table: [
+    {
+      rows: told(
+        many(texts()),
+        'Texts by local id of the column. The n-th entry of a fixed table is that of its n-th row, {} for a blank one.',
+      ),
+    },
+    ['rows'],
+  ],
+  rank: [{ order: told({ ...many(ID), uniqueItems: true }, 'Local ids of the options, first place first.') }, ['order']],
+  cascade: [{ path: told(many(ID), 'Local ids of the options, one a level, each within the one before it.') }, ['path']],
+  city: [
+    {
+      codes: told(list(CODE, 3), 'Six-digit codes of province, city and district (GB/T 2260), as many as are asked.'),
+      detail: told(REMARK, 'The address in the district.'),
+    },
+    ['codes'],
+  ],
+  matrix: [
+    {
+      rows: told(byId({ oneOf: CELLS.map(refTo) }, 1), 'By local id of the row what the sub-type asks.'),
+      names: told(byId(REMARK, 1), 'Names that the respondent gave to rows, by local id of the row.'),
+    },
+    ['rows'],
+  ],
+  fields: [{ fields: told(texts(1), 'Texts by local id of the field.') }, ['fields']],
+  proportion: [{ fields: told(byId(NUMBER, 1), 'Weights by local id of the option, whole numbers.') }, ['fields']],
+  date: [
+    {
+      date: told(
+        { type: 'string', pattern: dateForms().join('|') },
+        "ISO 8601, as exact as the question asks, without a zone: the respondent's own.",
+      ),
+    },
+    ['date'],
+  ],
+  files: [
+    { files: told({ ...many(FILE, LIMITS.files), uniqueItems: true }, 'Ids that uploads answered, in the order of adding.') },
+    ['files'],
+  ],
+  position: [{ ...COORDINATES, address: told(REMARK, 'What people call the place.') }, ['lng', 'lat']],
+  points: [{ points: told(many(MARK, LIMITS.points), 'Marks on the picture, in the order of setting them.') }, ['points']],
+};
 
 /** Names of the question types that are answered so, with their numbers. */
 function askedBy(kind: Answered): string {
   const rows = questionCatalogue.filter((row) => answerKindOf(row) === kind);
-  return `Of the question types ${rows.map(({ key, type, subType }) => `${key} (${[type, subType].filter(Boolean).join('.')})`).join(', ')}.`;
+  return `The answer to the question types ${rows.map(({ key, type, subType }) => `${key} (${[type, subType].filter(Boolean).join('.')})`).join(', ')}.`;
 }
 
 /**
@@ -101,9 +118,9 @@ function askedBy(kind: Answered): string {
  * which knows the survey: ids that exist, and the limits of the question.
  */
 export function answersJsonSchema(): JsonSchema {
-  const kinds = Object.entries(KINDS).map(([kind, { schema, is }]): [string, JsonSchema] => {
-    const description = `${is} ${askedBy(kind as Answered)}`; // `Object.entries` forgets which keys the record has.
-    return [kind, { ...schema, title: `Answer of kind ${kind}`, description }];
+  const kinds = Object.entries(KINDS).map(([kind, [properties, required]]): [string, JsonSchema] => {
+    const description = askedBy(kind as Answered); // `Object.entries` forgets which keys the record has.
+    return [kind, { ...record(properties, required, `Answer of kind ${kind}`), description }];
   });
   const answers: JsonSchema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
