@@ -20,6 +20,7 @@ const FEATURE_ORDER = [
   'library',
   'template',
   'quota',
+  'editing',
   'publish',
   'response',
   'answering-page',

@@ -24,9 +24,7 @@ test(`the work of authors on surveys with up to ${LARGEST} questions holds nobod
     author.define(copyId, { ...definition, nodes: definition.nodes.toReversed(), logic: [] }),
   );
 
-  const renamings = definition.nodes
-    .slice(0, OPERATIONS)
-    .map(({ id }) => ({ op: 'updateNode', nodeId: id, set: { title: 'Renamed' } }) as const);
+  const renamings = definition.nodes.slice(0, OPERATIONS).map(({ id }) => ({ updateNode: { nodeId: id, title: 'Renamed' } }));
   await onlooker.expectNoWait(`${renamings.length} edits at once`, () => author.edit(surveyId, renamings));
 
   const rows = Array.from({ length: ROWS }, (_, place) => [`Province ${place % PROVINCES}`, `City ${place % CITIES}`, `District ${place}`]);

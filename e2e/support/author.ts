@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto';
-import type { Operation, SurveyDefinition } from '@wence/schema';
+import type { SurveyDefinition } from '@wence/schema';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import type { Language } from '../i18n/words.js';
 import { codeSentTo } from './mailbox.js';
@@ -88,8 +88,8 @@ export class Author {
     return (await this.v1.call<{ id: string }>('POST', '/surveys/copy', { id: surveyId })).id;
   }
 
-  /** Applies operations to the newest revision, all in one edit. */
-  async edit(surveyId: string, operations: readonly Operation[]): Promise<void> {
+  /** Applies operations of the graph to the newest revision, all in one edit. */
+  async edit(surveyId: string, operations: readonly object[]): Promise<void> {
     const { revision } = await this.draft(surveyId);
     await this.v1.graph(EDIT, { input: { surveyId, baseRevision: revision, clientOpId: randomUUID(), operations } });
   }

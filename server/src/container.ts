@@ -11,6 +11,7 @@ import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
 import { cascadeFeature } from './features/cascade/cascade.feature.js';
 import { collectFeature } from './features/collect/collect.feature.js';
+import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
@@ -75,6 +76,7 @@ export function createFeatures(platform: Platform) {
   const option = optionFeature({ ...survey, ...node });
   const cascade = cascadeFeature(platform, survey);
   const logic = logicFeature(survey);
+  const edits = editingFeature(survey);
   const library = libraryFeature(platform, { ...account, ...survey });
   const publish = publishFeature(platform, survey);
   const response = responseFeature(platform, { ...survey, ...publish });
@@ -98,7 +100,7 @@ export function createFeatures(platform: Platform) {
     image.images,
     publish.versions,
   ]);
-  const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, library, publish];
+  const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish];
   const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
   const features = [...editing, ...collecting];
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

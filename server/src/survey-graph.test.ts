@@ -74,7 +74,7 @@ describe('a survey in the graph', () => {
         opensAt: '2026-01-01T00:00:00.000Z',
         closesAt: null,
         total: 10,
-        repeat: { window: 3, by: ['MOBILE'] },
+        repeat: { window: 'DAY', by: ['MOBILE'] },
       },
       theme: { accent: '#112233', isDark: true },
       versions: [],

@@ -1,11 +1,12 @@
 import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react';
 import { type Operation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
 import { type BuiltNode, survey } from '@wence/schema/testing';
-import type { OutgoingBatch } from '../../src/designer/features/editor/session/session-action';
+import type { EditSurveyInput } from '../../src/designer/features/editor/sending/sending.generated';
 import '../../src/designer/features/editor/EditorPage';
 import { FakeServer } from '../../src/designer/features/editor/session/testing/fake-server';
 import { type Fields, FakeSite, SiteError } from './fake-site';
 import { FakeSocket } from './fake-socket';
+import { modelOperations } from './model-operations';
 import { type OpenDesigner, openDesigner } from './open-designer';
 
 const ANSWERS: Readonly<Record<string, string>> = { held: 'A0410', conflict: 'A0409', refused: 'A0400' };
@@ -45,8 +46,8 @@ export async function openEditor({ definition, view = '', state = 'NOT_COLLECTIN
       me: () => ({ id: '1', name: 'Author', mobile: '13800000000', noReadMail: 0 }),
       survey: () => surveyOf(server),
       surveyDefinition: () => ({ surveyId: '1', ...server.load() }),
-      editSurvey: ({ input }: { input: OutgoingBatch }) => {
-        const answer = server.edit(input);
+      editSurvey: ({ input }: { input: EditSurveyInput }) => {
+        const answer = server.edit({ ...input, operations: modelOperations(input.operations) });
         if (answer.type === 'saved') return answer;
         throw new SiteError(ANSWERS[answer.type === 'refused' ? answer.kind : answer.type] ?? 'B0001');
       },
@@ -77,7 +78,7 @@ export async function openEditor({ definition, view = '', state = 'NOT_COLLECTIN
       if (!first) throw new Error('the question is gone');
       return first;
     },
-    sent: () => site.callsOf('EditSurvey').flatMap(({ input }) => [...(input as OutgoingBatch).operations]),
+    sent: () => site.callsOf('EditSurvey').flatMap(({ input }) => modelOperations((input as EditSurveyInput).operations)),
     panel: () => within(screen.getAllByRole('complementary').at(-1) ?? document.body),
     editElsewhere: (operations) => {
       server.edit({ clientOpId: `elsewhere-${server.revision}`, baseRevision: server.revision, operations });

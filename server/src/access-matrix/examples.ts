@@ -1,19 +1,8 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
+import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
+import type { Example } from './example.js';
 import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
-
-export interface Example {
-  /** Required state of the survey; `draft` by default. `launchable` is a draft without quotas, which cannot be launched yet. */
-  readonly state?: 'draft' | 'launchable' | 'running' | 'recycled';
-  /** Values by place, in addition to those that the shape requires. */
-  readonly input?: Readonly<Record<string, unknown>>;
-  /** Additional input that a place needs for its value to be looked up. */
-  readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Set for a subscription that sends nothing until somebody edits. */
-  readonly waitsForEdit?: true;
-  /** Places whose value is taken and never looked up, with the reason. */
-  readonly passedOver?: Readonly<Record<string, string>>;
-}
 
 const my = (part: PartName) => new OwnPart(part);
 const within = (before: string, fields: object) =>
@@ -30,8 +19,6 @@ const BELOW = ['nodes[]', 'nodes[].nodes[]'].map(
 );
 const KEYS = { ...KEY, ...Object.fromEntries(BELOW) };
 const LEVELS = templateIn('en').toString('base64');
-const EDIT = { op: 'updateNode', nodeId: my('single'), set: { title: 'New' } };
-const OPTION_EDIT = { op: 'updateOption', nodeId: my('single'), optionId: my('red'), set: { title: 'New' } };
 const GROUPED = [{ id: my('drinks'), nodes: [{ id: my('water'), nodes: [{ id: my('water') }] }] }];
 const MOBILE = { submissionId: SUBMISSION, nodeId: my('mobile'), mobile: FRESH_MOBILE };
 const CODE = { ...MOBILE, code: '123456' };
@@ -124,10 +111,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.moveRow': { input: IN_MATRIX },
   'Mutation.copyRow': { input: IN_MATRIX },
   'Mutation.removeRow': { input: IN_MATRIX },
-  'Mutation.editSurvey': {
-    input: { 'input.baseRevision': 2, 'input.clientOpId': 'mine', 'input.operations': [EDIT] },
-    at: { 'input.operations[].optionId': { 'input.operations': [OPTION_EDIT] } },
-  },
+  'Mutation.editSurvey': EDIT_SURVEY_EXAMPLE,
   'Subscription.surveyEdited': { waitsForEdit: true },
   'Mutation.applySurveyDefinition': {
     input: { 'input.revision': 2, 'input.definition': { format: 1, title: 'Mine', nodes: [] } },
@@ -158,6 +142,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
   'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },
   'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
+  'GET /v1/surveys/responses/{id}/{responseId}': { state: 'running' },
   'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
   'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
   'POST /v1/r/{surveyId}/results': { state: 'running' },

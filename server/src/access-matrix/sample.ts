@@ -1,7 +1,7 @@
 import { freshMobile } from '../features/account/account.factory.js';
 import type { InputShape } from '../platform/access/input-shape.js';
 import type { Operation } from '../platform/access/operation.js';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 import { FRESH_MOBILE, isKind, nameOf, type Names, OWN, OWN_PICTURE, OwnPart, partOf } from './names.js';
 import { put } from './placing.js';
 

@@ -42,9 +42,10 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getShareLink', { query: { surveyId: id } });
   await teller.ask('listVersions', { params: { id } });
 
-  const fileId = await answering(teller, id);
+  const { fileId, responseId } = await answering(teller, id);
 
   await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
+  await teller.ask('getResponse', { params: { id, responseId } });
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('stopSurvey', { params: { id } });
@@ -54,7 +55,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
 }
 
 /** What a program does that stands in for a respondent. It has no token. */
-async function answering(teller: Teller, surveyId: string): Promise<string> {
+async function answering(teller: Teller, surveyId: string): Promise<{ fileId: string; responseId: string }> {
   const { token } = teller;
   teller.token = null;
   const params = { surveyId };
@@ -67,7 +68,10 @@ async function answering(teller: Teller, surveyId: string): Promise<string> {
   const answers = { [NODE.where]: { option: 3 }, [NODE.mobile]: { text: MOBILE }, [NODE.picture]: { files: [fileId] } };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });
-  await teller.ask('submitResponse', { params, body: { submissionId: SUBMISSION, version, answers, source: 'poster' } });
+  const { responseId } = await teller.ask('submitResponse', {
+    params,
+    body: { submissionId: SUBMISSION, version, answers, source: 'poster' },
+  });
   teller.token = token;
-  return fileId;
+  return { fileId, responseId };
 }

@@ -1,5 +1,8 @@
 import {
   type GraphQLArgument,
+  type GraphQLInputObjectType,
+  GraphQLNonNull,
+  getNullableType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
@@ -111,11 +114,18 @@ export class GraphOperations {
     }
     if (isEnumType(type)) return this.chance.pick(type.getValues()).name;
     if (isInputObjectType(type)) {
+      if (type.isOneOf) return this.oneOf(type, depth);
       const fields =
         depth > 4 ? Object.values(type.getFields()).filter((field) => isNonNullType(field.type)) : Object.values(type.getFields());
       return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type, field.name, depth + 1)]));
     }
     return this.scalar(type.name, name);
+  }
+
+  /** Exactly one field, which is not null. Deep inside, one whose value ends there. */
+  private oneOf(type: GraphQLInputObjectType, depth: number): Record<string, unknown> {
+    const field = this.chance.pick(Object.values(type.getFields()));
+    return { [field.name]: this.value(new GraphQLNonNull(getNullableType(field.type)), field.name, depth + 1) };
   }
 
   private scalar(type: string, name: string): unknown {

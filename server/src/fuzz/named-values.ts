@@ -1,6 +1,6 @@
-import { isCascade, questionCatalogue, SETTING_KEYS, splitRowId, walkNodes } from '@wence/schema';
+import { isCascade, questionCatalogue, splitRowId, walkNodes } from '@wence/schema';
 import type { SeededRandom } from '../demo/seeded-random.js';
-import { sampleAnswers, sampleDefinitions, sampleOperations } from './samples.js';
+import { sampleAnswers, sampleDefinitions } from './samples.js';
 import { awkwardNumber, scrap } from './scraps.js';
 import type { NamedValue } from './value-of-schema.js';
 import type { PartIds, Targets, World } from './world.js';
@@ -12,7 +12,6 @@ const WRONG_KIND = 0.05;
 export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededRandom): NamedValue {
   const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
   const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
-  const operations = lazily(() => sampleOperations(targets.definition, SAMPLES, chance));
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
   const words: Readonly<Record<string, () => unknown>> = {
     collectingId: () => (chance.happens(WRONG_KIND) ? targets.surveyIds[0] : targets.surveyIds.at(-1)),
@@ -25,11 +24,6 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     refreshToken: () => chance.pick([world.author.refreshToken, world.author.token, 'x.y.z']),
     answers: () => chance.pick(answers()),
     definition: () => chance.pick(definitions()),
-    operations: () => chance.pick(operations()),
-    setting: () =>
-      Object.fromEntries(
-        [1, 2].map(() => [chance.pick(SETTING_KEYS), chance.pick<unknown>([1, 2, 5, '', 'x', true, null, scrap(chance) ?? null])]),
-      ),
     params: () => ({ from: 'a link', [chance.pick(['x', '__proto__', ''])]: 'y' }),
     subType: () => chance.pick([1, 2, 3, 4]),
     revision: () => chance.pick([1, 2, 3]),

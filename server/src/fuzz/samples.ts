@@ -1,5 +1,5 @@
-import type { Operation, SurveyDefinition } from '@wence/schema';
-import { arbitraryAnswers, arbitraryDefinition, arbitraryHostileAnswers, arbitraryOperations } from '@wence/schema/testing';
+import type { SurveyDefinition } from '@wence/schema';
+import { arbitraryAnswers, arbitraryDefinition, arbitraryHostileAnswers } from '@wence/schema/testing';
 import fc from 'fast-check';
 import type { SeededRandom } from '../demo/seeded-random.js';
 
@@ -11,10 +11,6 @@ const samples = <T>(arbitrary: fc.Arbitrary<T>, count: number, chance: SeededRan
 /** Valid definitions of random surveys. */
 export const sampleDefinitions = (count: number, chance: SeededRandom): SurveyDefinition[] =>
   samples(arbitraryDefinition(fc), count, chance);
-
-/** Lists of operations that this definition accepts. */
-export const sampleOperations = (definition: SurveyDefinition, count: number, chance: SeededRandom): Operation[][] =>
-  samples(arbitraryOperations(fc, definition), count, chance);
 
 /** Answers to this survey: some right, some that no page would send. */
 export const sampleAnswers = (definition: SurveyDefinition, count: number, chance: SeededRandom): unknown[] => [

@@ -36,7 +36,7 @@ export class LibraryItemType {
   title: string;
 
   @Field(() => QuestionTypeName, { description: 'Kind of question.' })
-  type: QuestionTypeName;
+  type: number;
 
   @Field(() => Int, { nullable: true, description: 'Which kind of its type, where the type has more than one; null elsewhere.' })
   subType: number | null;

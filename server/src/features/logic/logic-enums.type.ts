@@ -1,13 +1,9 @@
+import { LOGIC_ALGORITHM_NAMES, LOGIC_KIND_NAMES, TARGET_ALGORITHM_NAMES, LOGIC_OPERATOR_NAMES, LOGIC_PART_NAMES } from '@wence/schema';
 import { registerEnumType } from 'type-graphql';
 
 /** The kinds of logic by the names of the model (Spec 3, logic item: model and type, and on option logic what it is about). */
-export enum LogicKindName {
-  JUMP = 'jump',
-  SHOW_HIDE = 'show',
-  OPTIONS = 'options',
-  ROWS = 'rows',
-  CARRY_OVER = 'carryOver',
-}
+export const LogicKindName = LOGIC_KIND_NAMES;
+export type LogicKindName = (typeof LogicKindName)[keyof typeof LogicKindName];
 
 registerEnumType(LogicKindName, {
   name: 'LogicKind',
@@ -22,20 +18,8 @@ registerEnumType(LogicKindName, {
 });
 
 /** Spec 3, logic algorithm codes. */
-export enum LogicAlgorithmName {
-  CHECKED = 1,
-  UNCHECKED = 2,
-  INCLUDES = 3,
-  NOT_INCLUDES = 4,
-  CHECKED_COUNT = 5,
-  EQUAL = 6,
-  NOT_EQUAL = 7,
-  GREATER = 8,
-  LESS = 9,
-  BETWEEN = 10,
-  ANSWERED = 11,
-  NOT_ANSWERED = 12,
-}
+export const LogicAlgorithmName = LOGIC_ALGORITHM_NAMES;
+export type LogicAlgorithmName = (typeof LogicAlgorithmName)[keyof typeof LogicAlgorithmName];
 
 registerEnumType(LogicAlgorithmName, {
   name: 'LogicAlgorithm',
@@ -57,10 +41,8 @@ registerEnumType(LogicAlgorithmName, {
 });
 
 /** Target algorithm (Spec 3, logic item). */
-export enum TargetAlgorithmName {
-  SHOW = 1,
-  HIDE = 2,
-}
+export const TargetAlgorithmName = TARGET_ALGORITHM_NAMES;
+export type TargetAlgorithmName = (typeof TargetAlgorithmName)[keyof typeof TargetAlgorithmName];
 
 registerEnumType(TargetAlgorithmName, {
   name: 'TargetAlgorithm',
@@ -72,10 +54,8 @@ registerEnumType(TargetAlgorithmName, {
 });
 
 /** Operator that joins a condition to the previous one (Spec 3, condition). */
-export enum LogicOperatorName {
-  AND = 1,
-  OR = 2,
-}
+export const LogicOperatorName = LOGIC_OPERATOR_NAMES;
+export type LogicOperatorName = (typeof LogicOperatorName)[keyof typeof LogicOperatorName];
 
 registerEnumType(LogicOperatorName, {
   name: 'LogicOperator',
@@ -87,10 +67,8 @@ registerEnumType(LogicOperatorName, {
 });
 
 /** Option type (Spec 3, logic item). */
-export enum LogicPartName {
-  OPTIONS = 1,
-  ROWS = 2,
-}
+export const LogicPartName = LOGIC_PART_NAMES;
+export type LogicPartName = (typeof LogicPartName)[keyof typeof LogicPartName];
 
 registerEnumType(LogicPartName, {
   name: 'LogicPart',

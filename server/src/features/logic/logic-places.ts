@@ -1,36 +1,33 @@
-import { free } from '../../platform/access/access.js';
+import { free, under } from '../../platform/access/access.js';
 import { asReadPlaces } from '../../platform/route/as-read.js';
 import { IDS_AS_READ } from './logic.v1.js';
 
-const VALUES = free('values that answers are compared with');
-
-const CONDITIONS = {
-  'input.conditions[].localId': 'condition',
-  'input.conditions[].nodeId': 'node',
-  'input.conditions[].childId': 'row',
-  'input.conditions[].optionIds[]': 'option',
-  'input.conditions[].result[]': VALUES,
+/** Places in the conditions of an item or a quota. */
+export const CONDITION_PLACES = {
+  'conditions[].localId': 'condition',
+  'conditions[].nodeId': 'node',
+  'conditions[].childId': 'row',
+  'conditions[].optionIds[]': 'option',
 } as const;
+
+/** Places in a logic item. */
+export const LOGIC_ITEM_PLACES = { localId: 'logic', nodeId: 'node', target: 'node', 'optionIds[]': 'part' } as const;
+
+/** Places in a quota. */
+export const QUOTA_ITEM_PLACES = { localId: 'quota', 'nodeIds[]': 'node', 'cells[].optionIds[]': 'option' } as const;
 
 export const LOGIC_PLACES = { 'input.surveyId': 'survey', 'input.logicId': 'logic' } as const;
 
 export const SAVE_LOGIC_PLACES = {
   'input.surveyId': 'survey',
-  'input.localId': 'logic',
-  'input.nodeId': 'node',
-  'input.target': 'node',
-  'input.optionIds[]': 'part',
-  ...CONDITIONS,
+  ...under('input', { ...LOGIC_ITEM_PLACES, ...CONDITION_PLACES }),
 } as const;
 
 export const QUOTA_PLACES = { 'input.surveyId': 'survey', 'input.quotaId': 'quota' } as const;
 
 export const SAVE_QUOTA_PLACES = {
   'input.surveyId': 'survey',
-  'input.localId': 'quota',
-  'input.nodeIds[]': 'node',
-  'input.cells[].optionIds[]': 'option',
-  ...CONDITIONS,
+  ...under('input', { ...QUOTA_ITEM_PLACES, ...CONDITION_PLACES }),
 } as const;
 
 /** The body of `POST /v1/logic`. */

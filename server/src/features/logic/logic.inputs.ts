@@ -1,5 +1,5 @@
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { ComparedValueInput } from './compared-value.type.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
 const SURVEY = "One of the caller's surveys.";
@@ -27,8 +27,8 @@ export class LogicConditionInput {
   @Field(() => LogicAlgorithmName, { nullable: true, description: 'What it asks.' })
   algorithm?: LogicAlgorithmName | null;
 
-  @Field(() => [GraphQLJSON], { nullable: true, description: 'Values to compare with: numbers, or texts of at most 24 characters.' })
-  result?: unknown[] | null;
+  @Field(() => [ComparedValueInput], { nullable: true, description: 'Values to compare with; two for BETWEEN.' })
+  result?: ComparedValueInput[] | null;
 }
 
 @InputType('SaveLogicInput', { description: 'A whole logic item: with its `localId` in place of the saved one, without a new one.' })

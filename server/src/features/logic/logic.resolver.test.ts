@@ -6,7 +6,7 @@ import { type SignedUp, signUp } from '../account/account.factory.js';
 import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 
 const ITEM =
-  '{ localId kind nodeId target algorithm carryInto optionIds conditions { localId nodeId childId optionIds operator algorithm result } }';
+  '{ localId kind nodeId target algorithm carryInto optionIds conditions { localId nodeId childId optionIds operator algorithm result { number text } } }';
 const READ = `query ($id: ID!) { survey(id: $id) { logic ${ITEM} } }`;
 const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) ${ITEM} }`;
 const listMutation = (name: string, input: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { localId } }`;
@@ -85,7 +85,7 @@ describe('logic in the graph', () => {
   it('replaces a saved item in its place, with values and operators', async () => {
     const conditions = [
       { localId: 18, nodeId: 1, algorithm: 'NOT_ANSWERED' },
-      { nodeId: 4, operator: 'OR', algorithm: 'CHECKED_COUNT', result: [1, 2] },
+      { nodeId: 4, operator: 'OR', algorithm: 'CHECKED_COUNT', result: [{ number: 1 }, { number: 2 }] },
     ];
 
     const { data } = await save({ localId: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
@@ -95,7 +95,14 @@ describe('logic in the graph', () => {
       algorithm: 'HIDE',
       conditions: [
         { localId: 18, algorithm: 'NOT_ANSWERED' },
-        { localId: 21, operator: 'OR', result: [1, 2] },
+        {
+          localId: 21,
+          operator: 'OR',
+          result: [
+            { number: 1, text: null },
+            { number: 2, text: null },
+          ],
+        },
       ],
     });
     expect(idsOf(await read())).toEqual([15, 17, 19]);
@@ -115,8 +122,8 @@ describe('logic in the graph', () => {
     expect(await faultsOf({ ...shows({ nodeId: 1, algorithm: 'ANSWERED' }), carryInto: 'ROWS' })).toEqual([
       { field: 'carryInto', rule: 'notAllowed' },
     ]);
-    expect(await faultsOf(shows({ nodeId: 7, algorithm: 'INCLUDES', result: [{}] }))).toEqual([
-      { field: 'conditions[0].result[0]', rule: 'type' },
+    expect(await faultsOf(shows({ nodeId: 7, algorithm: 'INCLUDES', result: [{ text: 'x'.repeat(25) }] }))).toEqual([
+      { field: 'conditions[0].result[0]', rule: 'tooLong', limit: 24 },
     ]);
   });
 

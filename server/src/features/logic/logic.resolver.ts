@@ -6,7 +6,7 @@ import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { anchorOf } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { graphFieldName, logicFormOf } from './logic-input.js';
+import { graphFieldName, logicFormOf } from './logic-input.type.js';
 import { LOGIC_PLACES, SAVE_LOGIC_PLACES } from './logic-places.js';
 import { CopyLogicInput, MoveLogicInput, RemoveLogicInput, SaveLogicInput } from './logic.inputs.js';
 import type { LogicService } from './logic.service.js';
@@ -36,8 +36,9 @@ export class LogicResolver {
       'Saved carry-over that loses its last condition is deleted: null.',
   })
   async saveLogic(@Arg('input', () => SaveLogicInput) input: SaveLogicInput, @Ctx() ctx: RequestContext): Promise<LogicItemType | null> {
-    const { item } = await this.logicService.save(ctx, input.surveyId, logicFormOf(input), graphFieldName);
-    return item && logicView(item, input.surveyId);
+    const { surveyId, ...form } = input;
+    const { item } = await this.logicService.save(ctx, surveyId, logicFormOf(form), graphFieldName);
+    return item && logicView(item, surveyId);
   }
 
   @Access(author('surveys:write', { ...LOGIC_PLACES, 'input.after': 'logic' }))

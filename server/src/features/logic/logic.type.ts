@@ -8,12 +8,12 @@ import {
   optionTypeOf,
   type SurveyDefinition,
 } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
+import { comparedValue, ComparedValueType } from './compared-value.type.js';
 import { LogicAlgorithmName, LogicKindName, LogicOperatorName, LogicPartName, TargetAlgorithmName } from './logic-enums.type.js';
 
 @PartOf('Survey')
@@ -37,10 +37,11 @@ export class LogicConditionType implements NodeInterface {
   operator: LogicOperatorName;
 
   @Field(() => LogicAlgorithmName, { description: 'What it asks.' })
-  algorithm: LogicAlgorithmName;
+  algorithm: number;
 
-  @Field(() => [GraphQLJSON], { description: 'Values compared with: numbers, or texts of at most 24 characters; two for BETWEEN.' })
-  result: readonly (string | number)[];
+  @ListSize(1)
+  @Field(() => [ComparedValueType], { description: 'Values compared with; two for BETWEEN.' })
+  result: readonly ComparedValueType[];
 }
 
 @PartOf('Survey')
@@ -75,8 +76,8 @@ export class LogicItemType implements NodeInterface {
 }
 
 export function conditionView(condition: Condition, surveyId: string): LogicConditionType {
-  const { id: localId, optionId: optionIds, ...record } = conditionRecord(condition);
-  return { ...record, id: localPartId(surveyId, localId), localId, optionIds };
+  const { id: localId, optionId: optionIds, result, ...record } = conditionRecord(condition);
+  return { ...record, id: localPartId(surveyId, localId), localId, optionIds, result: result.map(comparedValue) };
 }
 
 export function logicView(item: LogicItem, surveyId: string): LogicItemType {

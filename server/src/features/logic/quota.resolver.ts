@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { graphFieldName, quotaFormOf } from './logic-input.js';
+import { graphFieldName, quotaFormOf } from './logic-input.type.js';
 import { QUOTA_PLACES, SAVE_QUOTA_PLACES } from './logic-places.js';
 import type { LogicService } from './logic.service.js';
 import { RemoveQuotaInput, SaveQuotaInput } from './quota.inputs.js';
@@ -26,7 +26,8 @@ export class QuotaResolver {
   @Access(author('surveys:write', SAVE_QUOTA_PLACES))
   @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
   async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
-    return quotaView(await this.logicService.saveQuota(ctx, input.surveyId, quotaFormOf(input), graphFieldName), input.surveyId);
+    const { surveyId, ...form } = input;
+    return quotaView(await this.logicService.saveQuota(ctx, surveyId, quotaFormOf(form), graphFieldName), surveyId);
   }
 
   @Access(author('surveys:write', QUOTA_PLACES))

@@ -1,4 +1,4 @@
-import type { Quota, SurveyDefinition } from '@wence/schema';
+import { QUOTA_EFFECT_NAMES, QUOTA_KIND_NAMES, type Quota, type SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { asNode, NodeInterface } from '../../platform/graphql/node-interface.js';
@@ -7,10 +7,8 @@ import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { conditionView, LogicConditionType, logicViews } from './logic.type.js';
 
 /** Kinds of sample quotas by the names of the model. */
-export enum QuotaKindName {
-  TABLE = 'table',
-  CUSTOM = 'custom',
-}
+export const QuotaKindName = QUOTA_KIND_NAMES;
+export type QuotaKindName = (typeof QuotaKindName)[keyof typeof QuotaKindName];
 
 registerEnumType(QuotaKindName, {
   name: 'QuotaKind',
@@ -22,10 +20,8 @@ registerEnumType(QuotaKindName, {
 });
 
 /** Effect of a full quota. The numbers are those of the definition. */
-export enum QuotaEffectName {
-  END = 1,
-  MARK = 4,
-}
+export const QuotaEffectName = QUOTA_EFFECT_NAMES;
+export type QuotaEffectName = (typeof QuotaEffectName)[keyof typeof QuotaEffectName];
 
 registerEnumType(QuotaEffectName, {
   name: 'QuotaEffect',

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { given } from '../../platform/graphql/given.js';
 import { OptionFields } from './option-fields.type.js';
+import { optionSettingGiven, withoutNulls } from './setting-inputs.type.js';
 
 /** Options come with a new question as well as by themselves. */
 @InputType('NewOptionInput', { description: 'A new option; whatever is absent gets its default.' })
@@ -13,6 +14,6 @@ export class NewOptionInput extends OptionFields {
 }
 
 /** The given fields of a new option and of the options inside it. */
-export function givenOption(option: NewOptionInput): Record<string, unknown> {
-  return given({ ...option, nodes: option.nodes?.map(givenOption) });
+export function givenOption({ setting, nodes, ...own }: NewOptionInput): Record<string, unknown> {
+  return given({ ...own, setting: withoutNulls(optionSettingGiven(setting)), nodes: nodes?.map(givenOption) });
 }

@@ -93,7 +93,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       body: z.strictObject({ id: rowInBody, surveyId: z.string(), title: z.string() }),
       data: nothing,
       handle: async (ctx, { body: { id, surveyId, title } }) => {
-        await nodes.update(ctx, await find(ctx, id, surveyId), { title });
+        await nodes.update(ctx, await find(ctx, id, surveyId), () => ({ title }));
         return null;
       },
     }),

@@ -15,6 +15,3 @@ export const optionSettings = Object.fromEntries(LEVELS.map((level) => [`body.op
 /** The graph's inputs that name a node, or say where one goes. */
 export const NODE_PLACES = { 'input.surveyId': 'survey', 'input.nodeId': 'node' } as const;
 export const NODE_POSITION_PLACES = { 'input.after': 'node', 'input.parentId': 'node' } as const;
-
-/** New options of the graph; what is inside them is of the same kind. */
-export const NEW_OPTION_PLACES = { 'input.options[].setting': SETTING } as const;

@@ -1,8 +1,9 @@
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NewOptionInput } from './new-option.type.js';
 import { QuestionTypeName, SequenceName } from './question-type.type.js';
 import { RowFields } from './row-fields.type.js';
+import { EvaluateTemplateName } from './setting-enums.type.js';
+import { QuestionSettingInput, type SettingInput } from './setting-inputs.type.js';
 
 const SURVEY = "One of the caller's surveys.";
 const NODE = 'A node of that survey.';
@@ -65,11 +66,8 @@ class NodeFields {
   @Field(() => SequenceName, { nullable: true, description: 'Order of the rows. New: ORDER.' })
   childSequence?: SequenceName | null;
 
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: 'Setting keys of the type. In a change: only the keys to change; null leads back to the default.',
-  })
-  setting?: unknown;
+  @Field(() => QuestionSettingInput, { nullable: true, description: 'Settings of its type; in a change only those to change.' })
+  setting?: SettingInput | null;
 }
 
 @InputType('AddNodeInput', {
@@ -136,8 +134,6 @@ export class ReleaseNodeInput extends ConfirmedNode {}
 
 @InputType('ApplyEvaluateTemplateInput', { description: 'A template for an evaluation.' })
 export class ApplyEvaluateTemplateInput extends ConfirmedNode {
-  @Field(() => Int, {
-    description: '0 catering, 1 hotel, 2 education, 3 retailing, 4 service, 5 customization.',
-  })
+  @Field(() => EvaluateTemplateName, { description: 'What is evaluated.' })
   template: number;
 }

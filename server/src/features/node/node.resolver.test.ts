@@ -97,7 +97,7 @@ describe('questions in the graph', () => {
     ['updateNode', 'UpdateNodeInput', { nodeId: 9, title: 'x' }, 'A0404', undefined],
     ['moveNode', 'MoveNodeInput', { nodeId: 1, after: 9 }, 'A0404', undefined],
     ['updateNode', 'UpdateNodeInput', { nodeId: 1, title: '' }, 'A0400', [{ field: 'title', rule: 'tooShort', limit: 1 }]],
-    ['updateNode', 'UpdateNodeInput', { nodeId: 1, setting: { colour: 1 } }, 'A0400', [{ field: 'setting.colour', rule: 'unknownKey' }]],
+    ['updateNode', 'UpdateNodeInput', { nodeId: 1, setting: { icon: 'STAR' } }, 'A0400', [{ field: 'setting.icon', rule: 'unknownKey' }]],
     ['updateNode', 'UpdateNodeInput', { nodeId: 1, code: 'ABCDE' }, 'A0400', [{ field: 'code', rule: 'tooLong', limit: 4 }]],
   ])('are left alone by a wrong %s(%s %j)', async (field, type, input, code, fields) => {
     await add({ type: 'OPEN_TEXT', title: 'a' });

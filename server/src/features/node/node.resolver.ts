@@ -1,13 +1,13 @@
+import type { SurveyDefinition } from '@wence/schema';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
-import { given } from '../../platform/graphql/given.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { requestedPlace } from '../survey/order.policy.js';
 import { SurveyType } from '../survey/survey.type.js';
-import { givenOption } from './new-option.type.js';
-import { NEW_OPTION_PLACES, NODE_POSITION_PLACES, NODE_PLACES, SETTING } from './node-places.type.js';
+import { entriesOf, nodeChangeGiven, nodeGiven } from './node-operations.type.js';
+import { NODE_POSITION_PLACES, NODE_PLACES } from './node-places.type.js';
 import {
   AddNodeInput,
   ApplyEvaluateTemplateInput,
@@ -19,10 +19,7 @@ import {
 } from './node.inputs.js';
 import type { NodeService } from './node.service.js';
 import { nodeIn, nodesOf, SurveyNodeType } from './node.type.js';
-import { QuestionTypeName } from './question-type.type.js';
-
-/** The definition calls the rows of a question its children. */
-const inGraph = (field: string) => field.replace(/^children/, 'rows');
+import { nodeFieldName } from './setting-inputs.type.js';
 
 /** Nodes of a draft. A0400: `fields`; A0404: survey or node; A0410: the survey runs; A0103: others refer to what would go. */
 @Resolver(() => SurveyType)
@@ -40,21 +37,21 @@ export class NodeResolver {
     return nodesOf(await this.definitions.definitionOf(ctx, survey.id), survey.id);
   }
 
-  @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES, 'input.setting': SETTING, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', { 'input.surveyId': 'survey', ...NODE_POSITION_PLACES }))
   @Mutation(() => SurveyNodeType, { description: 'Adds a node and gives it.' })
   async addNode(@Arg('input', () => AddNodeInput) input: AddNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
-    const { surveyId, type, options, rows, after, first, parentId, ...own } = input;
-    const kind = type === QuestionTypeName.GROUP ? { group: true } : { type };
-    const node = given({ ...own, ...kind, options: options?.map(givenOption), children: rows?.map(given) });
-    const { definition, created } = await this.nodeService.add(ctx, surveyId, node, requestedPlace({ after, first, parentId }), inGraph);
+    const { surveyId, after, first, parentId, ...own } = input;
+    const place = requestedPlace({ after, first, parentId });
+    const { definition, created } = await this.nodeService.add(ctx, surveyId, nodeGiven(own), place, nodeFieldName);
     return nodeIn(definition, input.surveyId, created[0]);
   }
 
-  @Access(author('surveys:write', { ...NODE_PLACES, 'input.setting': SETTING }))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => SurveyNodeType, { description: 'Changes fields of a node and gives it.' })
   async updateNode(@Arg('input', () => UpdateNodeInput) input: UpdateNodeInput, @Ctx() ctx: RequestContext): Promise<SurveyNodeType> {
     const { surveyId, nodeId, confirmed, ...set } = input;
-    const { definition } = await this.nodeService.update(ctx, { surveyId, nodeId, confirmed }, given(set));
+    const change = (newest: SurveyDefinition) => nodeChangeGiven(set, entriesOf(newest)(nodeId));
+    const { definition } = await this.nodeService.update(ctx, { surveyId, nodeId, confirmed }, change, nodeFieldName);
     return nodeIn(definition, surveyId, nodeId);
   }
 

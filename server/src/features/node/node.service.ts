@@ -28,17 +28,18 @@ export class NodeService {
     return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'addNode', node, ...place }], words);
   }
 
-  /** `set` may be worked out from the newest revision; nothing to set changes nothing. */
+  /** `change` may look at the newest revision; one that sets nothing changes nothing. `word` as above. */
   update(
     ctx: RequestContext,
     { surveyId, nodeId, confirmed }: ConfirmedNodeRef,
-    set: object | ((newest: SurveyDefinition) => object),
+    change: (newest: SurveyDefinition) => object,
+    word?: (field: string) => string,
   ): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, (newest) => {
-      if (typeof set !== 'function') return [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }];
-      const changed = set(newest);
-      return Object.keys(changed).length === 0 ? [] : [{ op: 'updateNode', nodeId, set: changed, confirmed: confirmed ?? undefined }];
-    });
+    const build = (newest: SurveyDefinition) => {
+      const set = change(newest);
+      return Object.keys(set).length === 0 ? [] : [{ op: 'updateNode', nodeId, set, confirmed: confirmed ?? undefined }];
+    };
+    return this.drafts.editNewest(ctx, surveyId, build, word && ((_operation, field) => word(field) || 'input'));
   }
 
   move(ctx: RequestContext, { surveyId, nodeId }: NodeRef, place: Place): Promise<Edited> {

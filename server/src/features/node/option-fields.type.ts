@@ -1,32 +1,6 @@
-import { GraphQLJSON } from 'graphql-scalars';
-import { Field, InputType, registerEnumType } from 'type-graphql';
-
-/** The input formats of an option. The numbers are those of the definition and of `/v1` (Spec 3, answer formats). */
-export enum OptionInputTypeName {
-  FREE_TEXT = 0,
-  INTEGER = 1,
-  NUMBER = 2,
-  MOBILE = 3,
-  EMAIL = 4,
-  LETTERS = 5,
-  CHINESE = 6,
-  SELECT = 90,
-}
-
-registerEnumType(OptionInputTypeName, {
-  name: 'OptionInputType',
-  description: 'What may be typed into the input of an option.',
-  valuesConfig: {
-    FREE_TEXT: { description: 'Anything; the setting may limit the number of characters.' },
-    INTEGER: { description: 'A whole number.' },
-    NUMBER: { description: 'A number, with decimals if wanted.' },
-    MOBILE: { description: 'A mobile number.' },
-    EMAIL: { description: 'An email address.' },
-    LETTERS: { description: 'Latin letters only.' },
-    CHINESE: { description: 'Chinese characters only.' },
-    SELECT: { description: 'One of `setting.options`, from a drop-down.' },
-  },
-});
+import { Field, InputType } from 'type-graphql';
+import { OptionInputTypeName } from './option-input-type.type.js';
+import { OptionSettingInput, type SettingInput } from './setting-inputs.type.js';
 
 /** The fields of an option that an author may set. Which of them a question takes depends on its type; a field it does not take is A0400. */
 @InputType()
@@ -61,9 +35,6 @@ export class OptionFields {
   @Field(() => String, { nullable: true, description: 'Text before its input, at most 20 characters. New: empty.' })
   prefix?: string | null;
 
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: 'Setting of its input. In a change: only the keys to change; null leads back to the default.',
-  })
-  setting?: unknown;
+  @Field(() => OptionSettingInput, { nullable: true, description: 'Setting of its input or level; in a change only what to change.' })
+  setting?: SettingInput | null;
 }

@@ -1,49 +1,9 @@
+import { QUESTION_TYPE_NAMES, SEQUENCE_NAMES } from '@wence/schema';
 import { registerEnumType } from 'type-graphql';
 
 /** Question types by name. The numbers are those of the definition and of `/v1` (Spec 3, question types by number); a group has none there. */
-export enum QuestionTypeName {
-  GROUP = -1,
-  PAGE = 0,
-  SINGLE_CHOICE = 1,
-  MULTIPLE_CHOICE = 2,
-  OPEN_TEXT = 3,
-  RATE = 4,
-  EVALUATE = 5,
-  DROPDOWN = 6,
-  TABLE = 7,
-  RANK = 9,
-  CASCADE = 10,
-  CITY = 11,
-  SLIDER = 13,
-  MATRIX = 14,
-  MULTI_FIELD = 16,
-  PROPORTION = 17,
-  DATE = 23,
-  PAGE_BLOCK = 30,
-  LOOP = 31,
-  BLOCK = 32,
-  IMAGE_CHOICE = 34,
-  POSITION = 35,
-  UPLOAD = 36,
-  PICTURE_DRAG = 37,
-  PLOT = 38,
-  WORDS = 39,
-  HEAT_MAP = 40,
-  SIGNATURE = 41,
-  CODE = 42,
-  NAME = 50,
-  AGE = 51,
-  GENDER = 52,
-  EMAIL = 53,
-  MOBILE = 54,
-  EDUCATION = 55,
-  MAJOR = 56,
-  COLLEGES = 57,
-  INDUSTRY = 58,
-  PROFESSION = 59,
-  VERIFICATION_CODE = 60,
-  STATEMENT = 90,
-}
+export const QuestionTypeName = QUESTION_TYPE_NAMES;
+export type QuestionTypeName = (typeof QuestionTypeName)[keyof typeof QuestionTypeName];
 
 registerEnumType(QuestionTypeName, {
   name: 'QuestionType',
@@ -139,12 +99,8 @@ registerEnumType(AnswerKindName, {
 });
 
 /** Sequence modes (Spec 3, other enumerations). */
-export enum SequenceName {
-  ORDER = 0,
-  RANDOM = 1,
-  LOOP = 2,
-  POSITION = 3,
-}
+export const SequenceName = SEQUENCE_NAMES;
+export type SequenceName = (typeof SequenceName)[keyof typeof SequenceName];
 
 registerEnumType(SequenceName, {
   name: 'Sequence',

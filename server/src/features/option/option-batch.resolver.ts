@@ -3,7 +3,8 @@ import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { givenOption } from '../node/new-option.type.js';
-import { NEW_OPTION_PLACES, NODE_PLACES } from '../node/node-places.type.js';
+import { NODE_PLACES } from '../node/node-places.type.js';
+import { optionFieldName } from '../node/setting-inputs.type.js';
 import { EditOptionsInput, GroupOptionsInput, ReleaseOptionsInput, ReplaceOptionsInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
 import { optionsIn, SurveyOptionType } from './option.type.js';
@@ -49,7 +50,7 @@ export class OptionBatchResolver {
     return optionsIn(definition, input.surveyId, input.nodeId);
   }
 
-  @Access(author('surveys:write', { ...NODE_PLACES, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', NODE_PLACES))
   @Mutation(() => [SurveyOptionType], {
     description: 'Exchanges all options of a question, e.g. for those of a cascade file, and gives them.',
   })
@@ -58,6 +59,7 @@ export class OptionBatchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType[]> {
     const fields = { options: input.options.map(givenOption), confirmed: input.confirmed ?? undefined };
-    return optionsIn((await this.optionService.batch(ctx, input, 'replaceOptions', fields)).definition, input.surveyId, input.nodeId);
+    const { definition } = await this.optionService.batch(ctx, input, 'replaceOptions', fields, optionFieldName);
+    return optionsIn(definition, input.surveyId, input.nodeId);
   }
 }

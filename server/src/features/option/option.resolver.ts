@@ -3,14 +3,15 @@ import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
-import { given } from '../../platform/graphql/given.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { givenOption } from '../node/new-option.type.js';
-import { NEW_OPTION_PLACES, NODE_PLACES, SETTING } from '../node/node-places.type.js';
+import { NODE_PLACES } from '../node/node-places.type.js';
 import type { NodeRef } from '../node/node.service.js';
 import { SurveyNodeType } from '../node/node.type.js';
+import { optionFieldName } from '../node/setting-inputs.type.js';
 import type { Edited } from '../survey/draft.service.js';
 import { requestedPlace } from '../survey/order.policy.js';
+import { optionChangeGiven } from './option-operations.type.js';
 import { OPTION_PLACES, OPTION_POSITION_PLACES } from './option-places.type.js';
 import { AddOptionsInput, CopyOptionInput, MoveOptionInput, RemoveOptionInput, UpdateOptionInput } from './option.inputs.js';
 import type { OptionService } from './option.service.js';
@@ -29,21 +30,22 @@ export class OptionResolver {
     return optionViews(record.options, record.surveyId);
   }
 
-  @Access(author('surveys:write', { ...NODE_PLACES, ...OPTION_POSITION_PLACES, ...NEW_OPTION_PLACES }))
+  @Access(author('surveys:write', { ...NODE_PLACES, ...OPTION_POSITION_PLACES }))
   @Mutation(() => [SurveyOptionType], { description: 'Adds options and gives the new ones.' })
   async addOptions(@Arg('input', () => AddOptionsInput) input: AddOptionsInput, @Ctx() ctx: RequestContext): Promise<SurveyOptionType[]> {
-    const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), requestedPlace(input));
+    const edited = await this.optionService.add(ctx, input, input.options.map(givenOption), requestedPlace(input), optionFieldName);
     return named(edited, input, edited.created);
   }
 
-  @Access(author('surveys:write', { ...OPTION_PLACES, 'input.setting': SETTING }))
+  @Access(author('surveys:write', OPTION_PLACES))
   @Mutation(() => SurveyOptionType, { description: 'Changes fields of an option and gives it.' })
   async updateOption(
     @Arg('input', () => UpdateOptionInput) input: UpdateOptionInput,
     @Ctx() ctx: RequestContext,
   ): Promise<SurveyOptionType> {
     const { surveyId, nodeId, optionId, ...set } = input;
-    return one(await this.optionService.update(ctx, { surveyId, nodeId, optionId }, given(set)), { surveyId, nodeId }, optionId);
+    const edited = await this.optionService.update(ctx, { surveyId, nodeId, optionId }, optionChangeGiven(set), optionFieldName);
+    return one(edited, { surveyId, nodeId }, optionId);
   }
 
   @Access(author('surveys:write', { ...OPTION_PLACES, ...OPTION_POSITION_PLACES }))

@@ -2,6 +2,7 @@ import type { Place, SurveyDefinition } from '@wence/schema';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { NodeRef } from '../node/node.service.js';
 import type { DraftService, Edited } from '../survey/draft.service.js';
+import type { FieldNamer } from '../survey/field-namer.type.js';
 import { additions } from './option-additions.js';
 import type { Change } from './part-changes.js';
 
@@ -10,17 +11,25 @@ export interface OptionRef extends NodeRef {
   readonly optionId: number;
 }
 
-/** Options, and the rows that `/v1` edits like options. Each call is one edit of the newest revision, done whole or not at all; all rules are in the edit language. */
+const asInModel = (field: string): string => field;
+
+const wordsOf =
+  (word: (field: string) => string): FieldNamer =>
+  (_operation, field) =>
+    word(field) || 'input';
+
+/** Options, and the rows that `/v1` edits like options. Each call is one edit of the newest revision, done whole or not at all; all rules are in the edit language. `word` is the door's own name of a field. */
 export class OptionService {
   constructor(private readonly drafts: DraftService) {}
 
   /** The new options, and those inside them, are `created`, in order. */
-  add(ctx: RequestContext, { surveyId, nodeId }: NodeRef, options: readonly object[], place: Place): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, ({ lastId }) => additions(lastId, nodeId, options, place), 'options');
+  add(ctx: RequestContext, { surveyId, nodeId }: NodeRef, options: readonly object[], place: Place, word = asInModel): Promise<Edited> {
+    const words: FieldNamer = (index, field) => [`options[${index}]`, word(field)].filter((part) => part !== '').join('.');
+    return this.drafts.editNewest(ctx, surveyId, ({ lastId }) => additions(lastId, nodeId, options, place), words);
   }
 
-  update(ctx: RequestContext, { surveyId, nodeId, optionId }: OptionRef, set: object): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateOption', nodeId, optionId, set }]);
+  update(ctx: RequestContext, { surveyId, nodeId, optionId }: OptionRef, set: object, word = asInModel): Promise<Edited> {
+    return this.drafts.editNewest(ctx, surveyId, () => [{ op: 'updateOption', nodeId, optionId, set }], wordsOf(word));
   }
 
   move(ctx: RequestContext, { surveyId, nodeId, optionId }: OptionRef, place: Place): Promise<Edited> {
@@ -43,8 +52,9 @@ export class OptionService {
     { surveyId, nodeId }: NodeRef,
     op: 'editOptions' | 'groupOptions' | 'releaseOptions' | 'replaceOptions',
     fields: object,
+    word = asInModel,
   ): Promise<Edited> {
-    return this.drafts.editNewest(ctx, surveyId, () => [{ op, nodeId, ...fields }]);
+    return this.drafts.editNewest(ctx, surveyId, () => [{ op, nodeId, ...fields }], wordsOf(word));
   }
 
   /** Changes that are worked out from the newest revision, together. What they add is `created`, in order. */

@@ -6,7 +6,7 @@ import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
-import { OptionInputTypeName } from '../node/option-fields.type.js';
+import { OptionInputTypeName } from '../node/option-input-type.type.js';
 
 @PartOf('Survey')
 @ObjectType('SurveyOption', {
@@ -57,7 +57,7 @@ export class SurveyOptionType implements NodeInterface {
   locked: boolean;
 
   @Field(() => OptionInputTypeName, { description: 'What its input takes.' })
-  type: OptionInputTypeName;
+  type: number;
 
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;

@@ -124,7 +124,7 @@ describe('what others refer to', () => {
     );
     surveyId = (await createSurvey(app, author, scored)).id;
 
-    const template = await mutate('applyEvaluateTemplate', 'ApplyEvaluateTemplateInput', { nodeId: 1, template: 4 });
+    const template = await mutate('applyEvaluateTemplate', 'ApplyEvaluateTemplateInput', { nodeId: 1, template: 'SERVICE' });
     const scale = await mutate('updateNode', 'UpdateNodeInput', { nodeId: 1, setting: { max: 3 } });
     const confirmed = await mutate('updateNode', 'UpdateNodeInput', { nodeId: 1, setting: { max: 3 }, confirmed: true });
 

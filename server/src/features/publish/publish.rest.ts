@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author, free } from '../../platform/access/access.js';
 import { invalidWhen } from '../../platform/errors/app-error.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
 import { moment, nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { PublishService } from './publish.service.js';
@@ -97,6 +98,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       access: author('surveys:read', { 'params.id': 'survey' }),
       params: idParam,
       data: z.array(version),
+      etag: contentTag,
       handle: async (ctx, { params }) => {
         const versions = await publishing.listVersions(ctx, params.id);
         return versions.map(({ version: number, hash, createdAt, current }) => ({

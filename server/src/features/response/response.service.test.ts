@@ -78,6 +78,19 @@ describe('responses of an author', () => {
     expect(codes).toEqual(['A0404', 'A0401']);
   });
 
+  it('are had one by one with the id of the receipt, and by nobody but their author', async () => {
+    const [id, other] = [await surveyWith(1), await surveyWith(1)];
+    const stranger = await signUp(app);
+    const { responseId } = (await submit(app, id, answers)).data;
+    const one = (surveyId: string, by = author) => v1(app, 'GET', `/v1/surveys/responses/${surveyId}/${responseId}`, undefined, by.token);
+
+    const listed = await v1(app, 'GET', `/v1/surveys/responses/${id}?first=1`, undefined, author.token);
+
+    expect((await one(id)).data).toEqual(listed.data.list[0]);
+    expect([(await one(other)).code, (await one(id, stranger)).code]).toEqual(['A0404', 'A0404']);
+    expect((await v1(app, 'GET', `/v1/surveys/responses/${id}/${responseId}%20`, undefined, author.token)).code).toBe('A0404');
+  });
+
   it('are counted and put into a trend for a whole list of surveys by two queries', async () => {
     const ids = [await surveyWith(2), await surveyWith(0), await surveyWith(1)];
     const { responses } = app.features.response;

@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLJSON } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
@@ -6,18 +7,28 @@ import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { storedJson } from '../../platform/graphql/stored-json.js';
 import type { DefinitionService } from './definition.service.js';
-import { ApplyDefinitionInput, EditSurveyInput } from './draft.inputs.js';
-import type { DraftService } from './draft.service.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
-import { DefinitionPlanType, EditResultType, SurveyDocumentType } from './draft.type.js';
+import { DefinitionPlanType, SurveyDocumentType } from './draft.type.js';
 
-/** The definition of a survey, read and edited as one value. */
+@InputType('ApplyDefinitionInput', { description: 'A whole definition for a draft.' })
+class ApplyDefinitionInput {
+  @Field(() => ID, { description: "One of the caller's surveys." })
+  surveyId: string;
+
+  @Field(() => Int, { nullable: true, description: 'The newest revision. May be absent on a draft nobody has edited.' })
+  revision?: number | null;
+
+  @Field(() => GraphQLJSON, { description: 'At most 4 MB in canonical form; any order of keys, defaults may be spelled out.' })
+  definition: unknown;
+
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'True: only tell what would change.' })
+  dryRun?: boolean | null;
+}
+
+/** The definition of a survey, read and replaced as one value. */
 @Resolver()
 export class DraftResolver {
-  constructor(
-    private readonly drafts: DraftService,
-    private readonly definitions: DefinitionService,
-  ) {}
+  constructor(private readonly definitions: DefinitionService) {}
 
   @Access(author('surveys:read', { id: 'survey' }))
   @Query(() => SurveyDocumentType, { description: 'The draft as one value, as `/definition.schema.json` describes it.' })
@@ -27,24 +38,6 @@ export class DraftResolver {
   ): Promise<SurveyDocumentType> {
     const draft = await this.definitions.readStored(ctx, id);
     return new SurveyDocumentType(draft, storedJson(ctx, draft.text));
-  }
-
-  @LargeInput(GRAPH_BODY.most)
-  @Access(
-    author('surveys:write', {
-      'input.surveyId': 'survey',
-      'input.clientOpId': 'edit',
-      'input.operations[].nodeId': 'node',
-      'input.operations[].optionId': 'option',
-    }),
-  )
-  @Mutation(() => EditResultType, {
-    description:
-      'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: what they touch was changed ' +
-      'since, by another author or in another window; `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
-  })
-  editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditResultType> {
-    return this.drafts.edit(ctx, input);
   }
 
   @LargeInput(GRAPH_BODY.most)

@@ -79,8 +79,13 @@ export class DraftService {
   /**
    * Applies a client's operations to the newest revision, once: the same clientOpId again gets the first result, even when the survey runs
    * by then. On a newer revision than the client's they are refused (A0409) only if there was changed what they touch or name, by another author or in another window.
+   * `words` names the fields of faults as the door does.
    */
-  async edit(ctx: RequestContext, input: EditInput): Promise<EditOutcome> {
+  edit(ctx: RequestContext, input: EditInput, words?: FieldNamer): Promise<EditOutcome> {
+    return words ? withFieldNames(words, () => this.editAsGiven(ctx, input)) : this.editAsGiven(ctx, input);
+  }
+
+  private async editAsGiven(ctx: RequestContext, input: EditInput): Promise<EditOutcome> {
     assertEditForm(input);
     const operations = await this.work.readOperations(input.operations);
     const { surveyId, baseRevision, clientOpId } = input;

@@ -40,8 +40,8 @@ describe('removing what is referred to', () => {
   it('asks first, naming what refers to it, and keeps it', async () => {
     const { id } = await createSurvey(app, author, colours);
 
-    const option = await edit(id, { op: 'removeOption', nodeId: 1, optionId: 2 });
-    const question = await edit(id, { op: 'removeNode', nodeId: 1 });
+    const option = await edit(id, { removeOption: { nodeId: 1, optionId: 2 } });
+    const question = await edit(id, { removeNode: { nodeId: 1 } });
 
     expect(option.errors).toMatchObject([{ extensions: { code: 'A0103', data: { ids: [5] } } }]);
     expect(question.errors).toMatchObject([{ extensions: { code: 'A0103', data: { ids: [5] } } }]);
@@ -51,7 +51,7 @@ describe('removing what is referred to', () => {
   it('does it when it is confirmed, and tidies up what referred to it', async () => {
     const { id } = await createSurvey(app, author, colours);
 
-    const { data } = await edit(id, { op: 'removeOption', nodeId: 1, optionId: 2, confirmed: true });
+    const { data } = await edit(id, { removeOption: { nodeId: 1, optionId: 2, confirmed: true } });
 
     expect(data.editSurvey.revision).toBe(3);
     const { nodes, logic } = await exported(id);
@@ -62,6 +62,6 @@ describe('removing what is referred to', () => {
   it('needs no question where nothing refers to it', async () => {
     const { id } = await createSurvey(app, author, colours);
 
-    expect((await edit(id, { op: 'removeOption', nodeId: 1, optionId: 3 })).code).toBeUndefined();
+    expect((await edit(id, { removeOption: { nodeId: 1, optionId: 3 } })).code).toBeUndefined();
   });
 });

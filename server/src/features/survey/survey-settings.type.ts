@@ -1,7 +1,7 @@
 import {
-  PAGINGS,
-  type Paging,
-  REPEAT_SUBJECTS,
+  PAGING_NAMES,
+  REPEAT_SUBJECT_NAMES,
+  REPEAT_WINDOW_NAMES,
   type RepeatSubject,
   type SettingsWithDefaults,
   SURVEY_SETTINGS,
@@ -11,52 +11,50 @@ import {
   themeWithDefaults,
   type ThemeWithDefaults,
 } from '@wence/schema';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
+import { enumType } from '../../platform/graphql/enum-type.js';
+import { inputOfTable } from '../../platform/graphql/input-types.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { typeOfTable } from '../../platform/graphql/table-type.js';
 import { onlyPartId } from './part-id.policy.js';
 
-const PAGING_TEXTS: Readonly<Record<Paging, string>> = {
-  all: 'Everything on one page.',
-  page: 'Split at pages and page blocks.',
-  question: 'One question per screen.',
-};
+const PagingName = enumType('SurveyPaging', 'How the answering page is divided.', PAGING_NAMES, {
+  ALL: 'Everything on one page.',
+  PAGE: 'Split at pages and page blocks.',
+  QUESTION: 'One question per screen.',
+});
 
-const SUBJECT_TEXTS: Readonly<Record<RepeatSubject, string>> = {
-  device: 'The browser that answers.',
-  ip: 'The address that it answers from.',
-  wechat: 'The WeChat account.',
-  account: 'The account that is signed in.',
-  link: 'The personal link.',
-  parameter: 'A parameter of the link.',
-  mobile: 'The mobile number that was proven.',
-};
+const RepeatSubjectName = enumType('RepeatSubject', 'What makes two respondents the same.', REPEAT_SUBJECT_NAMES, {
+  DEVICE: 'The browser that answers.',
+  IP: 'The address that it answers from.',
+  WECHAT: 'The WeChat account.',
+  ACCOUNT: 'The account that is signed in.',
+  LINK: 'The personal link.',
+  PARAMETER: 'A parameter of the link.',
+  MOBILE: 'The mobile number that was proven.',
+});
 
-/** Registers the values of a definition as an enum of the graph, each under its name in capitals. */
-function enumOf<Value extends string>(
-  name: string,
-  description: string,
-  values: readonly Value[],
-  texts: Readonly<Record<Value, string>>,
-): object {
-  const names = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
-  const valuesConfig = Object.fromEntries(values.map((value) => [value.toUpperCase(), { description: texts[value] }]));
-  registerEnumType(names, { name, description, valuesConfig });
-  return names;
-}
+const RepeatWindowName = enumType('RepeatWindow', 'The time in which one respondent may answer once.', REPEAT_WINDOW_NAMES, {
+  EVER: 'Once and for all.',
+  HOUR: 'An hour.',
+  DAY: 'A day of 24 hours.',
+  NATURAL_WEEK: 'A week of the calendar, from Monday.',
+  SEVEN_DAYS: 'Seven days.',
+  NATURAL_MONTH: 'A month of the calendar.',
+  THIRTY_DAYS: 'Thirty days.',
+  NATURAL_YEAR: 'A year of the calendar.',
+  YEAR: '365 days.',
+});
 
-const PagingName = enumOf('SurveyPaging', 'How the answering page is divided.', PAGINGS, PAGING_TEXTS);
-const RepeatSubjectName = enumOf('RepeatSubject', 'What makes two respondents the same.', REPEAT_SUBJECTS, SUBJECT_TEXTS);
+const BY = 'What makes two respondents the same: at least one, each once.';
 
 @ObjectType('RepeatLimit', { description: 'How often one respondent may answer: once in a window of time.' })
 class RepeatLimitType {
-  @Field(() => Int, {
-    description: '1 ever, 2 hour, 3 day, 4 natural week, 5 seven days, 6 natural month, 7 thirty days, 8 natural year, 9 365 days.',
-  })
+  @Field(() => RepeatWindowName, { description: 'The window of time.' })
   window: number;
 
-  @Field(() => [RepeatSubjectName], { description: 'What makes two respondents the same: at least one, each once.' })
+  @Field(() => [RepeatSubjectName], { description: BY })
   by: RepeatSubject[];
 }
 
@@ -87,3 +85,26 @@ export function settingsView(definition: SurveyDefinition, surveyId: string): Se
 export function themeView({ theme }: SurveyDefinition, surveyId: string): ThemeWithDefaults & NodeInterface {
   return { ...themeWithDefaults(theme), id: onlyPartId(surveyId, 'theme') };
 }
+
+@InputType('RepeatLimitInput', { description: 'How often one respondent may answer: once in a window of time.' })
+class RepeatLimitInput {
+  @Field(() => RepeatWindowName, { description: 'The window of time.' })
+  window: number;
+
+  @Field(() => [RepeatSubjectName], { description: BY })
+  by: RepeatSubject[];
+}
+
+export const SurveySettingsInput = inputOfTable(
+  'SurveySettingsInput',
+  'Settings to change. What is absent stays; null leads back to the default.',
+  SURVEY_SETTINGS,
+  { paging: () => PagingName, repeat: () => RepeatLimitInput },
+);
+
+export const SurveyThemeInput = inputOfTable(
+  'SurveyThemeInput',
+  'Keys of the look to change. What is absent stays; null leads back to the default.',
+  THEME,
+  {},
+);

@@ -66,7 +66,7 @@ export function surveyFeature(platform: Platform) {
     resolvers: [
       new SurveyResolver(surveys, makers, drafts, lists),
       new SurveyFieldResolver(definitions),
-      new DraftResolver(drafts, documents),
+      new DraftResolver(documents),
       surveyEditedResolver(surveys, store, bus),
     ],
     nodeSources: surveySources(surveys, definitions),

@@ -5,6 +5,7 @@ import { LiveBus } from '../live/live-bus.js';
 import { describeArguments } from './describe-arguments.js';
 import { edgeFaults } from './graph-edges.js';
 import { graphOperations } from './graph-operations.js';
+import { markOneOf } from './input-types.js';
 
 /** A resolver class with its one instance. Resolvers are plain classes that got their services from the container. */
 export type Resolver = object;
@@ -20,6 +21,7 @@ export async function buildGraph(resolvers: readonly Resolver[]): Promise<GraphQ
     // Every subscription brings its own `subscribe`; TypeGraphQL only insists on having a bus.
     pubSub: new LiveBus(),
   });
+  markOneOf(schema);
   describeArguments(schema);
   makeRootsNullable(schema);
   assertAccessDeclared(schema);

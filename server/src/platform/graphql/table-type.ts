@@ -8,7 +8,7 @@ interface Kinship {
   readonly implements?: abstract new () => object;
 }
 
-type TypesByKey<Table extends FieldTable> = { readonly [K in keyof Table]?: () => GraphType };
+export type TypesByKey<Table extends FieldTable> = { readonly [K in keyof Table]?: () => GraphType };
 
 /**
  * The graph's type for a record that a table of `schema/` describes: a field per key with the table's own description, null where absence has a
@@ -31,7 +31,8 @@ export function typeOfTable<Table extends FieldTable>(
   return TableType;
 }
 
-function plainTypeOf(place: string, schema: JsonSchema): () => GraphType {
+/** The type of what is no more than a number, a text or a flag. */
+export function plainTypeOf(place: string, schema: JsonSchema): () => GraphType {
   if (schema.type === 'boolean') return () => Boolean;
   if (schema.type === 'integer' || schema.enum?.every(Number.isInteger) === true) return () => Int;
   if (schema.pattern === INSTANT_PATTERN) return () => GraphQLISODateTime;

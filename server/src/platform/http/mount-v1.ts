@@ -14,6 +14,7 @@ import { limitRequests } from '../rate-limit/limit-requests.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { contextOf } from '../request/request-context.js';
 import { success } from './envelope.js';
+import { isKnownByTag } from './entity-tag.js';
 import { drainRequestBody } from './drain-request-body.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
@@ -114,10 +115,18 @@ async function serve({ route, readQuery, idempotency }: Served, request: Fastify
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
     if (reply.sent) return reply; // The client is gone.
     noteOutcome(request, { code: SUCCESS_CODE });
+    if (hasIt(route, answer, request, reply)) return reply.status(304).send();
     return reply.send(answer);
   } catch (error) {
     return sendError(request, reply, error);
   }
+}
+
+/** Whether the asker has this answer already. Others must not keep what an author reads, and who keeps it asks each time. */
+function hasIt({ etag }: AnyRoute, answer: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!etag) return false;
+  const { data } = answer as { data: never }; // The envelope of a success, with what the route's own handler answered.
+  return isKnownByTag(request, reply, etag(data), 'private, no-cache');
 }
 
 /** A form whose fields are judged is waited for; any other is handed on while it arrives. */

@@ -36,6 +36,9 @@ export function answersOf(route: AnyRoute, shapes: Shapes, example: unknown): Re
   const shared = sharedStatuses.filter((status) => byStatus.has(status) || (status === 415 && route.method !== 'GET'));
   return {
     200: usualAnswer(route, shapes, { codes: byStatus.get(200) ?? [], example }),
+    ...(route.etag && {
+      304: { description: 'The client has this answer already, as its If-None-Match says.', headers: headersWith('ETag') },
+    }),
     ...Object.fromEntries(shared.map((status) => [status, { $ref: `#/components/responses/${SHARED[status].name}` }])),
   };
 }
@@ -66,6 +69,7 @@ function usualAnswer(route: AnyRoute, shapes: Shapes, { codes, example }: Usual)
     description: isFile ? 'The file, or an expected failure told by its code' : 'Success, or an expected failure told by its code',
     headers: headersWith(
       ...(isFile ? (['Content-Disposition'] as const) : []),
+      ...(route.etag ? (['ETag'] as const) : []),
       ...(honoursKey(route) ? (['Idempotent-Replayed', 'Retry-After'] as const) : []),
     ),
     content: {

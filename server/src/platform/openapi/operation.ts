@@ -25,6 +25,7 @@ export function operationOf(route: AnyRoute, shapes: Shapes, example?: Example):
       ...parametersOf('query', route.query, shapes, example?.query),
       ...(honoursKey(route) ? [headerParameter('IdempotencyKey')] : []),
       ...(route.readsIfMatch ? [headerParameter('IfMatch')] : []),
+      ...(route.etag ? [headerParameter('IfNoneMatch')] : []),
     ],
     ...(body && { requestBody: body }),
     responses: answersOf(route, shapes, example?.answer),

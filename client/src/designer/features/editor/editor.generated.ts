@@ -2,22 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/hooks';
+import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/hooks';
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A list of operations, applied all or none. */
-export type EditSurveyInput = {
-  /** The revision the operations were made on. */
-  baseRevision: number;
-  /** 1 to 64 printable ASCII characters, made by the client. The same one again is the same edit. */
-  clientOpId: string;
-  /** At most 500 operations of the edit language, as a list. */
-  operations: unknown;
-  /** One of the caller's surveys. */
-  surveyId: string;
-};
-
 /** Whether a survey collects responses. */
 export type SurveyState =
   /** It is closed for good. */
@@ -54,13 +42,6 @@ export type EditorDocumentQueryVariables = Exact<{
 
 export type EditorDocumentQuery = { surveyDefinition: { surveyId: string, revision: number, definition: unknown } };
 
-export type EditSurveyMutationVariables = Exact<{
-  input: EditSurveyInput;
-}>;
-
-
-export type EditSurveyMutation = { editSurvey: { revision: number, created: Array<number>, definition: unknown } };
-
 export type SurveyEditedSubscriptionVariables = Exact<{
   surveyId: string;
 }>;
@@ -71,7 +52,6 @@ export type SurveyEditedSubscription = { surveyEdited: { revision: number } };
 
 export const EditorSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditorSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"editable"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"surveyDefinition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<EditorSurveyQuery, EditorSurveyQueryVariables>;
 export const EditorDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditorDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyDefinition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<EditorDocumentQuery, EditorDocumentQueryVariables>;
-export const EditSurveyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditSurvey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditSurveyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editSurvey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<EditSurveyMutation, EditSurveyMutationVariables>;
 export const SurveyEditedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SurveyEdited"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyEdited"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<SurveyEditedSubscription, SurveyEditedSubscriptionVariables>;
 export function useEditorSurveyQuery(options: SkipToken | Exactly<useQuery.Options<EditorSurveyQuery, EditorSurveyQueryVariables>>): useQuery.Result<EditorSurveyQuery, EditorSurveyQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery<EditorSurveyQuery, EditorSurveyQueryVariables>(EditorSurveyDocument, options as never) as never;
@@ -87,10 +67,6 @@ export function useEditorDocumentQuery(options: SkipToken | Exactly<useQuery.Opt
 
 export function useEditorDocumentSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<EditorDocumentQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<EditorDocumentQuery, EditorDocumentQueryVariables, 'complete' | 'streaming'> {
   return useSuspenseQuery<EditorDocumentQuery, EditorDocumentQueryVariables>(EditorDocumentDocument, options as never) as never;
-}
-
-export function useEditSurveyMutation(options?: useMutation.Options<EditSurveyMutation, EditSurveyMutationVariables>): useMutation.ResultTuple<EditSurveyMutation, EditSurveyMutationVariables> {
-  return useMutation<EditSurveyMutation, EditSurveyMutationVariables>(EditSurveyDocument, options);
 }
 
 export function useSurveyEditedSubscription(options: SkipToken | useSubscription.Options<SurveyEditedSubscription, SurveyEditedSubscriptionVariables>): useSubscription.Result<SurveyEditedSubscription> {

@@ -5,26 +5,9 @@ import { onReconnect } from '../../../graphql/reconnect';
 import { serverFault } from '../../../graphql/server-fault';
 import { readDefinition } from '../../shared/read-definition';
 import { paths } from '../../shared/routes';
-import { EditorDocumentDocument, EditSurveyDocument, useSurveyEditedSubscription } from './editor.generated';
-import type { Answer, EditSessionApi, SessionAction } from './session/session-action';
-
-/** Codes after which sending the same again can never help. Anything else is tried again under the same id. */
-const REFUSED: Readonly<Record<string, Answer>> = {
-  // Others made logic refer to it meanwhile: the reload shows it, and removing it then asks.
-  A0103: { type: 'refused', kind: 'conflict' },
-  A0400: { type: 'refused', kind: 'refused' },
-  // Somebody else removed what the edit names; whether the survey itself is gone, the reload tells.
-  A0404: { type: 'refused', kind: 'conflict' },
-  A0409: { type: 'refused', kind: 'conflict' },
-  A0410: { type: 'held' },
-  A0413: { type: 'refused', kind: 'refused' },
-};
-
-/** Translates a failed save into the answer for the batch. */
-function judgeAnswer(error: unknown): Answer {
-  const code = serverFault(error)?.code;
-  return (code !== undefined && REFUSED[code]) || { type: 'unreachable' };
-}
+import { EditorDocumentDocument, useSurveyEditedSubscription } from './editor.generated';
+import { sendBatch } from './sending/send-batch';
+import type { EditSessionApi, SessionAction } from './session/session-action';
 
 /** Failures are part of an edit session's life; the session says what there is to say. */
 const context = { quiet: 'all' } as const;
@@ -39,17 +22,7 @@ export function useEditSessionApi(surveyId: string): EditSessionApi {
       if (serverFault(error)?.code === 'A0404') void navigate(paths.notFound, { replace: true });
     };
     return {
-      send: async ({ clientOpId, baseRevision, operations }) => {
-        try {
-          const input = { surveyId, clientOpId, baseRevision, operations };
-          const { data } = await client.mutate({ mutation: EditSurveyDocument, variables: { input }, context, fetchPolicy: 'no-cache' });
-          if (!data) return { type: 'unreachable' };
-          const { revision, created, definition } = data.editSurvey;
-          return { type: 'saved', revision, created, definition: definition ? readDefinition(definition) : null };
-        } catch (error) {
-          return judgeAnswer(error);
-        }
-      },
+      send: (batch) => sendBatch(client, surveyId, batch),
       load: async () => {
         try {
           const { data } = await client.query({ query: EditorDocumentDocument, variables: { surveyId }, context, fetchPolicy: 'no-cache' });

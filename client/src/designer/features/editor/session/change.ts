@@ -1,4 +1,4 @@
-import type { Operation } from '@wence/schema';
+import type { Operation, SurveyDefinition } from '@wence/schema';
 import { INPUT_PAUSE_MS, THROTTLE_MS } from '../../../shared/timing';
 
 /** Kind of a change, which decides how soon it is sent (Spec 5: editor input 500 ms, option operations 800 ms, others at once). */
@@ -17,6 +17,8 @@ export interface Change {
 export interface Batch {
   readonly clientOpId: string;
   readonly baseRevision: number;
+  /** The document of that revision. */
+  readonly document: SurveyDefinition;
   readonly changes: readonly Change[];
 }
 

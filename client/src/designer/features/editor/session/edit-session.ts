@@ -108,7 +108,8 @@ function tryLater(session: EditSession, at: number): EditSession {
 function startSending(session: EditSession, clientOpId: string): EditSession {
   if (session.inFlight) return { ...session, activity: 'sending' };
   const count = batchLength(session.pending);
-  const inFlight = { clientOpId, baseRevision: session.revision, changes: session.pending.slice(0, count) };
+  const { revision: baseRevision, confirmed: document } = session;
+  const inFlight = { clientOpId, baseRevision, document, changes: session.pending.slice(0, count) };
   return { ...session, inFlight, pending: session.pending.slice(count), activity: 'sending' };
 }
 

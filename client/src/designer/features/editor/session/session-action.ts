@@ -41,6 +41,8 @@ export interface OutgoingBatch {
   readonly clientOpId: string;
   readonly baseRevision: number;
   readonly operations: readonly Operation[];
+  /** What the operations were made on. */
+  readonly document: SurveyDefinition;
 }
 
 export interface Loaded {

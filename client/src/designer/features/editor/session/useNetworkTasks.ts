@@ -27,9 +27,9 @@ export function useNetworkTasks(session: EditSession, dispatch: Dispatch<Session
   useEffect(
     function sendBatch() {
       if (activity !== 'sending' || !inFlight) return;
-      const { clientOpId, baseRevision, changes } = inFlight;
+      const { clientOpId, baseRevision, document, changes } = inFlight;
       void api
-        .send({ clientOpId, baseRevision, operations: operationsOf(changes) })
+        .send({ clientOpId, baseRevision, document, operations: operationsOf(changes) })
         // Handling the answer and rendering its effect are two tasks, so that typing is not delayed.
         .then((answer) => afterThisTask(() => dispatch({ ...answer, answerTo: clientOpId, at: Date.now() })));
     },

@@ -16,7 +16,7 @@ export class FakeServer {
     return { revision: this.revision, definition: this.definition };
   }
 
-  edit({ clientOpId, baseRevision, operations }: OutgoingBatch): Answer {
+  edit({ clientOpId, baseRevision, operations }: Omit<OutgoingBatch, 'document'>): Answer {
     const before = this.answers.get(clientOpId);
     if (before) return before;
     if (this.isRunning) return { type: 'held' };

@@ -2,6 +2,7 @@ import type { ConditionForm, FieldFault, LogicForm, QuotaForm } from '@wence/sch
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { given } from '../../platform/graphql/given.js';
 import type { FieldNamer } from '../survey/field-namer.type.js';
+import { valueGiven } from './compared-value.type.js';
 import { LogicKindName } from './logic-enums.type.js';
 import type { LogicConditionInput, SaveLogicInput } from './logic.inputs.js';
 import { QuotaKindName } from './quota.type.js';
@@ -16,13 +17,13 @@ const MODEL_AND_TYPE = {
 } as const;
 
 /** Converts the input of an author into the form that the save check takes. */
-export function logicFormOf({ surveyId: _survey, localId, kind, carryInto, optionIds, conditions, ...own }: SaveLogicInput): LogicForm {
+export function logicFormOf({ localId, kind, carryInto, optionIds, conditions, ...own }: Omit<SaveLogicInput, 'surveyId'>): LogicForm {
   if (carryInto && kind !== LogicKindName.CARRY_OVER) throw invalidInput([{ field: 'carryInto', rule: 'notAllowed' }]);
   const rest = given({ ...own, id: localId, optionId: optionIds, optionType: carryInto });
   return { ...MODEL_AND_TYPE[kind], ...rest, conditions: conditionForms(conditions) };
 }
 
-export function quotaFormOf({ surveyId: _survey, localId, kind, nodeIds, cells, conditions, limit, ...own }: SaveQuotaInput): QuotaForm {
+export function quotaFormOf({ localId, kind, nodeIds, cells, conditions, limit, ...own }: Omit<SaveQuotaInput, 'surveyId'>): QuotaForm {
   const base = { ...given({ ...own, id: localId }), name: own.name };
   if (kind === QuotaKindName.TABLE) {
     refuseOthers({ conditions, limit });
@@ -35,11 +36,13 @@ export function quotaFormOf({ surveyId: _survey, localId, kind, nodeIds, cells, 
 }
 
 /** Faults in the words of the graph: lists of ids and local ids say so, and `kind` stands for model, type and option type. */
-export const graphFieldName: FieldNamer = (_operation, field) =>
+export const logicFieldName = (field: string): string =>
   field
     .replaceAll(/\boptionId\b/g, 'optionIds')
     .replace(/\bid$/, 'localId')
-    .replace(/^(?:model|type|optionType)$/, 'kind') || 'input';
+    .replace(/^(?:model|type|optionType)$/, 'kind');
+
+export const graphFieldName: FieldNamer = (_operation, field) => logicFieldName(field) || 'input';
 
 function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
   const faults = Object.keys(given(fields)).map((field): FieldFault => ({ field, rule: 'notAllowed' }));
@@ -47,14 +50,9 @@ function refuseOthers(fields: Readonly<Record<string, unknown>>): void {
 }
 
 function conditionForms(conditions: readonly LogicConditionInput[]): ConditionForm[] {
-  return conditions.map(({ localId, optionIds, operator, result, ...own }, place) => ({
+  return conditions.map(({ localId, optionIds, operator, result, ...own }) => ({
     ...given({ ...own, id: localId, optionId: optionIds }),
     operator: operator ?? 1,
-    ...(result && { result: result.map((value, index) => valueOf(value, `conditions[${place}].result[${index}]`)) }),
+    ...(result && { result: result.map(valueGiven) }),
   }));
-}
-
-function valueOf(value: unknown, field: string): string | number {
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  throw invalidInput([{ field, rule: 'type' }]);
 }

@@ -1,0 +1,13 @@
+/** What makes the generated input of an operation valid. */
+export interface Example {
+  /** Required state of the survey; `draft` by default. `launchable` is a draft without quotas, which cannot be launched yet. */
+  readonly state?: 'draft' | 'launchable' | 'running' | 'recycled';
+  /** Values by place, in addition to those that the shape requires. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Additional input that a place needs for its value to be looked up. */
+  readonly at?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Set for a subscription that sends nothing until somebody edits. */
+  readonly waitsForEdit?: true;
+  /** Places whose value is taken and never looked up, with the reason. */
+  readonly passedOver?: Readonly<Record<string, string>>;
+}
