@@ -91,7 +91,11 @@ describe('containers and kinds of questions in the graph', () => {
       options: [{ title: 'c', type: 'NUMBER' }],
     };
 
-    const levels = await call('addNode', cascade, 'options { title parentId nodes { title nodes { title } } } setting');
+    const levels = await call(
+      'addNode',
+      cascade,
+      'options { title parentId nodes { title nodes { title } } } ... on CascadeQuestion { setting { levels } }',
+    );
     const made = await call('addNode', grid, 'key rows { code title } options { title type }');
 
     expect(levels.value.options).toEqual([
@@ -104,7 +108,7 @@ describe('containers and kinds of questions in the graph', () => {
         ],
       },
     ]);
-    expect(levels.value.setting.level).toBe(3);
+    expect(levels.value.setting.levels).toBe(3);
     expect(made.value).toEqual({
       key: 'matrixFill',
       rows: [
@@ -139,10 +143,14 @@ describe('containers and kinds of questions in the graph', () => {
   });
 
   it('are reset to a template of evaluation', async () => {
-    const service = await call('applyEvaluateTemplate', { nodeId: 12, template: 'SERVICE' }, 'setting options { title }');
+    const service = await call(
+      'applyEvaluateTemplate',
+      { nodeId: 12, template: 'SERVICE' },
+      '... on EvaluationQuestion { setting { template max } } options { title }',
+    );
     const other = await call('applyEvaluateTemplate', { nodeId: 1, template: 'SERVICE' }, 'localId');
 
-    expect(service.value.setting).toMatchObject({ template: 4, max: 2 });
+    expect(service.value.setting).toMatchObject({ template: 'SERVICE', max: 2 });
     expect(service.value.options).toHaveLength(2);
     expect(other.errors?.[0]?.extensions.fields).toEqual([{ field: 'nodeId', rule: 'notAllowed' }]);
   });

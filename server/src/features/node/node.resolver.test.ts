@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const NODE = 'localId code type title required position setting options { localId code title position other exclusive required }';
+const NODE =
+  'localId code type title required position ... on ChoiceQuestion { setting { column min max showResult attribute } } options { localId code title position other exclusive required }';
 
 const { otherOption, exclusiveOption } = defaultTexts('zh-CN');
 
@@ -49,7 +50,7 @@ describe('questions in the graph', () => {
       title: 'Colour?',
       required: true,
       position: 1,
-      setting: { column: 3, min: 0, max: 0, show_result: false, attribute: 'normal' },
+      setting: { column: 3, min: 0, max: 0, showResult: false, attribute: 'NORMAL' },
       options: [
         { localId: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
         { localId: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },

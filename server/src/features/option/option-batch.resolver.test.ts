@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const OPTION = 'localId code title rightTitle image group position parentId other exclusive required locked type prefix setting optionKey';
+const OPTION =
+  'localId code title rightTitle image group position parentId other exclusive required locked type prefix setting { options min max } optionKey';
 
 interface Option {
   title: string;

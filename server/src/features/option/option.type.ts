@@ -1,5 +1,4 @@
-import { findNode, type OptionRecord, optionRecords, optionsOf, type OptionSetting, type SurveyDefinition } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
+import { findNode, type OptionRecord, optionRecords, optionsOf, type SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
@@ -7,6 +6,8 @@ import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { OptionInputTypeName } from '../node/option-input-type.type.js';
+import { OptionSettingType } from '../node/node-families.type.js';
+import { optionSettingView } from '../node/setting-fields.type.js';
 
 @PartOf('Survey')
 @ObjectType('SurveyOption', {
@@ -62,8 +63,8 @@ export class SurveyOptionType implements NodeInterface {
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;
 
-  @Field(() => GraphQLJSON, { description: 'Of its input; {} by default.' })
-  setting: OptionSetting;
+  @Field(() => OptionSettingType, { description: 'Setting of its input or level; null: the default.' })
+  setting: Readonly<Record<string, unknown>>;
 
   @Field(() => Int, { description: 'Its identity across carry-over: its own id, or that of its source.' })
   optionKey: number;
@@ -76,6 +77,7 @@ export function optionViews(options: readonly OptionRecord[], surveyId: string):
     id: localPartId(surveyId, option.id),
     localId: option.id,
     position: place + 1,
+    setting: optionSettingView(option.setting),
     nodes: optionViews(option.nodes, surveyId),
   }));
 }

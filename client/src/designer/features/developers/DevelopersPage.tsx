@@ -12,7 +12,7 @@ import { Examples } from './Examples';
 import { Explorers } from './Explorers';
 import { useApiKeysQuery } from './developers.generated';
 import styles from './developers.module.css';
-import { KeyTable } from './KeyTable';
+import { KeySkeleton, KeyTable } from './KeyTable';
 import { MadeDialog } from './MadeDialog';
 import { NewKeyDialog } from './NewKeyDialog';
 
@@ -20,10 +20,10 @@ const addDeveloperTexts = (): void => addTexts('developers', { 'zh-CN': zhCN, en
 
 addDeveloperTexts();
 
-/** API keys of the author, what describes the API, and examples that use a key. */
+/** API keys of the author, both explorers, examples that use a key, and what describes the API. The page itself says when the keys cannot be loaded. */
 export function DevelopersPage() {
   const { t } = useTranslation('developers');
-  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network', context: { quiet: 'all' } });
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const keys = data?.apiKeys;
@@ -47,7 +47,11 @@ export function DevelopersPage() {
       </div>
       <section className={styles.card} aria-label={t('keys')}>
         {error && !keys && <LoadFailed onRetry={() => void refetch()} />}
-        {!error && !keys && <PageSkeleton />}
+        {!error && !keys && (
+          <PageSkeleton>
+            <KeySkeleton />
+          </PageSkeleton>
+        )}
         {keys?.length === 0 && <EmptyList help={t('empty')} />}
         {keys && keys.length > 0 && <KeyTable keys={keys} onChanged={() => void refetch()} />}
       </section>

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../shared/moment';
+import { SkeletonLines } from '../../shared/state/PageSkeleton';
 import { type ApiKeyRowFragment, useRevokeApiKeyMutation } from './developers.generated';
 import styles from './developers.module.css';
 
@@ -50,6 +51,15 @@ function Allows({ apiKey: { scopes, surveys } }: { apiKey: ApiKeyRowFragment }) 
 }
 
 const COLUMNS = ['name', 'allows', 'lastUse', 'expires', 'actions'] as const;
+
+/** In place of two keys that are being loaded: a name with its prefix, and what it allows. */
+export const KeySkeleton = () => (
+  <div className={styles.bones}>
+    {['first', 'second'].map((row) => (
+      <SkeletonLines key={row} widths={[18, 42]} />
+    ))}
+  </div>
+);
 
 /** The keys of the author, newest first. */
 export function KeyTable({ keys, onChanged }: KeyTableProps) {

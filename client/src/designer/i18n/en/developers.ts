@@ -55,7 +55,7 @@ export const developers = {
     graphHelp:
       'Write queries, see the results and follow live changes, with every field described beside them. It works with your own sign-in.',
     api: '/v1 reference',
-    apiHelp: 'Parameters, answers and errors of every route. Each can be tried on the page.',
+    apiHelp: 'Parameters, answers and errors of every route. Put a key into Authorize to try them.',
   },
   docs: {
     title: 'Downloads',

@@ -50,7 +50,7 @@ export const developers = {
     graph: 'GraphQL 调试台',
     graphHelp: '写查询、看结果、订阅实时变化，字段说明就在旁边。用当前登录的账号访问。',
     api: '/v1 接口文档',
-    apiHelp: '每个接口的参数、返回和错误，可在页面上直接试用。',
+    apiHelp: '每个接口的参数、返回和错误。在 Authorize 中填入密钥，即可直接试用。',
   },
   docs: {
     title: '下载',
