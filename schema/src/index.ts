@@ -7,6 +7,7 @@ export * from './answer/bounds.js';
 export { isChinese, isEmail, isInteger, isLetters, isMobile, isNumber } from './answer/formats.js';
 export { isEmptyAnswer } from './answer/answer.js';
 export { validateAnswer } from './answer/read-answer.js';
+export { type KindedAnswer, kindOfAnswer } from './answer/kind-of-answer.js';
 export { levelTagsOf } from './answer/read-scale.js';
 export * from './engine/validate-answers.js';
 export * from './catalogue/values/answer-formats.js';

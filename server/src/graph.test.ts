@@ -1,9 +1,22 @@
 /** @store sqlite: compares what is committed with what the code says. */
 import { readFileSync } from 'node:fs';
-import { isObjectType, printSchema } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  introspectionFromSchema,
+  isAbstractType,
+  isInputObjectType,
+  isObjectType,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  printSchema,
+  validate,
+  validateSchema,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
+import { wholeSelection } from './testing/whole-selection.js';
 
 describe('the graph', () => {
   let app: TestApp;
@@ -45,6 +58,31 @@ describe('the graph', () => {
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter((type) => !type.getInterfaces().some((each) => each === node)).map(({ name }) => name)).toEqual([]);
     expect(new Set(named.map((type) => String(type.getFields().id?.type)))).toEqual(new Set(['ID!']));
+  });
+
+  it('lets a query ask for every field of every type of a union or an interface at once', async () => {
+    const schema = await buildGraph(app.features.resolvers);
+    // Objects of all kinds are nodes: what they have besides their id is nobody's to ask for at once.
+    const abstract = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type) && type.name !== 'Node');
+
+    expect(abstract.length).toBeGreaterThan(1);
+    for (const type of abstract) {
+      const text = `query All { __typename } fragment Whole on ${type.name} ${wholeSelection(schema, type)}`;
+      expect([type.name, validate(schema, parse(text), [OverlappingFieldsCanBeMergedRule])]).toEqual([type.name, []]);
+    }
+  });
+
+  it('takes exactly one field where an input says so, and tells programs about it', async () => {
+    const schema = await buildGraph(app.features.resolvers);
+    const choices = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type) && type.isOneOf);
+
+    const told = Object.values(buildClientSchema(introspectionFromSchema(schema, { oneOf: true })).getTypeMap()).flatMap((type) =>
+      isInputObjectType(type) && type.isOneOf ? type.name : [],
+    );
+
+    expect(choices.map(({ name }) => name).sort()).toEqual(['ComparedValueInput', 'EditOperationInput', 'RestoredPart']);
+    expect(told.sort()).toEqual(choices.map(({ name }) => name).sort());
+    expect(validateSchema(buildSchema(printSchema(schema)))).toEqual([]);
   });
 
   it('is described in words that need no other document', async () => {

@@ -15,7 +15,7 @@ const ALL = `query ($id: ID!) { survey(id: $id) {
   versions { version current definition }
   version(version: 1) { version current }
   shareLink { url version }
-  responses(first: 1) { totalCount edges { node { seq answers params { name value } } } pageInfo { hasNextPage } }
+  responses(first: 1) { totalCount edges { node { seq answers { nodeId } params { name value } } } pageInfo { hasNextPage } }
   report { total questions { title options { title count } } }
   images { totalCount edges { node { originalName } } }
 } }`;
@@ -74,7 +74,7 @@ describe('a survey in the graph', () => {
         opensAt: '2026-01-01T00:00:00.000Z',
         closesAt: null,
         total: 10,
-        repeat: { window: 3, by: ['MOBILE'] },
+        repeat: { window: 'DAY', by: ['MOBILE'] },
       },
       theme: { accent: '#112233', isDark: true },
       versions: [],

@@ -7,9 +7,15 @@ export interface ListedResponse {
   readonly answers: unknown;
 }
 
+/** An answer of one of the kinds that the sample survey asks for. */
+interface Given {
+  readonly nodeId: number;
+  readonly value: { readonly optionId?: number; readonly options?: readonly { readonly optionId: number }[]; readonly text?: string };
+}
+
 interface Page {
   readonly totalCount: number;
-  readonly edges: readonly { readonly node: ListedResponse }[];
+  readonly edges: readonly { readonly node: Omit<ListedResponse, 'answers'> & { readonly answers: readonly Given[] } }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
@@ -20,7 +26,10 @@ interface Answer {
 
 const QUERY = `query ($surveyId: ID!, $after: String) {
   responses(surveyId: $surveyId, first: 100, after: $after) {
-    totalCount edges { node { id seq answers } } pageInfo { hasNextPage endCursor }
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { id seq answers { nodeId value {
+      ... on ChoiceAnswer { optionId } ... on MultipleChoiceAnswer { options { optionId } } ... on TextAnswer { text }
+    } } } }
   }
 }`;
 
@@ -30,13 +39,19 @@ export async function readResponses(origin: string, author: Author, surveyId: st
   const found: ListedResponse[] = [];
   for (let after: string | null = null; ; ) {
     const page: Page = await readPage(origin, tokens.token, { surveyId, after });
-    found.push(...page.edges.map(({ node }) => node));
+    found.push(...page.edges.map(({ node }) => ({ ...node, answers: Object.fromEntries(node.answers.map(asSent)) })));
     if (!page.pageInfo.hasNextPage) {
       if (page.totalCount !== found.length) throw new Error(`totalCount is ${page.totalCount}, the pages have ${found.length}`);
       return found;
     }
     after = page.pageInfo.endCursor;
   }
+}
+
+/** The answer as it was handed in. */
+function asSent({ nodeId, value: { optionId, options, text } }: Given): [number, object] {
+  if (options) return [nodeId, { options: options.map(({ optionId: option }) => ({ option })) }];
+  return [nodeId, optionId === undefined ? { text } : { option: optionId }];
 }
 
 async function readPage(origin: string, token: string, variables: object): Promise<Page> {

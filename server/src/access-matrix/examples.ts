@@ -142,6 +142,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/r/{surveyId}/code/check': { state: 'running', input: within('body', CODE) },
   'Mutation.sendAnswerCode': { state: 'running', input: within('input', MOBILE) },
   'Mutation.checkAnswerCode': { state: 'running', input: within('input', CODE) },
+  'GET /v1/surveys/responses/{id}/{responseId}': { state: 'running' },
   'GET /v1/surveys/responses/{id}/files/{fileId}': { state: 'running' },
   'POST /v1/r/{surveyId}/evaluate': { state: 'running' },
   'POST /v1/r/{surveyId}/results': { state: 'running' },

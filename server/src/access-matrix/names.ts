@@ -15,7 +15,8 @@ export interface Names {
   readonly submission: string;
   readonly surveyCursor: string;
   readonly responseCursor: string;
-  /** A file uploaded with a response to the survey. It does not exist if nobody answered. */
+  /** A response to the survey, and a file uploaded with it. They do not exist if nobody answered. */
+  readonly response: string;
   readonly file: string;
   /** Path of a picture that the author uploaded. */
   readonly picture: string;

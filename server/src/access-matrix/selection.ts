@@ -1,11 +1,14 @@
 import {
+  type GraphQLAbstractType,
+  type GraphQLField,
   type GraphQLOutputType,
   getNamedType,
-  isInterfaceType,
+  isAbstractType,
+  isCompositeType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
+  isUnionType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Operation } from '../platform/access/operation.js';
@@ -24,27 +27,49 @@ export function documentOf(schema: GraphQLSchema, { door, name }: Operation, sco
   if (!field) throw new Error(`${name} is not in the graph`);
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  return `${door.toLowerCase()}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`}${selectionOf(field.type, [], 0, scope)} }`;
+  return `${door.toLowerCase()}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`}${new Selector(schema, scope).of(field.type)} }`;
 }
 
 export const fieldOf = (name: string): string => name.split('.')[1] ?? '';
 
-/** Every field that needs no argument; lists inside lists, and types inside themselves, are left out. */
-function selectionOf(type: GraphQLOutputType, inside: readonly string[], lists: number, scope?: KeyScope): string {
-  const target = getNamedType(type);
-  // Of what may be of several types, the type and what all of them have.
-  if (isInterfaceType(target)) return ` { __typename ${Object.keys(target.getFields()).join(' ')} }`;
-  if (!isObjectType(target)) return '';
-  const fields = Object.values(target.getFields()).flatMap((field) => {
-    if (field.args.some(isRequiredArgument)) return [];
-    if (scope && (field.extensions.needsScope ?? scope) !== scope) return [];
-    const inner = getNamedType(field.type);
-    const nested = lists + (isList(field.type) ? 1 : 0);
-    if (!isObjectType(inner)) return [field.name];
-    if (inside.length >= DEEPEST || inside.includes(inner.name) || nested > MOST_LISTS) return [];
-    return [`${field.name}${selectionOf(field.type, [...inside, target.name], nested, scope)}`];
-  });
-  return ` { ${fields.join(' ') || '__typename'} }`;
+/** Everything that can be asked of an object, as far as it leads. */
+class Selector {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly scope?: KeyScope,
+  ) {}
+
+  /** Every field that needs no argument; lists inside lists, and types inside themselves, are left out. */
+  of(type: GraphQLOutputType, inside: readonly string[] = [], lists = 0): string {
+    const target = getNamedType(type);
+    if (!isCompositeType(target)) return '';
+    const own = isUnionType(target) ? {} : target.getFields();
+    const fields = this.fields(Object.values(own), [...inside, target.name], lists);
+    // Objects of all kinds are nodes: of one that could be any, only its id is asked for.
+    const more = isAbstractType(target) && target.name !== 'Node' ? this.fragments(target, own, [...inside, target.name], lists) : [];
+    return ` { ${[...fields, ...more].join(' ') || '__typename'} }`;
+  }
+
+  private fields(fields: readonly GraphQLField<unknown, unknown>[], inside: readonly string[], lists: number): string[] {
+    return fields.flatMap((field) => {
+      if (field.args.some(isRequiredArgument)) return [];
+      if (this.scope && (field.extensions.needsScope ?? this.scope) !== this.scope) return [];
+      const inner = getNamedType(field.type);
+      const nested = lists + (isList(field.type) ? 1 : 0);
+      if (!isCompositeType(inner)) return [field.name];
+      if (inside.length > DEEPEST || inside.includes(inner.name) || nested > MOST_LISTS) return [];
+      return [`${field.name}${this.of(field.type, inside, nested)}`];
+    });
+  }
+
+  /** What each type has besides the fields that all of them have. */
+  private fragments(type: GraphQLAbstractType, common: object, inside: readonly string[], lists: number): string[] {
+    return this.schema.getPossibleTypes(type).flatMap((possible) => {
+      const own = Object.values(possible.getFields()).filter(({ name }) => !Object.hasOwn(common, name));
+      const fields = this.fields(own, [...inside, possible.name], lists);
+      return fields.length > 0 ? [`... on ${possible.name} { ${fields.join(' ')} }`] : [];
+    });
+  }
 }
 
 function isList(type: GraphQLOutputType): boolean {

@@ -64,6 +64,7 @@ export class World {
       submission: randomUUID(),
       surveyCursor: Buffer.from(`${app.clock.now().getTime()} zzzzzzzzzzzz`).toString('base64url'),
       responseCursor: Buffer.from('seq:9999').toString('base64url'),
+      response: 'z'.repeat(20),
       file: 'z'.repeat(24),
       picture: `images/${'z'.repeat(24)}.png`,
       image: 'z'.repeat(20),
@@ -186,7 +187,7 @@ async function bring(app: TestApp, author: SignedUp, id: string, state: State): 
 async function namesOf(app: TestApp, author: SignedUp, id: string, offset: number): Promise<Names> {
   const survey = await app.platform.database.repository(Survey).findOneByOrFail({ id });
   const submission = randomUUID();
-  const file = survey.state === 1 ? await answer(app, id, offset, submission) : 'y'.repeat(24);
+  const answered = survey.state === 1 ? await answer(app, id, offset, submission) : { response: 'y'.repeat(20), file: 'y'.repeat(24) };
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const pictures = await picturesOf(app, author, survey, mark);
   const library = await libraryOf(app, author, mark);
@@ -200,25 +201,27 @@ async function namesOf(app: TestApp, author: SignedUp, id: string, offset: numbe
     submission,
     surveyCursor: data.surveys.edges[0]?.cursor ?? '',
     responseCursor: Buffer.from('seq:2').toString('base64url'),
-    file,
+    ...answered,
     ...pictures,
     ...library,
     apiKey: (await makeKey(app, author, { name: mark })).id,
   };
 }
 
-/** Three responses; the victim's are marked in every text. The first one has a file: its id. */
-export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<string> {
+/** Three responses; the victim's are marked in every text. The first one has a file: the ids of both. */
+export async function answer(app: TestApp, id: string, offset: number, first: string): Promise<Pick<Names, 'response' | 'file'>> {
   const mark = offset === OFFSET.victim ? CANARY : 'mine';
   const answers = { [PART.single + offset]: { option: PART.red + offset }, [PART.text + offset]: { text: mark } };
   const upload = PART.upload + offset;
   const file = await stored(app, { surveyId: id, nodeId: upload, submissionId: first, name: `${mark}.txt`, bytes: fileOf(mark) });
+  let response = '';
   for (const submissionId of [first, randomUUID(), randomUUID()]) {
     const own = submissionId === first ? { ...answers, [upload]: { files: [file] } } : answers;
     const sent = await submit(app, id, own, { submissionId, source: mark, params: { from: mark } });
     if (sent.code !== '00000') throw new Error(`could not answer: ${sent.text}`);
+    response ||= sent.data.responseId;
   }
-  return file;
+  return { response, file };
 }
 
 /** Content of an uploaded file, in the format of this server's responses so that the same code can parse it. */

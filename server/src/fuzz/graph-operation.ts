@@ -1,5 +1,6 @@
 import {
   type GraphQLArgument,
+  type GraphQLCompositeType,
   type GraphQLInputObjectType,
   GraphQLNonNull,
   getNullableType,
@@ -7,13 +8,16 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
   getNamedType,
+  isAbstractType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
+  isUnionType,
   type OperationTypeNode,
 } from 'graphql';
 import type { SeededRandom } from '../demo/seeded-random.js';
@@ -25,6 +29,12 @@ export interface GraphOperation {
 }
 
 type Field = GraphQLField<unknown, unknown>;
+
+/** A field of a type, or of one of the types that an interface or a union stands for. */
+interface Choice {
+  readonly parent: GraphQLCompositeType;
+  readonly field: Field;
+}
 
 const DEEPEST = 5;
 const KNOWN_TYPES: Readonly<Record<string, string>> = {
@@ -45,6 +55,7 @@ export class GraphOperations {
   private aliases = 0;
 
   constructor(
+    private readonly schema: GraphQLSchema,
     private readonly chance: SeededRandom,
     private readonly named: NamedValue,
     /** Number of times each field was selected, by `Type.field`; shared by all generators for one graph. */
@@ -54,7 +65,7 @@ export class GraphOperations {
   of(kind: OperationTypeNode, root: GraphQLObjectType, field: Field): GraphOperation {
     this.variables = {};
     this.declared = [];
-    const selection = this.selected(root, field, 0);
+    const selection = this.selected({ parent: root, field }, 0);
     const declared = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
     const name = this.chance.pick(['', ' Op', ' _0', ' query']);
     const query = this.chance.happens(0.1)
@@ -63,7 +74,7 @@ export class GraphOperations {
     return { query, variables: this.variables };
   }
 
-  private selected(parent: GraphQLObjectType, field: Field, depth: number): string {
+  private selected({ parent, field }: Choice, depth: number): string {
     const key = `${parent.name}.${field.name}`;
     this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
     const alias = this.chance.happens(0.05) ? `a${(this.aliases += 1)}: ` : '';
@@ -73,24 +84,41 @@ export class GraphOperations {
 
   private selectionOf(type: GraphQLOutputType, depth: number): string {
     const named = getNamedType(type);
-    if (!isObjectType(named)) return '';
-    const fields = Object.values(named.getFields()).filter(({ type: inner }) => depth < DEEPEST || isLeafType(getNamedType(inner)));
+    if (!isCompositeType(named)) return '';
+    const choices = this.choicesOf(named).filter(({ field }) => depth < DEEPEST || isLeafType(getNamedType(field.type)));
     // Types of many fields would be asked for a few of them over and over otherwise.
-    const count = this.chance.between(1, Math.max(depth === 0 ? 6 : 3, Math.ceil(fields.length / 3)));
-    const rarest = fields
-      .map((field) => ({ field, weight: this.rarity(named, field, depth) + this.chance.next() }))
+    const count = this.chance.between(1, Math.max(depth === 0 ? 6 : 3, Math.ceil(choices.length / 3)));
+    const rarest = choices
+      .map((choice) => ({ choice, weight: this.rarity(choice, depth) + this.chance.next() }))
       .toSorted((one, two) => one.weight - two.weight)
       .slice(0, count)
-      .map(({ field }) => this.selected(named, field, depth + 1));
+      .map(({ choice }) => {
+        const selected = this.selected(choice, depth + 1);
+        return choice.parent === named ? selected : `... on ${choice.parent.name} { ${selected} }`;
+      });
     return ` { ${[...new Set(rarest), ...(this.chance.happens(0.1) ? ['__typename'] : [])].join(' ') || '__typename'} }`;
   }
 
+  /** The fields of a type, and those that only some objects of an interface or a union have. */
+  private choicesOf(type: GraphQLCompositeType): Choice[] {
+    const own = isUnionType(type) ? [] : Object.values(type.getFields()).map((field): Choice => ({ parent: type, field }));
+    if (!isAbstractType(type)) return own;
+    const common = new Set(own.map(({ field }) => field.name));
+    const more = this.schema.getPossibleTypes(type).flatMap((parent) =>
+      Object.values(parent.getFields())
+        .filter(({ name }) => !common.has(name))
+        .map((field): Choice => ({ parent, field })),
+    );
+    return [...own, ...more];
+  }
+
   /** Returns how often the field, or the least selected field below it, was selected. */
-  private rarity(parent: GraphQLObjectType, field: Field, depth: number): number {
+  private rarity({ parent, field }: Choice, depth: number): number {
     const own = this.asked.get(`${parent.name}.${field.name}`) ?? 0;
     const named = getNamedType(field.type);
-    if (!isObjectType(named) || depth >= DEEPEST) return own;
-    return Math.min(own, ...Object.values(named.getFields()).map((below) => this.rarity(named, below, depth + 1)));
+    // An interface may stand for so many types that looking below would take longer than asking.
+    if (!isCompositeType(named) || isAbstractType(named) || depth >= DEEPEST) return own;
+    return Math.min(own, ...this.choicesOf(named).map((below) => this.rarity(below, depth + 1)));
   }
 
   private arguments(args: readonly GraphQLArgument[]): string {

@@ -55,7 +55,7 @@ describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operati
 
   const operationsFor = (who: string, targets: Targets) => {
     const chance = randomFor('graph', who);
-    const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance), asked);
+    const operations = new GraphOperations(schema, chance, namedValues(world, targets, targets.locals, chance), asked);
     return { chance, operations };
   };
 

@@ -96,7 +96,7 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
     const schema = await buildGraph(world.app.features.resolvers);
     const chance = randomFor('operations on a socket');
     const targets: Targets = world.theirs;
-    const operations = new GraphOperations(chance, namedValues(world, targets, targets.locals, chance));
+    const operations = new GraphOperations(schema, chance, namedValues(world, targets, targets.locals, chance));
     const roots = Object.values(OperationTypeNode).flatMap((kind) => {
       const root = schema.getRootType(kind);
       const times = kind === OperationTypeNode.SUBSCRIPTION ? OPERATION_RUNS * 4 : 1;

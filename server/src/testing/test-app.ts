@@ -8,6 +8,7 @@ import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
 import { TestClock } from './test-clock.js';
 import { takeTestStore } from './test-database.js';
+import { watchCodes } from './watch-codes.js';
 
 export interface TestApp {
   readonly http: FastifyInstance;
@@ -17,6 +18,7 @@ export interface TestApp {
   readonly databaseUrl: string;
   /** `http://127.0.0.1:<free port>`: it listens already. */
   readonly address: string;
+  /** Fails if a route of `/v1` has answered with a code that it does not declare. */
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startTestApp(env: Record<string, string> = {}, log?: Logge
   const platform = createPlatform(config, database, logger, { clock });
   const features = createFeatures(platform);
   const { http } = await createApp(platform, features, store.dir);
+  const assertCodes = watchCodes(http);
   const address = await http.listen({ port: 0, host: '127.0.0.1' });
   platform.listensOn(Number(new URL(address).port));
   return {
@@ -51,6 +54,7 @@ export async function startTestApp(env: Record<string, string> = {}, log?: Logge
       await http.close();
       await platform.stop();
       await store.drop();
+      assertCodes();
     },
   };
 }

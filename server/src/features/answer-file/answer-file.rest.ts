@@ -20,6 +20,7 @@ function uploadRoute(uploads: UploadService): AnyRoute {
     method: 'POST',
     path: '/v1/r/{surveyId}/files',
     operationId: 'uploadAnswerFile',
+    codes: ['A0411', 'A0417', 'A0418', 'A0419', 'A0421'],
     tag: 'Answering',
     summary: 'Hand in a file',
     description:

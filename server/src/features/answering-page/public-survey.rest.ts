@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { definitionShape } from '../../platform/openapi/model-schemas.js';
 import { anyone } from '../../platform/access/access.js';
+import { VERSION } from '../../platform/version.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { OPEN_WHILE_RUNNING } from './answer-places.policy.js';
 import type { OpeningService } from './opening.service.js';
@@ -11,6 +12,7 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
     method: 'GET',
     path: '/v1/r/{surveyId}',
     operationId: 'getRunningSurvey',
+    codes: ['A0411', 'A0417', 'A0418', 'A0419', 'A0421'],
     tag: 'Answering',
     summary: 'A running survey, for programs that render it themselves',
     description:
@@ -19,6 +21,8 @@ export function publicSurveyRoute(opening: OpeningService): AnyRoute {
     params: z.strictObject({ surveyId: z.string() }),
     query: z.object({ test: z.string().optional().describe('Token of a link into test mode.') }),
     data: z.object({ surveyId: z.string(), version: z.int(), definition: definitionShape }),
+    // A version is frozen, and so is a revision of a draft; how it is told changes with the server alone.
+    etag: ({ version }) => `${version}-${VERSION}`,
     handle: async (_ctx, { params: { surveyId }, query }) => {
       const { version, open } = await opening.requireOpen(surveyId, query.test);
       return { surveyId, version, definition: open.definition };

@@ -10,20 +10,22 @@ const scopes = z
   .array(z.enum(KEY_SCOPE_NAMES))
   .describe(`What it may do. ${KEY_SCOPE_NAMES.map((scope) => `\`${scope}\`: ${KEY_SCOPES[scope]}`).join(' ')}`);
 
-const apiKey = z.object({
-  id: z.string().describe('Id of the key, by which it is revoked; not the key itself'),
-  name: z.string(),
-  prefix: z.string().describe('First letters of the key, to tell it from others'),
-  scopes,
-  surveys: z
-    .array(z.object({ surveyId: z.string(), title: z.string() }))
-    .nullable()
-    .describe('Surveys that it is limited to, but for those that were deleted; null: every survey of the author, those to come included'),
-  expiresAt: moment.nullable().describe('When it ends; null: never'),
-  isExpired: z.boolean(),
-  lastUsedAt: moment.nullable().describe('When it was last used, to the minute; null: never'),
-  createdAt: moment,
-});
+const apiKey = z
+  .object({
+    id: z.string().describe('Id of the key, by which it is revoked; not the key itself'),
+    name: z.string(),
+    prefix: z.string().describe('First letters of the key, to tell it from others'),
+    scopes,
+    surveys: z
+      .array(z.object({ surveyId: z.string(), title: z.string() }))
+      .nullable()
+      .describe('Surveys that it is limited to, but for those that were deleted; null: every survey of the author, those to come included'),
+    expiresAt: moment.nullable().describe('When it ends; null: never'),
+    isExpired: z.boolean().describe('Whether it is over'),
+    lastUsedAt: moment.nullable().describe('When it was last used, to the minute; null: never'),
+    createdAt: moment,
+  })
+  .meta({ id: 'ApiKey' });
 
 /** API keys. They are managed by people who have signed in; no key is let in here. */
 export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
@@ -36,7 +38,7 @@ export function apiKeyRoutes(keys: ApiKeyService): AnyRoute[] {
       summary: 'API keys',
       description: 'All keys of the signed-in author, newest first. A0403 for an API key.',
       access: author(NO_KEYS),
-      data: z.object({ apiKeys: z.array(apiKey) }),
+      data: z.object({ apiKeys: z.array(apiKey).describe('All of them, newest first') }),
       handle: async (ctx) => ({ apiKeys: (await keys.list(ctx)).map(sent) }),
     }),
     route({

@@ -34,7 +34,7 @@ export function remotePictureRoute(remote: RemotePictureService): AnyRoute {
     description:
       '`url`: a picture that was uploaded here (`filePath`, or the whole address), or one in the open internet by http or https on its usual port. The answer is `data:<type>;base64,…`, of png, jpg, webp, gif or bmp by its contents, at most 20 MB. Up to 3 redirects are followed. A0400 with the field `url` (`notFetched`) for everything else, whatever the reason. A0501: more than 30 in a minute.',
     access: author('surveys:write'),
-    query: z.object({ url: z.string() }),
+    query: z.object({ url: z.string().describe('`filePath` of an upload, its whole address, or an address in the open internet') }),
     data: z.string(),
     handle: (ctx, { query: { url } }) => remote.read(ctx, url),
   });

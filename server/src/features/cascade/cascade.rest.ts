@@ -21,6 +21,7 @@ export function cascadeRoute(imports: CascadeImportService, surveys: SurveyServi
     method: 'POST',
     path: '/v1/nodes/option/cascade/upload',
     operationId: 'importCascade',
+    codes: ['A0103', 'A0410', 'A0423', 'A0701'],
     tag: 'Options',
     summary: 'Import the options of a cascade from a spreadsheet',
     description:

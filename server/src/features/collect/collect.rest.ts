@@ -6,12 +6,14 @@ import { submissionShape } from '../submission/submission.type.js';
 import type { CollectService } from './collect.service.js';
 
 const MEBIBYTE = 1024 * 1024;
-const receipt = z.object({
-  responseId: z.string(),
-  status: z.enum(['complete', 'screened', 'over_quota']),
-  end: z.int().nullable().describe('0: normal end by a jump. -1: screening end. null: answered to the last question.'),
-  replayed: z.boolean().describe('This submission had been stored before; nothing was stored now.'),
-});
+const receipt = z
+  .object({
+    responseId: z.string(),
+    status: z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full'),
+    end: z.int().nullable().describe('0: normal end by a jump. -1: screening end. null: answered to the last question.'),
+    replayed: z.boolean().describe('This submission had been stored before; nothing was stored now.'),
+  })
+  .meta({ id: 'Receipt' });
 
 /** Submitting answers. Needs no token: one would be one more thing that can fail between an answer and its storage. */
 export function collectRoute(collect: CollectService): AnyRoute {
@@ -19,6 +21,7 @@ export function collectRoute(collect: CollectService): AnyRoute {
     method: 'POST',
     path: '/v1/r/{surveyId}/responses',
     operationId: 'submitResponse',
+    codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0421', 'A0506'],
     tag: 'Answering',
     summary: 'Submit answers',
     description:

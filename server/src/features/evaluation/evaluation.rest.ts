@@ -10,8 +10,8 @@ const MEBIBYTE = 1024 * 1024;
 const ids = z.array(z.int()).readonly();
 const error = z.object({
   nodeId: z.int(),
-  reason: z.string(),
-  limit: z.number().optional(),
+  reason: z.string().describe('What is wrong, such as `required`'),
+  limit: z.number().optional().describe('The limit that was broken'),
   optionId: z.int().optional(),
   rowId: z.int().optional(),
   row: z.int().optional(),
@@ -22,8 +22,8 @@ const page = z.object({
   nodeIds: ids.describe('What is on it, in display order'),
   minSeconds: z.int().describe('Before one may go on; 0: at once'),
   maxSeconds: z.int().describe('After which the page goes on by itself; 0: never'),
-  prevText: z.string(),
-  nextText: z.string(),
+  prevText: z.string().describe('Words of the button that goes back'),
+  nextText: z.string().describe('Words of the button that goes on'),
   isPrev: z.boolean().describe('Whether one may go back from it'),
 });
 const condition = z.object({
@@ -38,25 +38,27 @@ const node = z.object({
   state: z.string().describe('shown, unseen, background, hidden, inHidden, nothingToOffer, jumpedOver or ended'),
   by: ids.describe('Logic items that decided; none for a node that is shown'),
   items: z.array(item).readonly().describe('Logic items it owns'),
-  answer: z.unknown(),
+  answer: z.unknown().describe('Its answer; null: none'),
 });
 const end = z.int().nullable();
 
-const evaluation = z.object({
-  version: z.int().nullable().describe('The version that was evaluated; null: the draft'),
-  visible: ids.describe('Questions and statements that are shown, in the order of the survey'),
-  options: z.record(z.string(), ids).describe('Options on offer in display order, by node id; carried ones by the id of their source'),
-  rows: z.record(z.string(), ids).describe('Rows on offer in display order, by node id'),
-  end: end.describe('0: normal end by a jump. -1: screening end. null: runs to the last question'),
-  kept: ids.describe('Questions whose answers count'),
-  errors: z.array(error).readonly().describe('What a submission of these answers would be refused for; none: it would be accepted'),
-  texts: z.record(z.string(), z.string()).describe('Titles with answers inserted, as HTML, by id of node, option or row'),
-  pages: z.array(page).readonly(),
-  trace: z
-    .object({ end, nodes: z.array(node).readonly() })
-    .optional()
-    .describe('Why; when it was asked for'),
-});
+const evaluation = z
+  .object({
+    version: z.int().nullable().describe('The version that was evaluated; null: the draft'),
+    visible: ids.describe('Questions and statements that are shown, in the order of the survey'),
+    options: z.record(z.string(), ids).describe('Options on offer in display order, by node id; carried ones by the id of their source'),
+    rows: z.record(z.string(), ids).describe('Rows on offer in display order, by node id'),
+    end: end.describe('0: normal end by a jump. -1: screening end. null: runs to the last question'),
+    kept: ids.describe('Questions whose answers count'),
+    errors: z.array(error).readonly().describe('What a submission of these answers would be refused for; none: it would be accepted'),
+    texts: z.record(z.string(), z.string()).describe('Titles with answers inserted, as HTML, by id of node, option or row'),
+    pages: z.array(page).readonly().describe('Pages with what is shown on them, in order'),
+    trace: z
+      .object({ end: end.describe('As above'), nodes: z.array(node).readonly() })
+      .optional()
+      .describe('Why; when it was asked for'),
+  })
+  .meta({ id: 'Evaluation' });
 
 /** Evaluating answers without submitting them. */
 export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
@@ -65,6 +67,7 @@ export function evaluationRoutes(evaluations: EvaluationService): AnyRoute[] {
       method: 'POST',
       path: '/v1/r/{surveyId}/evaluate',
       operationId: 'evaluateAnswers',
+      codes: ['A0401', 'A0411', 'A0416'],
       tag: 'Answering',
       summary: 'What follows from answers',
       description:

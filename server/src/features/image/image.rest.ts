@@ -11,13 +11,15 @@ import type { ImageService } from './image.service.js';
 const USUAL = 100;
 const tag = 'Surveys';
 
-const v1Image = z.object({
-  id: z.string().describe('Of the entry, not of the picture.'),
-  name: z.string().describe('Stored path of the picture, relative to the base address.'),
-  originalName: z.string().describe('What the uploaded file was called.'),
-  surveyId: z.string(),
-  baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
-});
+const v1Image = z
+  .object({
+    id: z.string().describe('Of the entry, not of the picture.'),
+    name: z.string().describe('Stored path of the picture, relative to the base address.'),
+    originalName: z.string().describe('What the uploaded file was called.'),
+    surveyId: z.string(),
+    baseAddress: z.string().describe('What `name` is to be put behind; `{host}` where no public address is configured.'),
+  })
+  .meta({ id: 'Image' });
 
 /** What the library says of a picture, and a save does not write. */
 const IMAGE_AS_READ = readOnlyKeys(v1Image.shape, { surveyId: 0, name: 0, originalName: 0 });
@@ -39,8 +41,8 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
         ...pageParameters(USUAL),
       }),
       data: z.object({
-        cname: z.string(),
-        surveyImages: z.array(v1Image),
+        cname: z.string().describe('Base address that the names are to be put behind; `{host}` where none is configured'),
+        surveyImages: z.array(v1Image).describe('Those of this page, newest first'),
         ...pageEnds,
       }),
       handle: async (ctx, { query }) => {
@@ -61,7 +63,12 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
         "`name` is the `filePath` of the upload; `originalName`, at most 200 characters, what the library calls it. One that is in there already stays as it is, and may come as it was read. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.name': 'picture', ...asReadPlaces('body', IMAGE_AS_READ) }),
-      body: z.strictObject({ surveyId: z.string(), name: z.string(), originalName: z.string().optional(), ...IMAGE_AS_READ }),
+      body: z.strictObject({
+        surveyId: z.string(),
+        name: z.string(),
+        originalName: z.string().optional().describe('What the library calls it, at most 200 characters'),
+        ...IMAGE_AS_READ,
+      }),
       data: v1Image,
       handle: async (ctx, { body: { baseAddress: base = baseAddress, ...image } }) => {
         invalidWhen(base === baseAddress ? [] : [{ field: 'baseAddress', rule: 'readOnly' }]);

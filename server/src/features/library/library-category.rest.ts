@@ -36,7 +36,10 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
         "`parentId`: those below this category, own or common; without it all of the caller's own (`common=1`: all common ones). A0404: a category that the caller does not see.",
       tag,
       access: author(unlimited('surveys:read'), { 'query.parentId': 'libraryCategory' }),
-      query: z.object({ parentId: z.string().optional(), common: z.literal(['0', '1']).optional() }),
+      query: z.object({
+        parentId: z.string().optional().describe('Id of the category above them'),
+        common: z.literal(['0', '1']).optional(),
+      }),
       data: categoryList,
       handle: async (ctx, { query: { parentId, common } }) => {
         if (parentId !== undefined) return (await categories.below(ctx, parentId)).map(toV1Category);
@@ -53,7 +56,7 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       tag,
       access: author(unlimited('surveys:write'), { 'params.id': 'libraryCategory' }),
       params: z.object({ id: z.string() }),
-      data: v1LibraryCategory.extend({ children: categoryList }),
+      data: v1LibraryCategory.extend({ children: categoryList.describe('The categories below it') }),
       handle: async (ctx, { params: { id } }) => ({
         ...toV1Category(await categories.find(ctx, id)),
         children: (await categories.below(ctx, id)).map(toV1Category),
@@ -75,7 +78,10 @@ export function libraryCategoryRoutes(categories: LibraryCategoryService): AnyRo
       body: z.strictObject({
         id: z.string().optional(),
         name: z.string(),
-        parentId: z.union([z.literal(0), z.string()]).optional(),
+        parentId: z
+          .union([z.literal(0), z.string()])
+          .optional()
+          .describe('The category above it; 0 or absent: none'),
         ...CATEGORY_AS_READ,
       }),
       data: v1LibraryCategory,

@@ -75,7 +75,12 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
         'body.node': free('a question without ids'),
         ...asReadPlaces('body', ITEM_AS_READ),
       }),
-      body: z.strictObject({ id: z.string().optional(), libraryCategoryId: z.string().optional(), node: node.optional(), ...ITEM_AS_READ }),
+      body: z.strictObject({
+        id: z.string().optional(),
+        libraryCategoryId: z.string().optional(),
+        node: node.optional().describe('A question without ids, as the operation `addNode` takes it'),
+        ...ITEM_AS_READ,
+      }),
       bodyLimit: 2 * LIBRARY_LIMITS.nodeBytes,
       data: v1LibraryQuestion,
       handle: async (ctx, { body }) => {
@@ -110,17 +115,23 @@ export function libraryRoutes({ items, deletions }: LibraryServices, surveys: Su
       method: 'POST',
       path: '/v1/library/delete',
       operationId: 'deleteLibraryItems',
+      codes: ['A0104'],
       summary: 'Delete questions and categories',
       description:
         "All of them or none, for good: `ids` of questions, `categoryIds`, at most 100 of each. A category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104 with `data.items` and `data.categories`: more would go than is named; `confirmed: true` does it all the same.",
       tag,
       access: author(unlimited('surveys:write'), { 'body.ids[]': 'libraryItem', 'body.categoryIds[]': 'libraryCategory' }),
       body: z.strictObject({
-        ids: z.array(z.string()).optional(),
-        categoryIds: z.array(z.string()).optional(),
+        ids: z.array(z.string()).optional().describe('Ids of questions, at most 100'),
+        categoryIds: z.array(z.string()).optional().describe('Ids of categories, at most 100'),
         confirmed: z.boolean().optional(),
       }),
-      data: z.object({ categories: z.number().int(), items: z.number().int() }).describe('How many were deleted'),
+      data: z
+        .object({
+          categories: z.number().int().describe('Categories that were deleted'),
+          items: z.number().int().describe('Questions that were deleted'),
+        })
+        .describe('How many were deleted'),
       handle: (ctx, { body: { ids: itemIds, ...rest } }) => deletions.delete(ctx, { ...rest, itemIds }),
     }),
   ];

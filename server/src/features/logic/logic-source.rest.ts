@@ -11,29 +11,31 @@ import { type LogicSource, sourcesOf } from './logic-offer.js';
 import type { LogicService } from './logic.service.js';
 
 const oneOrTwo = z.literal(['1', '2']).transform((given): 1 | 2 => (given === '1' ? 1 : 2));
-const choice = z.object({ ...v1Ids, code: z.string(), title: z.string() });
-const source = z.object({
-  ...v1Ids,
-  code: z.string(),
-  title: z.string(),
-  type: z.number().int().nullable().describe('Type number; null on a group'),
-  subType: z.number().int().nullable(),
-  algorithms: z
-    .array(
-      z.object({
-        algorithm: z.number().int().describe('1 to 12'),
-        operand: z
-          .enum(['options', 'count', 'value', 'optionValue', 'row'])
-          .nullable()
-          .describe('What a condition has to name; null: nothing'),
-      }),
-    )
-    .describe('What may be asked of its answer'),
-  options: z.array(choice).describe('Options that a condition may name, carried ones after its own'),
-  children: z.array(choice).describe('Rows that a condition may name'),
-  lowest: z.number().nullable().describe('Lowest whole number on offer; null: any value'),
-  highest: z.number().nullable().describe('Highest whole number on offer; null: any value'),
-});
+const choice = z.object({ ...v1Ids, code: z.string(), title: z.string() }).meta({ id: 'LogicChoice' });
+const source = z
+  .object({
+    ...v1Ids,
+    code: z.string(),
+    title: z.string(),
+    type: z.number().int().nullable().describe('Type number; null on a group'),
+    subType: z.number().int().nullable(),
+    algorithms: z
+      .array(
+        z.object({
+          algorithm: z.number().int().describe('1 to 12'),
+          operand: z
+            .enum(['options', 'count', 'value', 'optionValue', 'row'])
+            .nullable()
+            .describe('What a condition has to name; null: nothing'),
+        }),
+      )
+      .describe('What may be asked of its answer'),
+    options: z.array(choice).describe('Options that a condition may name, carried ones after its own'),
+    children: z.array(choice).describe('Rows that a condition may name'),
+    lowest: z.number().nullable().describe('Lowest whole number on offer; null: any value'),
+    highest: z.number().nullable().describe('Highest whole number on offer; null: any value'),
+  })
+  .meta({ id: 'LogicSource' });
 
 /** The questions that conditions may look at (Spec 7, logic). */
 export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): AnyRoute[] {
@@ -48,7 +50,11 @@ export function logicSourceRoutes(logic: LogicService, surveys: SurveyService): 
         '`model` 1 unless said; `type` is what new logic of the question starts with unless said: 1 jump or carry-over, 2 show or hide.',
       tag: 'Logic',
       access: author('surveys:read', { 'query.nodeId': 'node' }),
-      query: z.object({ nodeId: rowInAddress, model: oneOrTwo.optional(), type: oneOrTwo.optional() }),
+      query: z.object({
+        nodeId: rowInAddress,
+        model: oneOrTwo.optional().describe('1 question logic, 2 option logic'),
+        type: oneOrTwo.optional(),
+      }),
       data: z.array(source),
       handle: async (ctx, { query: { nodeId, model = 1, type } }) => {
         const survey = await surveys.ofRow(ctx, nodeId);

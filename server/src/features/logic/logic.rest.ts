@@ -33,7 +33,11 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
         'In saved order: of several jumps that hold, the first is taken. `surveyId`, `nodeId` (a row id) or both; `model` narrows.',
       tag,
       access: author('surveys:read', { 'query.surveyId': 'survey', 'query.nodeId': 'node' }),
-      query: z.object({ surveyId: z.string().optional(), nodeId: rowInAddress.optional(), model: z.coerce.number().int().optional() }),
+      query: z.object({
+        surveyId: z.string().optional(),
+        nodeId: rowInAddress.optional(),
+        model: z.coerce.number().int().optional().describe('1 question logic, 2 option logic'),
+      }),
       data: z.array(v1Logic),
       handle: async (ctx, { query: { surveyId, nodeId, model } }) => {
         const survey = await surveyOf(ctx, surveys, surveyId, nodeId);
@@ -47,6 +51,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic',
       operationId: 'saveLogic',
+      codes: ['A0410'],
       summary: 'Save a logic item',
       description:
         "With its `id` in place of the saved one. A jump's target travels as first `optionId`: a row id, 0 normal end or -1 screening end. " +
@@ -66,6 +71,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic/copy/{id}',
       operationId: 'copyLogic',
+      codes: ['A0410'],
       summary: 'Copy a logic item with its conditions',
       description: 'The copy stands right behind its model.',
       tag,
@@ -82,6 +88,7 @@ export function logicRoutes(logic: LogicService, surveys: SurveyService): AnyRou
       method: 'POST',
       path: '/v1/logic/remove/{id}',
       operationId: 'removeLogic',
+      codes: ['A0410'],
       summary: 'Remove a logic item',
       tag,
       access: author('surveys:write', { 'params.id': 'logic' }),

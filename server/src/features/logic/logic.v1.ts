@@ -14,17 +14,22 @@ export const IDS_AS_READ = readOnlyKeys(v1Ids, { id: 0 });
 const rowOrNone = z.number().int().min(0).nullish();
 const oneOrTwo = z.literal([1, 2]).nullish();
 
-const conditionIn = z.strictObject({
-  id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
-  nodeId: rowOrNone,
-  childId: rowOrNone,
-  optionId: z.array(rowInBody).nullish(),
-  operator: oneOrTwo.describe('1 and (default), 2 or'),
-  parentId: z.literal(0).nullish(),
-  algorithm: z.number().int().min(0).nullish(),
-  result: z.array(z.union([z.string(), z.number()])).nullish(),
-  ...IDS_AS_READ,
-});
+const conditionIn = z
+  .strictObject({
+    id: rowOrNone.describe('Row id of a condition that the saved item has; absent, null or 0: a new one'),
+    nodeId: rowOrNone.describe('Row id of the question whose answer is looked at'),
+    childId: rowOrNone.describe('Row id of a row of it; absent, null or 0: any row'),
+    optionId: z.array(rowInBody).nullish().describe('Row ids of options that the algorithm speaks of'),
+    operator: oneOrTwo.describe('1 and (default), 2 or'),
+    parentId: z.literal(0).nullish().describe('Reserved for grouped conditions'),
+    algorithm: z.number().int().min(0).nullish().describe('1 to 12, as `algorithms` of the sources of logic list them'),
+    result: z
+      .array(z.union([z.string(), z.number()]))
+      .nullish()
+      .describe('Values compared with; two for between'),
+    ...IDS_AS_READ,
+  })
+  .meta({ id: 'ConditionToSave' });
 
 /** The body of a save (Spec 7, logic). All of an item, also as it was read; fields that its kind does not have are passed over. */
 export const logicIn = z.strictObject({

@@ -6,30 +6,34 @@ import type { Survey } from '../survey/survey.entity.js';
 const row = z.number().int().describe('Row id');
 const rows = z.array(row);
 
-const v1Condition = z.object({
-  ...v1Ids,
-  nodeId: row.describe('Row id of the question whose answer is looked at'),
-  childId: row.nullable().describe('Row id of a row of it; null: any row'),
-  optionId: rows.describe('Row ids of options that the algorithm speaks of'),
-  operator: z.literal([1, 2]).describe('How it joins to the condition before it: 1 and, 2 or; and binds tighter'),
-  parentId: z.literal(0),
-  algorithm: z.number().int().describe('1 to 12'),
-  result: z.array(z.union([z.string(), z.number()])).describe('Values compared with; two for between'),
-});
+const v1Condition = z
+  .object({
+    ...v1Ids,
+    nodeId: row.describe('Row id of the question whose answer is looked at'),
+    childId: row.nullable().describe('Row id of a row of it; null: any row'),
+    optionId: rows.describe('Row ids of options that the algorithm speaks of'),
+    operator: z.literal([1, 2]).describe('How it joins to the condition before it: 1 and, 2 or; and binds tighter'),
+    parentId: z.literal(0),
+    algorithm: z.number().int().describe('1 to 12'),
+    result: z.array(z.union([z.string(), z.number()])).describe('Values compared with; two for between'),
+  })
+  .meta({ id: 'Condition' });
 
 /** A logic item as `/v1` names its fields (Spec 3, logic item; condition). */
-export const v1Logic = z.object({
-  ...v1Ids,
-  surveyId: z.string(),
-  model: z.literal([1, 2]).describe('1 question logic, 2 option logic'),
-  type: z.literal([1, 2]).describe('1 jump, on model 2 carry-over; 2 show or hide'),
-  nodeId: row.describe('Row id of the question that owns it'),
-  optionType: z.literal([1, 2]).nullable().describe('Model 2: 1 options, 2 sub-questions; null on model 1'),
-  algorithm: z.literal([1, 2]).nullable().describe('1 show, 2 hide; null on jumps and carry-over'),
-  optionId: rows.describe('What option logic shows or hides. A jump: its target, a row id, 0 normal end or -1 screening end'),
-  conditions: z.array(v1Condition),
-  removeConditionIds: rows.max(0).describe('In an answer always empty'),
-});
+export const v1Logic = z
+  .object({
+    ...v1Ids,
+    surveyId: z.string(),
+    model: z.literal([1, 2]).describe('1 question logic, 2 option logic'),
+    type: z.literal([1, 2]).describe('1 jump, on model 2 carry-over; 2 show or hide'),
+    nodeId: row.describe('Row id of the question that owns it'),
+    optionType: z.literal([1, 2]).nullable().describe('Model 2: 1 options, 2 sub-questions; null on model 1'),
+    algorithm: z.literal([1, 2]).nullable().describe('1 show, 2 hide; null on jumps and carry-over'),
+    optionId: rows.describe('What option logic shows or hides. A jump: its target, a row id, 0 normal end or -1 screening end'),
+    conditions: z.array(v1Condition),
+    removeConditionIds: rows.max(0).describe('In an answer always empty'),
+  })
+  .meta({ id: 'LogicItem' });
 
 export type V1Logic = z.input<typeof v1Logic>;
 

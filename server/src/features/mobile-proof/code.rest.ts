@@ -14,6 +14,7 @@ export function codeRoutes(proofs: MobileProofService): AnyRoute[] {
       method: 'POST',
       path: '/v1/r/{surveyId}/code',
       operationId: 'sendMobileCode',
+      codes: ['A0411', 'A0417', 'A0418', 'A0419'],
       tag: 'Answering',
       summary: 'Send a code to a mobile in an answer',
       description:
@@ -29,6 +30,7 @@ export function codeRoutes(proofs: MobileProofService): AnyRoute[] {
       method: 'POST',
       path: '/v1/r/{surveyId}/code/check',
       operationId: 'checkMobileCode',
+      codes: ['A0131', 'A0411', 'A0417', 'A0418', 'A0419'],
       tag: 'Answering',
       summary: 'Prove a mobile by its code',
       description:

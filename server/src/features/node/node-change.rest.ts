@@ -37,6 +37,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       method: 'POST',
       path,
       operationId,
+      codes: confirmed ? ['A0410'] : ['A0103', 'A0410'],
       summary,
       description:
         'A container goes with everything in it. Later questions are renumbered down. The answer lists those that are left. A0410 while the ' +
@@ -57,6 +58,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/update',
       operationId: 'updateNode',
+      codes: ['A0103', 'A0410'],
       summary: 'Change fields of a question',
       description:
         'Absent fields keep their values; `setting` holds only the keys to change. `type` and `subType` switch between single and multiple. ' +
@@ -84,6 +86,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/title',
       operationId: 'renameNode',
+      codes: ['A0410'],
       summary: 'Set the title of a question',
       tag,
       access: author('surveys:write', { 'body.surveyId': 'survey', 'body.id': 'node' }),
@@ -98,6 +101,7 @@ export function nodeChangeRoutes(nodes: NodeService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/copy',
       operationId: 'copyNode',
+      codes: ['A0410'],
       summary: 'Copy a question with everything in it',
       description: '`position` counts from 1 in the container; absent: right after the one copied.',
       tag,

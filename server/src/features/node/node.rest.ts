@@ -16,6 +16,7 @@ import { toV1Nodes, v1Node, v1NodeIn } from './v1-node.type.js';
 import { parentInBody, rowInBody } from './v1-row.type.js';
 
 const tag = 'Nodes';
+const wholeSurvey = v1SurveyBase.extend({ nodes: z.array(v1Node) }).meta({ id: 'Survey' });
 const position = z.number().int().positive();
 
 /** Reading, adding and arranging nodes (Spec 7, nodes; surveys). Changing one stands in `node-change.rest.ts`. */
@@ -29,7 +30,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       tag: 'Surveys',
       access: author('surveys:read', { 'params.id': 'survey' }),
       params: z.object({ id: z.string() }),
-      data: v1SurveyBase.extend({ nodes: z.array(v1Node) }),
+      data: wholeSurvey,
       handle: async (ctx, { params: { id } }) => {
         const survey = await surveys.requireOwned(ctx, id);
         const definition = await nodes.definition(ctx, id);
@@ -55,6 +56,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       method: 'POST',
       path: '/v1/nodes',
       operationId: 'addNode',
+      codes: ['A0410'],
       summary: 'Add a question, a page, a statement, a group or another container',
       description:
         '`position` counts from 1 among the siblings; absent: at the end. What else is absent gets the default of the type: two options or a ' +
@@ -67,8 +69,11 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
         group: z.boolean().optional().describe('True: a group, which has no type'),
         parentId: parentInBody,
         position: position.optional(),
-        options: z.array(nestedOptions(optionFields)).optional(),
-        children: z.array(z.strictObject(rowFields)).optional().describe('Matrix rows'),
+        options: z.array(nestedOptions('OptionOfNewNode', optionFields)).optional(),
+        children: z
+          .array(z.strictObject(rowFields).meta({ id: 'RowOfNewNode' }))
+          .optional()
+          .describe('Matrix rows'),
       }),
       data: v1Node,
       handle: async (ctx, { body: { surveyId, parentId, position: wanted, ...given } }) => {
@@ -84,6 +89,7 @@ export function nodeRoutes(nodes: NodeService, surveys: SurveyService): AnyRoute
       method: 'POST',
       path: '/v1/nodes/sort',
       operationId: 'sortNodes',
+      codes: ['A0410'],
       summary: 'Put questions at positions',
       description:
         'With `parentId` also into containers and out of them. Those that are not named keep their order around them. The answer lists all, renumbered.',

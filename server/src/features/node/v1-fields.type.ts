@@ -21,11 +21,12 @@ export const optionFields = {
   group: z.boolean().optional(),
 };
 
-/** Options with `fields`, as deep as options nest: three levels (Spec 9, cascade). */
-export function nestedOptions<F extends z.ZodRawShape>(fields: F) {
-  const lowest = z.strictObject({ ...fields, nodes: z.array(z.never()).optional() });
-  const middle = z.strictObject({ ...fields, nodes: z.array(lowest).optional() });
-  return z.strictObject({ ...fields, nodes: z.array(middle).optional() });
+/** Options with `fields`, as deep as options nest: three levels (Spec 9, cascade). `name` is what the description of `/v1` calls them. */
+export function nestedOptions<F extends z.ZodRawShape>(name: string, fields: F) {
+  const none = z.array(z.never()).max(0).optional().describe('Nothing stands below the third level');
+  const lowest = z.strictObject({ ...fields, nodes: none }).meta({ id: `${name}OfLevel3` });
+  const middle = z.strictObject({ ...fields, nodes: z.array(lowest).optional() }).meta({ id: `${name}OfLevel2` });
+  return z.strictObject({ ...fields, nodes: z.array(middle).optional() }).meta({ id: name });
 }
 
 /** Fields of a node that a `/v1` body may carry. */

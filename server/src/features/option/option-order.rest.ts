@@ -18,10 +18,16 @@ import { v1Parts, v1PartsIn } from './v1-parts-in.js';
 
 const tag = 'Options';
 const ofQuestion = { surveyId: z.string(), nodeId: rowInBody };
-const member = z.strictObject({ id: rowInBody, ...MEMBER_AS_READ });
-const leaf = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(z.never()).optional() });
-const level = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(leaf).optional() });
-const tree = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(level).optional() });
+const member = z.strictObject({ id: rowInBody, ...MEMBER_AS_READ }).meta({ id: 'GroupMember' });
+const leaf = z
+  .strictObject({
+    id: rowInBody,
+    ...ORDERED_AS_READ,
+    nodes: z.array(z.never()).max(0).optional().describe('Nothing stands below the third level'),
+  })
+  .meta({ id: 'OptionOrderOfLevel3' });
+const level = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(leaf).optional() }).meta({ id: 'OptionOrderOfLevel2' });
+const tree = z.strictObject({ id: rowInBody, ...ORDERED_AS_READ, nodes: z.array(level).optional() }).meta({ id: 'OptionOrder' });
 
 interface Ordered {
   readonly id: number;
@@ -44,6 +50,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/sort',
       operationId: 'sortOptions',
+      codes: ['A0410'],
       summary: 'Put options or rows at positions',
       description:
         'With `parentId` also into groups and out of them. Positions rank: gaps do not matter, those that are not named keep their order around them, ' +
@@ -85,6 +92,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/resort',
       operationId: 'reorderOptions',
+      codes: ['A0410'],
       summary: 'Put options or rows in the order of a list',
       description:
         '`options` is the order, `nodes` what stands in a group or below a level; those that are not named come after, in their order. Without ' +
@@ -118,6 +126,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
       method: 'POST',
       path: '/v1/nodes/option/save-group',
       operationId: 'saveGroups',
+      codes: ['A0103', 'A0410'],
       summary: 'Save the groups of a question',
       description:
         'Each entry is a group: without `id` a new one, whose title is made unique by numbering; `nodes` are its options in order, and options that were ' +
@@ -145,7 +154,7 @@ export function optionOrderRoutes(service: OptionService, surveys: SurveyService
             }),
           )
           .default([]),
-        deleteIds: z.array(rowInBody).default([]),
+        deleteIds: z.array(rowInBody).default([]).describe('Row ids of groups that go'),
       }),
       data: v1Parts,
       handle: async (ctx, { body }) => {

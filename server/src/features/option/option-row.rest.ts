@@ -50,6 +50,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       method: 'POST',
       path,
       operationId,
+      codes: confirmed ? ['A0410'] : ['A0103', 'A0410'],
       summary,
       description:
         'A group leaves its options behind; a level of a cascade goes with what is below it. Answers the options, or rows, that are left, with their ' +
@@ -68,13 +69,14 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       method: 'POST',
       path: '/v1/nodes/option/remove/batch',
       operationId: 'removeOptions',
+      codes: ['A0103', 'A0410'],
       summary: 'Remove several options or rows',
       description:
         '`ids` is repeated in the query, at most 500 times; all must be of one survey. All or nothing. Answers what is left of their questions. ' +
         'A0103 with `data.ids` when others refer to one of them.',
       tag,
       access: author('surveys:write', { 'query.ids': 'part', 'query.ids[]': 'part' }),
-      query: z.object({ ids }),
+      query: z.object({ ids: ids.describe('Row ids, all of one survey') }),
       data: v1Parts,
       handle: (ctx, { query }) => removeAll(ctx, [...new Set([query.ids].flat())], false, 'ids'),
     }),
@@ -82,6 +84,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       method: 'POST',
       path: '/v1/nodes/option/title',
       operationId: 'renameOption',
+      codes: ['A0410'],
       summary: 'Set the title of an option or row',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, 'body.id': 'part' }),
@@ -93,6 +96,7 @@ export function optionRowRoutes(service: OptionService, nodes: NodeService, surv
       method: 'POST',
       path: '/v1/nodes/option/right-title',
       operationId: 'renameRightEnd',
+      codes: ['A0410'],
       summary: 'Set the right title of a two-sided option or row',
       description: 'At most 1,000 characters; empty: none. A0400 where the type of the question has none.',
       tag,

@@ -56,6 +56,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/save',
       operationId: 'addOptions',
+      codes: ['A0410'],
       summary: 'Add options or rows',
       description:
         'Absent fields get their defaults; without `position` they go to the end, before an exclusive one. `nodes` are the options of a ' +
@@ -75,11 +76,16 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/update',
       operationId: 'updateOptions',
+      codes: ['A0410'],
       summary: 'Change options or rows',
       description: 'What is absent stays. Each has its `id`, and may come as it was read. Answers all options, or rows, of the question.',
       tag,
       access: author('surveys:write', { ...QUESTION_PLACES, ...PART_PLACES }),
-      body: z.strictObject({ ...ofQuestion, type: listKind, options: z.array(editedOption.required({ id: true })).min(1) }),
+      body: z.strictObject({
+        ...ofQuestion,
+        type: listKind,
+        options: z.array(editedOption.required({ id: true }).meta({ id: 'ChangedOption' })).min(1),
+      }),
       data: v1Parts,
       handle: async (ctx, { body }) => {
         const entriesIn = (survey: Survey) => ({ entries: body.options.map((option) => entryOf(survey, option)) });
@@ -90,6 +96,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       method: 'POST',
       path: '/v1/nodes/option/edit-options',
       operationId: 'editOptions',
+      codes: ['A0103', 'A0410'],
       summary: 'Delete, change and add options or rows in one go',
       description:
         'Entries with an `id` are changed, and may come as they were read; those without are added; `deleteIds` go. All or nothing. A0103 with `data.ids` when others refer to what ' +
@@ -99,7 +106,7 @@ export function optionRoutes(service: OptionService, surveys: SurveyService): An
       body: z.strictObject({
         ...ofQuestion,
         type: listKind,
-        deleteIds: z.array(rowInBody).default([]),
+        deleteIds: z.array(rowInBody).default([]).describe('Row ids of those that go'),
         options: z.array(editedOption).default([]),
         confirmed: z.boolean().optional(),
       }),

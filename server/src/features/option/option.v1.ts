@@ -17,9 +17,9 @@ const placed = { ...optionFields, position: partPosition, parentId: parentInBody
 const identified = { id: rowInBody.optional(), ...placed, ...CHANGED_AS_READ };
 
 /** Options to be added, groups and levels with what is in them. */
-export const newOption = nestedOptions(placed);
+export const newOption = nestedOptions('NewOption', placed);
 /** Options that are there, or, without an `id`, new ones. */
-export const editedOption = nestedOptions(identified);
+export const editedOption = nestedOptions('EditedOption', identified);
 
 interface OptionInBody extends Partial<Omit<z.output<typeof editedOption>, 'nodes'>> {
   readonly nodes?: readonly OptionInBody[];

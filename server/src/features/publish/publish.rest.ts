@@ -1,28 +1,34 @@
 import { z } from 'zod';
 import { author, free } from '../../platform/access/access.js';
 import { invalidWhen } from '../../platform/errors/app-error.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
 import { moment, nothing } from '../../platform/http/envelope.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { PublishService } from './publish.service.js';
 import type { ShareLinkService } from './share-link.service.js';
 
 const idParam = z.strictObject({ id: z.string() });
-const link = z.object({
-  surveyId: z.string().describe('The survey that it leads to.'),
-  token: z.string().describe('The last part of the address.'),
-  qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
-  url: z.string().describe('The address of the answering page.'),
-  version: z.int().describe('The version that respondents get there.'),
-});
-const version = z.object({
-  version: z.int(),
-  hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
-  createdAt: moment.describe('When it was launched first'),
-  current: z.boolean(),
-});
+const link = z
+  .object({
+    surveyId: z.string().describe('The survey that it leads to.'),
+    token: z.string().describe('The last part of the address.'),
+    qrCode: z.string().describe('The address as a QR code: a data URL with an SVG picture.'),
+    url: z.string().describe('The address of the answering page.'),
+    version: z.int().describe('The version that respondents get there.'),
+  })
+  .meta({ id: 'ShareLink' });
+const version = z
+  .object({
+    version: z.int(),
+    hash: z.string().describe('SHA-256 of the canonical definition, hex.'),
+    createdAt: moment.describe('When it was launched first'),
+    current: z.boolean().describe('Whether respondents get it now'),
+  })
+  .meta({ id: 'SurveyVersion' });
 
 const NOTICE =
   "What the author should know, in the asker's language: the check was cut short, and there may be more to find. Null: it was whole.";
+const launch = link.extend({ notice: z.string().nullable().describe(NOTICE) }).meta({ id: 'Launch' });
 
 /** Launch lines of the `/v1` table (Spec 7, surveys). */
 export function publishRoutes(publishing: PublishService, links: ShareLinkService): AnyRoute[] {
@@ -31,6 +37,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       method: 'POST',
       path: '/v1/surveys/launch/{id}',
       operationId: 'launchSurvey',
+      codes: ['A0412', 'A0414', 'A0422'],
       tag: 'Publishing',
       summary: 'Freeze the draft and start collecting',
       description:
@@ -39,9 +46,9 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       params: idParam,
       body: z.strictObject({
         surveyId: z.string().nullish().describe('The same as in the path, where it is sent; A0400 for another one.'),
-        domain: z.string().nullish().describe('Public address to build the link on.'),
+        domain: z.string().nullish().describe('Public address that the link begins with, if it is among those configured'),
       }),
-      data: link.extend({ notice: z.string().nullable().describe(NOTICE) }),
+      data: launch,
       handle: async (ctx, { params, body }) => {
         invalidWhen((body.surveyId ?? params.id) === params.id ? [] : [{ field: 'surveyId', rule: 'notAllowed' }]);
         const launched = await publishing.launch(ctx, params.id);
@@ -69,6 +76,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       method: 'POST',
       path: '/v1/surveys/stop/{id}',
       operationId: 'stopSurvey',
+      codes: ['A0412'],
       tag: 'Publishing',
       summary: 'Stop collecting',
       description: 'A0412 when the survey does not run.',
@@ -90,6 +98,7 @@ export function publishRoutes(publishing: PublishService, links: ShareLinkServic
       access: author('surveys:read', { 'params.id': 'survey' }),
       params: idParam,
       data: z.array(version),
+      etag: contentTag,
       handle: async (ctx, { params }) => {
         const versions = await publishing.listVersions(ctx, params.id);
         return versions.map(({ version: number, hash, createdAt, current }) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { OverallReportService } from './overall-report.service.js';
 import { questionShape } from './report-shapes.js';
@@ -25,6 +26,8 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
         updatedAt: moment.describe('When the figures were brought up to date.'),
         questions: z.array(questionShape),
       }),
+      // When it was brought up to date says nothing of what it tells.
+      etag: ({ updatedAt: _updatedAt, ...figures }) => contentTag(figures),
       handle: async (ctx, { params }) => {
         const report = await reports.read(ctx, params.id);
         return { ...report, updatedAt: report.updatedAt.toISOString() };

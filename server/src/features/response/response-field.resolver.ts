@@ -6,12 +6,20 @@ import { SurveyVersionType, versionView } from '../publish/publish.type.js';
 import type { VersionReadModel } from '../publish/version.read-model.js';
 // The class, not only its type: without it, the decorators would take the one of `fetch`, which has the same name.
 import { Response } from './response.entity.js';
+import { QuestionAnswerType } from './answer-value.type.js';
+import { answersView } from './answer-view.js';
 import { LinkParameterType, ResponseType } from './response.type.js';
 
 /** Fields of a response that are worked out from its row, or lead on from it. */
 @Resolver(() => ResponseType)
 export class ResponseFieldResolver {
   constructor(private readonly versions: VersionReadModel) {}
+
+  @ListSize(1)
+  @FieldResolver(() => [QuestionAnswerType], { description: 'Its answers; unanswered questions are not among them.' })
+  answers(@Root() { answers }: Response): QuestionAnswerType[] {
+    return answersView(answers);
+  }
 
   @ListSize(2)
   @FieldResolver(() => [LinkParameterType], { description: 'Parameters that the link carried besides the source, in its order.' })

@@ -8,34 +8,34 @@ import type { Response } from './response.entity.js';
 import type { ResponseService } from './response.service.js';
 
 const USUAL = 20;
-const status = z.enum(['complete', 'screened', 'over_quota']);
-const instant = moment
-  .transform((text) => new Date(text))
-  .optional()
-  .describe('RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.');
+const status = z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full');
+const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
+const instant = moment.transform((text) => new Date(text)).optional();
 
-const response = z.object({
-  id: z.string(),
-  seq: z.int().describe('Running number within the survey, from 1.'),
-  version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
-  status,
-  answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
-  startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
-  submittedAt: moment.describe('When it was stored.'),
-  source: z.string().nullable().describe('Source tag of the link.'),
-  params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
-  files: z
-    .array(
-      z.object({
-        id: z.string().describe('The id that the answer names.'),
-        nodeId: z.int().describe('The question it answers, by its id in the definition.'),
-        name: z.string().describe('The file name given by the sender. Never a path.'),
-        size: z.int().describe('Bytes.'),
-        path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
-      }),
-    )
-    .describe('Files that came with it, in the order they were handed in.'),
-});
+const file = z
+  .object({
+    id: z.string().describe('The id that the answer names.'),
+    nodeId: z.int().describe('The question it answers, by its id in the definition.'),
+    name: z.string().describe('The file name given by the sender. Never a path.'),
+    size: z.int().describe('Bytes.'),
+    path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
+  })
+  .meta({ id: 'ResponseFile' });
+
+const response = z
+  .object({
+    id: z.string().describe('What the receipt of the submission called it.'),
+    seq: z.int().describe('Running number within the survey, from 1.'),
+    version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
+    status,
+    answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
+    startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
+    submittedAt: moment.describe('When it was stored.'),
+    source: z.string().nullable().describe('Source tag of the link.'),
+    params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
+    files: z.array(file).describe('Files that came with it, in the order they were handed in.'),
+  })
+  .meta({ id: 'SurveyResponse' });
 
 const filter = {
   status: z
@@ -43,8 +43,8 @@ const filter = {
     .optional()
     .describe('Responses with this status; given more than once, with any of them. All of them otherwise, screened ones included.'),
   version: z.coerce.number().int().min(1).optional().describe('Responses to this version of the survey.'),
-  submittedFrom: instant,
-  submittedTo: instant,
+  submittedFrom: instant.describe(`Responses stored at this instant or later: ${INSTANT}`),
+  submittedTo: instant.describe(`Responses stored before this instant: ${INSTANT}`),
   source: z.string().optional().describe('Responses whose link had exactly this source tag.'),
 };
 
@@ -66,13 +66,32 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
         'query.version': 'version',
       }),
       params: z.strictObject({ id: z.string() }),
-      query: z.object({ ...filter, order: z.enum(['newest', 'oldest']).default('newest'), ...pageParameters(USUAL) }),
+      query: z.object({
+        ...filter,
+        order: z.enum(['newest', 'oldest']).default('newest').describe('Whether the response stored last or first comes first.'),
+        ...pageParameters(USUAL),
+      }),
       data: z.object({ list: z.array(response), ...pageEnds }),
       handle: async (ctx, { params, query: { order, first, after, last, before, ...given } }) => {
         const page = await responses.list(ctx, params.id, { filter: given, order, first, after, last, before, usual: USUAL });
-        const list = page.edges.map(({ node }) => node);
-        const found = await files.filesOf(list);
-        return { list: list.map((each) => toV1(each, found.get(each.id) ?? [])), ...(await endsOf(page)) };
+        const rows = page.edges.map(({ node }) => node);
+        const found = await files.filesOf(rows);
+        return { list: rows.map((row) => toV1(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/responses/{id}/{responseId}',
+      operationId: 'getResponse',
+      tag: 'Results',
+      summary: 'One response to a survey',
+      description: '`responseId` is what the receipt of the submission called it. A0404: no such response to this survey of the caller.',
+      access: author('responses:read', { 'params.id': 'survey', 'params.responseId': 'response' }),
+      params: z.strictObject({ id: z.string(), responseId: z.string() }),
+      data: response,
+      handle: async (ctx, { params: { id, responseId } }) => {
+        const row = await responses.one(ctx, id, responseId);
+        return toV1(row, (await files.filesOf([row])).get(row.id) ?? []);
       },
     }),
   ];

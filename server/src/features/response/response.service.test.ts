@@ -11,7 +11,7 @@ const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const answers = answersOf(tea, { Q1: 'tea' });
 const LIST = `query ($id: ID!, $first: Int, $after: String) {
   responses(surveyId: $id, first: $first, after: $after) {
-    totalCount edges { cursor node { id seq version status answers startedAt submittedAt source } } pageInfo { hasNextPage endCursor }
+    totalCount edges { cursor node { id seq version status answers { nodeId value { ... on ChoiceAnswer { optionId } } } startedAt submittedAt source } } pageInfo { hasNextPage endCursor }
   }
 }`;
 
@@ -43,7 +43,8 @@ describe('responses of an author', () => {
     expect(seqs).toEqual([5, 4, 3, 2, 1]);
     expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
     expect([first.totalCount, second.totalCount]).toEqual([5, 6]);
-    expect(first.edges[0].node).toMatchObject({ version: 1, status: 'COMPLETE', answers, source: 's5' });
+    expect(first.edges[0].node).toMatchObject({ version: 1, status: 'COMPLETE', source: 's5' });
+    expect(first.edges[0].node.answers).toEqual([{ nodeId: 1, value: { optionId: 2 } }]);
   });
 
   it('come through /v1 with the same content', async () => {
@@ -76,6 +77,19 @@ describe('responses of an author', () => {
     const codes = [(await graph(app, LIST, { id }, stranger.token)).code, (await graph(app, LIST, { id })).code];
 
     expect(codes).toEqual(['A0404', 'A0401']);
+  });
+
+  it('are had one by one with the id of the receipt, and by nobody but their author', async () => {
+    const [id, other] = [await surveyWith(1), await surveyWith(1)];
+    const stranger = await signUp(app);
+    const { responseId } = (await submit(app, id, answers)).data;
+    const one = (surveyId: string, by = author) => v1(app, 'GET', `/v1/surveys/responses/${surveyId}/${responseId}`, undefined, by.token);
+
+    const listed = await v1(app, 'GET', `/v1/surveys/responses/${id}?first=1`, undefined, author.token);
+
+    expect((await one(id)).data).toEqual(listed.data.list[0]);
+    expect([(await one(other)).code, (await one(id, stranger)).code]).toEqual(['A0404', 'A0404']);
+    expect((await v1(app, 'GET', `/v1/surveys/responses/${id}/${responseId}%20`, undefined, author.token)).code).toBe('A0404');
   });
 
   it('are counted and put into a trend for a whole list of surveys by two queries', async () => {

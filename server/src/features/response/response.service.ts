@@ -1,3 +1,4 @@
+import { notFound } from '../../platform/errors/app-error.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { Page } from '../../platform/paging/page.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -24,6 +25,15 @@ export class ResponseService {
   async list(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<Response>> {
     await this.surveys.requireOwned(ctx, surveyId);
     return this.lists.page(surveyId, query);
+  }
+
+  /** One of its responses. A0404: the survey or the response. */
+  async one(ctx: RequestContext, surveyId: string, id: string): Promise<Response> {
+    await this.surveys.requireOwned(ctx, surveyId);
+    const [response] = await this.responses.ofIds([id]);
+    // Some collations ignore spaces at the end.
+    if (response?.id !== id || response.surveyId !== surveyId) throw notFound();
+    return response;
   }
 
   /** Those among these responses that were given to surveys of the caller, outside the recycle bin. */

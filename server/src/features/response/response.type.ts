@@ -1,5 +1,4 @@
 import type { Answers } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { Edge } from '../../platform/graphql/access.decorator.js';
@@ -45,9 +44,6 @@ export class ResponseType {
   @Field(() => ResponseStatusName, { description: 'Status of the response; only complete ones count.' })
   status: `${ResponseStatusName}`;
 
-  @Field(() => GraphQLJSON, { description: 'Answer values by node id; unanswered questions are absent.' })
-  answers: Answers;
-
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began, by their own clock.' })
   startedAt: Date | null;
 
@@ -56,6 +52,9 @@ export class ResponseType {
 
   @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
   source: string | null;
+
+  /** As they are stored; the graph shows them by kind. */
+  answers: Answers;
 }
 
 @ObjectType('ResponseEdge', { description: 'A response and its place in the list.' })

@@ -6,14 +6,16 @@ import type { ShownResultsService } from './shown-results.service.js';
 
 const MEBIBYTE = 1024 * 1024;
 
-const result = z.object({
-  nodeId: z.int(),
-  base: z.int().describe('Who answered it, the asker among them.'),
-  options: z
-    .array(z.object({ optionId: z.int(), count: z.int(), percent: z.number().describe('Share of the base, 0 to 100 with one decimal.') }))
-    .readonly()
-    .describe('The options on offer to the asker, in the order of display; carried ones by the id of their source.'),
-});
+const result = z
+  .object({
+    nodeId: z.int(),
+    base: z.int().describe('Who answered it, the asker among them.'),
+    options: z
+      .array(z.object({ optionId: z.int(), count: z.int(), percent: z.number().describe('Share of the base, 0 to 100 with one decimal.') }))
+      .readonly()
+      .describe('The options on offer to the asker, in the order of display; carried ones by the id of their source.'),
+  })
+  .meta({ id: 'ShownResult' });
 
 /** Routes for the results that respondents see of the answers of others. */
 export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
@@ -22,6 +24,7 @@ export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
       method: 'POST',
       path: '/v1/r/{surveyId}/results',
       operationId: 'showResults',
+      codes: ['A0411', 'A0416', 'A0417', 'A0418', 'A0419', 'A0421'],
       tag: 'Answering',
       summary: 'How others chose',
       description:
@@ -32,7 +35,7 @@ export function shownResultsRoutes(results: ShownResultsService): AnyRoute[] {
       params: z.strictObject({ surveyId: z.string() }),
       body: shownResultsShape,
       bodyLimit: MEBIBYTE,
-      data: z.object({ results: z.array(result) }),
+      data: z.object({ results: z.array(result).describe('Each question of which the asker may see them') }),
       handle: async (_ctx, { params, body }) => ({ results: await results.read(params.surveyId, body) }),
     }),
   ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import { DEFINITION_SCHEMA_PATH, definitionShape as definition } from '../../platform/openapi/model-schemas.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
 import type { DefinitionService } from './definition.service.js';
@@ -23,7 +24,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       operationId: 'getDefinition',
       summary: 'Export the definition',
       description:
-        'In canonical form: keys sorted, no defaults. Putting it back changes nothing. `?version=n` asks for what that launch froze instead of ' +
+        'In canonical form: keys sorted, no defaults. Putting it back changes nothing. The `ETag` of the draft is its revision, as `If-Match` takes it. `?version=n` asks for what that launch froze instead of ' +
         `the draft; A0404 when there is no such version. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
       access: author('surveys:read', { 'params.id': 'survey', 'query.version': 'version' }),
@@ -33,6 +34,7 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
         revision: z.number().int().nullable().describe('Revision of the draft; null for a version.'),
         definition,
       }),
+      etag: ({ revision, definition: read }) => (revision === null ? contentTag(read) : String(revision)),
       handle: async (ctx, { params: { id }, query: { version } }) => {
         if (version !== undefined) return { revision: null, definition: await definitions.readVersion(ctx, id, version) };
         const draft = await definitions.read(ctx, id);
@@ -43,11 +45,12 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       method: 'PUT',
       path,
       operationId: 'putDefinition',
+      codes: ['A0410', 'A0415', 'A0423'],
       readsIfMatch: true,
       summary: 'Import a definition in place of the draft',
       description:
         'The body is the definition: any order of keys, defaults may be spelled out, `lastId` may be left out; at most 4 MB in canonical ' +
-        'form. `If-Match` carries the revision it was made from (quotes optional); it may be left out on a draft nobody has edited. ' +
+        'form. `If-Match` carries the `ETag` that it was read with, or the bare revision; it may be left out on a draft nobody has edited. ' +
         '`?dryRun=1` only tells what would change. A0400: `fields` name what is wrong; A0410: the survey runs; A0415: not the newest revision. ' +
         `Ids are those of nodes, options, rows, logic items and quotas; 0: the survey's own fields. Its format: ${DEFINITION_SCHEMA_PATH}.`,
       tag,
@@ -56,7 +59,14 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
       query: z.object({ dryRun: z.literal(['0', '1']).optional() }),
       body: definition,
       bodyLimit: BODY_LIMIT,
-      data: z.object({ revision: z.number().int(), hash: z.string(), changed: z.boolean(), added: ids, removed: ids, updated: ids }),
+      data: z.object({
+        revision: z.number().int(),
+        hash: z.string().describe('SHA-256 of the canonical definition, hex'),
+        changed: z.boolean().describe('Whether anything changed'),
+        added: ids.describe('Local ids that are new'),
+        removed: ids.describe('Local ids that are gone'),
+        updated: ids.describe("Local ids of what changed; 0: the survey's own fields"),
+      }),
       handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>
         definitions.replace(ctx, { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' }),
     }),

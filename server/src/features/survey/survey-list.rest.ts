@@ -6,6 +6,7 @@ import type { SurveyListReadModel } from './survey-list.read-model.js';
 import type { SurveyCounts } from './survey.port.js';
 import { toV1Item, v1SurveyItem } from './v1-survey.type.js';
 
+const entry = v1SurveyItem.extend({ responseCount: z.number().int().describe('Responses that it has') }).meta({ id: 'SurveyListEntry' });
 const USUAL = 20;
 
 /** `GET /v1/surveys`: the list and the recycle bin (Spec 7, surveys). */
@@ -22,12 +23,12 @@ export function surveyListRoute(lists: SurveyListReadModel, counts: SurveyCounts
     access: author('surveys:read', { 'query.after': 'surveyCursor', 'query.before': 'surveyCursor' }),
     query: z.object({
       keyword: z.string().optional(),
-      state: z.literal(['0', '1', '2']).optional(),
-      recycled: z.literal(['0', '1']).optional(),
+      state: z.literal(['0', '1', '2']).optional().describe('0 not collecting, 1 running, 2 complete'),
+      recycled: z.literal(['0', '1']).optional().describe('1: the recycle bin'),
       ...pageParameters(USUAL),
     }),
     data: z.object({
-      list: z.array(v1SurveyItem.extend({ responseCount: z.number().int() })),
+      list: z.array(entry),
       ...pageEnds,
     }),
     handle: async (ctx, { query: { state, recycled, ...query } }) => {

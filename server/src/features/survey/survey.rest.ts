@@ -13,8 +13,8 @@ import { toV1Base, v1SurveyBase } from './v1-survey.type.js';
 const tag = 'Surveys';
 /** What the route that writes the title does not write of a survey. */
 const TITLED_AS_READ = readOnlyKeys(v1SurveyBase.shape, { id: 0, title: 0 });
-const params = z.object({ id: z.string() });
-const made = z.object({ id: z.string().describe('Id of the new survey') });
+const params = z.object({ id: z.string().describe('Id of the survey') });
+const made = z.object({ id: z.string().describe('Id of the new survey') }).meta({ id: 'NewSurvey' });
 
 /** Surveys of the signed-in author (Spec 7, surveys). The list stands in `survey-list.rest.ts`. */
 export function surveyRoutes(
@@ -33,7 +33,10 @@ export function surveyRoutes(
         '`title` has 1 to 2,000 characters; `language` of the answering page is zh-CN or en, by default that of Accept-Language.',
       tag,
       access: author(unlimited('surveys:write')),
-      body: z.strictObject({ title: z.string(), language: z.string().optional() }),
+      body: z.strictObject({
+        title: z.string().describe('1 to 2,000 characters'),
+        language: z.string().optional().describe('Of the answering page: zh-CN or en; absent: that of Accept-Language'),
+      }),
       data: made,
       handle: async (ctx, { body }) => ({ id: (await makers.create(ctx, body)).id }),
     }),
@@ -55,11 +58,16 @@ export function surveyRoutes(
       method: 'POST',
       path: '/v1/surveys/title',
       operationId: 'renameSurvey',
+      codes: ['A0410'],
       summary: 'Rename a survey',
       description: 'Changes the definition, so A0410 while the survey runs. The survey may come as it was read without its questions.',
       tag,
       access: author('surveys:write', { 'body.id': 'survey', ...asReadPlaces('body', TITLED_AS_READ) }),
-      body: z.strictObject({ id: z.string(), title: z.string(), ...TITLED_AS_READ }),
+      body: z.strictObject({
+        id: z.string().describe('Id of the survey'),
+        title: z.string().describe('1 to 2,000 characters'),
+        ...TITLED_AS_READ,
+      }),
       data: nothing,
       handle: async (ctx, { body }) => {
         const { id, title } = body;
@@ -75,11 +83,12 @@ export function surveyRoutes(
       method: 'POST',
       path: '/v1/surveys/copy',
       operationId: 'copySurvey',
+      codes: ['A0423'],
       summary: 'Copy a survey',
       description: "The copy has the draft's definition, a title that says so, and has never run.",
       tag,
       access: author(unlimited('surveys:write'), { 'body.id': 'survey' }),
-      body: z.strictObject({ id: z.string() }),
+      body: z.strictObject({ id: z.string().describe('Id of the survey to copy') }),
       data: made,
       handle: async (ctx, { body: { id } }) => ({ id: (await makers.copy(ctx, id)).id }),
     }),
@@ -102,6 +111,7 @@ export function surveyRoutes(
       method: 'POST',
       path: '/v1/surveys/restore/{id}',
       operationId: 'restoreSurvey',
+      codes: ['A0412'],
       summary: 'Take a survey out of the recycle bin',
       description: 'It does not collect until it is launched again. A0412 when it is not in the bin.',
       tag,

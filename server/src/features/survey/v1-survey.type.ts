@@ -10,7 +10,9 @@ export const v1SurveyItem = z.object({
   type: z.literal(1).describe('1 survey'),
   title: z.string(),
   state: z.number().int().describe('0 not collecting, 1 running, 2 complete'),
-  status: z.enum(['draft', 'running', 'stopped', 'complete', 'recycled']),
+  status: z
+    .enum(['draft', 'running', 'stopped', 'complete', 'recycled'])
+    .describe('`state` with what it leaves open: never run, stopped, or in the recycle bin'),
   editable: z.boolean(),
   publishedVersion: z.number().int().nullable(),
   createdAt: moment.describe('When the survey was made'),
@@ -20,7 +22,12 @@ export const v1SurveyItem = z.object({
 });
 
 /** A survey by itself: with what only its definition knows (Spec 3, survey base). */
-export const v1SurveyBase = v1SurveyItem.extend({ welcome: z.string(), perPage: z.boolean() });
+export const v1SurveyBase = v1SurveyItem
+  .extend({
+    welcome: z.string().describe('Rich text shown before the first question; empty: none'),
+    perPage: z.boolean().describe('Not all questions on one page'),
+  })
+  .meta({ id: 'SurveyBase' });
 
 export function toV1Item(survey: Survey): z.input<typeof v1SurveyItem> {
   const { id, title, state, publishedVersion, createdAt, updatedAt, recycledAt } = survey;

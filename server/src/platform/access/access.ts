@@ -27,6 +27,8 @@ export type ObjectKind =
   /** Made by clients so that the same request again is the same edit, or the same response. */
   | 'edit'
   | 'submission'
+  /** A response to the survey beside it. */
+  | 'response'
   /** A file of a response to the survey beside it. */
   | 'file'
   /** A picture that the caller uploaded, by its path. Whoever has the path may see it; only its owner may put it into a library. */

@@ -14,15 +14,24 @@ import { limitRequests } from '../rate-limit/limit-requests.js';
 import type { RateLimiter } from '../rate-limit/rate-limiter.js';
 import { contextOf } from '../request/request-context.js';
 import { success } from './envelope.js';
+import { isKnownByTag } from './entity-tag.js';
 import { drainRequestBody } from './drain-request-body.js';
 import { isNestedDeeper } from './nesting.js';
 import { parseInput } from './parse-input.js';
 import { queryReader } from './read-query.js';
 import { noteOutcome } from './request-outcome.js';
+import { codesOf } from '../openapi/codes-of.js';
 import type { AnyRoute } from '../route/route.js';
 import { sendAttachment } from './send-attachment.js';
 import { takeFiles } from './take-files.js';
 import { takeForms } from './take-form.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Codes that a route of `/v1` may answer with. */
+    codes?: readonly string[];
+  }
+}
 
 const BODY_LIMIT = 256 * 1024;
 /** Fastify's error code for an unsupported content type. */
@@ -50,7 +59,7 @@ export function mountV1(app: FastifyInstance, routes: readonly AnyRoute[], { lim
       bodyLimit: route.bodyLimit ?? BODY_LIMIT,
       // Files come with their size, and may be large.
       ...((route.carries === 'download' || route.isBrief) && { compress: false }),
-      config: { unhurried: takesFile(route) },
+      config: { unhurried: takesFile(route), codes: codesOf(route) },
       ...(limiter && { onRequest: limitRequests(limiter, route.rateRule) }),
       handler: (request, reply) => serve(served, request, reply),
       errorHandler: (error, request, reply) =>
@@ -106,10 +115,18 @@ async function serve({ route, readQuery, idempotency }: Served, request: Fastify
     const answer = keyed ? await serveOnce(idempotency, keyed, work, reply) : await work();
     if (reply.sent) return reply; // The client is gone.
     noteOutcome(request, { code: SUCCESS_CODE });
+    if (hasIt(route, answer, request, reply)) return reply.status(304).send();
     return reply.send(answer);
   } catch (error) {
     return sendError(request, reply, error);
   }
+}
+
+/** Whether the asker has this answer already. Others must not keep what an author reads, and who keeps it asks each time. */
+function hasIt({ etag }: AnyRoute, answer: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!etag) return false;
+  const { data } = answer as { data: never }; // The envelope of a success, with what the route's own handler answered.
+  return isKnownByTag(request, reply, etag(data), 'private, no-cache');
 }
 
 /** A form whose fields are judged is waited for; any other is handed on while it arrives. */

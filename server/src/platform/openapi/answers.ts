@@ -36,6 +36,9 @@ export function answersOf(route: AnyRoute, shapes: Shapes, example: unknown): Re
   const shared = sharedStatuses.filter((status) => byStatus.has(status) || (status === 415 && route.method !== 'GET'));
   return {
     200: usualAnswer(route, shapes, { codes: byStatus.get(200) ?? [], example }),
+    ...(route.etag && {
+      304: { description: 'The client has this answer already, as its If-None-Match says.', headers: headersWith('ETag') },
+    }),
     ...Object.fromEntries(shared.map((status) => [status, { $ref: `#/components/responses/${SHARED[status].name}` }])),
   };
 }
@@ -66,6 +69,7 @@ function usualAnswer(route: AnyRoute, shapes: Shapes, { codes, example }: Usual)
     description: isFile ? 'The file, or an expected failure told by its code' : 'Success, or an expected failure told by its code',
     headers: headersWith(
       ...(isFile ? (['Content-Disposition'] as const) : []),
+      ...(route.etag ? (['ETag'] as const) : []),
       ...(honoursKey(route) ? (['Idempotent-Replayed', 'Retry-After'] as const) : []),
     ),
     content: {
@@ -85,10 +89,16 @@ function successOf(route: AnyRoute, shapes: Shapes): JsonSchema {
     properties: {
       code: { type: 'string', const: SUCCESS_CODE, description: 'The code of success' },
       message: { type: 'string', description: 'For people, in the language of Accept-Language: zh-CN or en' },
-      data: hasName ? shapes.name(`${name}Data`, data) : data,
+      data: described(hasName ? shapes.name(`${name}Data`, data) : data),
     },
   });
 }
+
+/** What was asked for, if nothing else is said of it. */
+const described = (schema: JsonSchema): JsonSchema => ({
+  description: schema.type === 'null' ? 'Nothing is told beside the success' : 'What was asked for, or what came of it',
+  ...schema,
+});
 
 /** A failure with one of these codes: generated clients tell it from success, and from others, without a cast. */
 function failureOf(shapes: Shapes, codes: readonly ErrorCode[]): JsonSchema {

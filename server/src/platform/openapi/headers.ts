@@ -23,9 +23,17 @@ export const HEADER_PARAMETERS = {
     in: 'header',
     required: false,
     description:
-      'The revision that the change was made from, in quotes or without. A0415 when it is not the newest one. May be left out on a draft that nobody has edited.',
+      'The `ETag` of the draft that the change was made from, or its bare revision. A0415 when it is not the newest one. May be left out on a draft that nobody has edited.',
     schema: { type: 'string', pattern: '^(W/)?("[0-9]{1,9}"|[0-9]{1,9})$' },
     example: '"1"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of an answer that the client has, or several of them. While it is still the answer, 304 comes without a body.',
+    schema: { type: 'string' },
+    example: 'W/"1"',
   },
 } as const;
 
@@ -51,6 +59,11 @@ export const ANSWER_HEADERS = {
   'Idempotent-Replayed': {
     description: '`true` on an answer that was kept under the Idempotency-Key; absent when the request was carried out now.',
     schema: { type: 'string', const: 'true' },
+  },
+  ETag: {
+    description: 'Names what was answered and changes with it; of the draft of a definition it is the revision, which `If-Match` takes.',
+    schema: { type: 'string' },
+    example: 'W/"1"',
   },
   'Content-Disposition': { description: '`attachment` with the name of the file.', schema: { type: 'string' } },
 } as const;

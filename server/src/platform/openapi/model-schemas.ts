@@ -1,6 +1,6 @@
 import { definitionJsonSchema } from '@wence/schema';
 import { z } from 'zod';
-import { type JsonSchema, withComponents } from './json-schema.js';
+import { type JsonSchema, withComponents, withoutDefaults } from './json-schema.js';
 
 export const DEFINITION_SCHEMA_PATH = '/definition.schema.json';
 
@@ -23,7 +23,7 @@ export function modelSchemas(): Readonly<Record<string, JsonSchema>> {
 /** A JSON Schema and its definitions as components: `name` for itself, `prefix` before the names of its definitions. */
 function componentsOf(name: string, prefix: string, schema: object): Record<string, JsonSchema> {
   const rename = (definition: string) => prefix + definition.charAt(0).toUpperCase() + definition.slice(1);
-  const { $schema: _, $defs = {}, ...own } = withComponents(schema, rename) as JsonSchema & { readonly $defs?: object }; // A schema stays one.
+  const { $schema: _, $defs = {}, ...own } = withoutDefaults(withComponents(schema, rename)) as JsonSchema & { readonly $defs?: object }; // A schema stays one.
   const definitions = Object.entries($defs).map(([key, definition]) => [rename(key), definition]);
   return { [name]: own, ...(Object.fromEntries(definitions) as Record<string, JsonSchema>) };
 }

@@ -14,18 +14,16 @@ const branch = z
   })
   .meta({ id: 'Branch' });
 
-const branches = (path: string, operationId: string, data: z.ZodType) =>
-  route({
-    method: 'GET',
-    path,
-    operationId,
-    summary: 'Branches',
-    tag: 'Nodes',
-    codes: ['A0418'],
-    access: author(NO_KEYS),
-    data,
-    handle: async () => [],
-  });
+const LISTING = {
+  method: 'GET',
+  summary: 'Branches',
+  tag: 'Nodes',
+  codes: ['A0418'],
+  access: author(NO_KEYS),
+  handle: async () => null,
+} as const;
+
+const branches = (path: string, operationId: string, data: z.ZodType) => route({ ...LISTING, path, operationId, data });
 
 describe('the OpenAPI document', () => {
   const document = openApiOf([branches('/v1/a', 'listBranches', z.array(branch)), branches('/v1/b', 'getBranch', branch)], {
@@ -49,7 +47,19 @@ describe('the OpenAPI document', () => {
   });
 
   it('has no bounds that every whole number has', () => {
-    expect(schemas.Branch?.properties?.id).toEqual({ type: 'integer' });
+    expect(schemas.Branch?.properties?.id).toEqual({ type: 'integer', description: 'Id by which other requests name it' });
+  });
+
+  it('tells defaults in words, because a client may leave out what has one', () => {
+    const query = z.object({ many: z.number().int().default(3).describe('How many') });
+    const asking = route({ ...LISTING, path: '/v1/c', operationId: 'askMany', query, data: z.null() });
+    const { paths } = openApiOf([asking], { version: '1' }) as { paths: Record<string, { get: { parameters: unknown[] } }> };
+
+    expect(paths['/v1/c']?.get.parameters[0]).toMatchObject({
+      required: false,
+      description: 'How many. By default 3.',
+      schema: { type: 'integer' },
+    });
   });
 
   it('refuses two operations of one name, and names that no function could have', () => {

@@ -6,6 +6,7 @@ import type { Example } from './example.js';
 import { headerParameter } from './headers.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Shapes } from './shapes.js';
+import { USUAL_FIELDS } from './usual-fields.js';
 
 /** The required content type of a body. */
 const BODY = { upload: FILE, form: 'multipart/form-data', download: 'application/json' } as const;
@@ -24,6 +25,7 @@ export function operationOf(route: AnyRoute, shapes: Shapes, example?: Example):
       ...parametersOf('query', route.query, shapes, example?.query),
       ...(honoursKey(route) ? [headerParameter('IdempotencyKey')] : []),
       ...(route.readsIfMatch ? [headerParameter('IfMatch')] : []),
+      ...(route.etag ? [headerParameter('IfNoneMatch')] : []),
     ],
     ...(body && { requestBody: body }),
     responses: answersOf(route, shapes, example?.answer),
@@ -41,6 +43,14 @@ function accessText({ access }: AnyRoute): string {
   return `${whose} ${scope}`;
 }
 
+/** Parameters that mean the same in every operation that has them. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  id: 'Id of what the operation is about',
+  common: '1: the library that comes with the product',
+  dryRun: '1: only tell what would change',
+  keyword: 'Part of the title, at most 24 characters, no wildcards',
+};
+
 function parametersOf(
   where: 'path' | 'query',
   shape: z.ZodType | undefined,
@@ -54,7 +64,7 @@ function parametersOf(
       name,
       in: where,
       required: where === 'path' || !(value as z.ZodType).safeParse(undefined).success,
-      ...(description !== undefined && { description }),
+      description: description ?? PARAMETERS[name] ?? USUAL_FIELDS[name],
       schema,
       ...(name in example && { example: example[name] }),
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type JsonSchema, refTo, withComponents } from './json-schema.js';
+import { type JsonSchema, refTo, withComponents, withoutDefaults } from './json-schema.js';
+import { USUAL_FIELDS } from './usual-fields.js';
 
 /** Formats that say all that zod's own patterns would repeat. */
 const FORMATS = new Set(['date-time', 'uuid']);
@@ -17,7 +18,9 @@ export class Shapes {
   of(shape: z.ZodType): JsonSchema {
     // Inside something else a shape with a name becomes a definition, which it would not by itself.
     const made = z.toJSONSchema(z.object({ it: shape }), { io: 'input', unrepresentable: 'any', override: withoutNoise });
-    const { $defs = {}, properties } = withComponents(made, (name) => name) as JsonSchema & { readonly $defs?: Record<string, JsonSchema> }; // Of an object.
+    const { $defs = {}, properties } = withUsualWords(withoutDefaults(withComponents(made, (name) => name))) as JsonSchema & {
+      readonly $defs?: Record<string, JsonSchema>;
+    }; // Of an object.
     for (const [name, { id: _, ...schema }] of Object.entries($defs)) if (!this.named.has(name)) this.named.set(name, schema);
     return properties?.it ?? {};
   }
@@ -41,4 +44,22 @@ function withoutNoise({ jsonSchema }: { readonly jsonSchema: Record<string, unkn
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (FORMATS.has(String(jsonSchema.format))) delete jsonSchema.pattern;
+}
+
+/** Gives fields that are described nowhere the words that they have everywhere. A reference is described where it leads. */
+function withUsualWords(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withUsualWords);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, item]) => [key, withUsualWords(item)]));
+  if (!isObjectSchema(inner)) return inner;
+  const properties = Object.entries(inner.properties).map(([name, field]) => [name, { ...wordsFor(name, field), ...field }]);
+  return { ...inner, properties: Object.fromEntries(properties) };
+}
+
+const isObjectSchema = (schema: JsonSchema): schema is JsonSchema & Required<Pick<JsonSchema, 'properties'>> =>
+  schema.type === 'object' && schema.properties !== undefined;
+
+function wordsFor(name: string, field: JsonSchema): { readonly description?: string } {
+  const description = USUAL_FIELDS[name];
+  return description === undefined || field.$ref !== undefined ? {} : { description };
 }

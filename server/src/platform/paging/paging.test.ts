@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { answersOf, randomRuns, single, survey } from '@wence/schema/testing';
 import * as fc from 'fast-check';
+import { SelectQueryBuilder } from 'typeorm';
 import { type SignedUp, signUp } from '../../features/account/account.factory.js';
 import { uploadPicture } from '../../features/asset/picture.factory.js';
 import { launchedSurvey } from '../../features/publish/publish.factory.js';
@@ -170,6 +171,20 @@ describe('a list', () => {
 
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0400', fields: [fault] });
     });
+  });
+
+  it('is counted only where somebody asks how many there are', async () => {
+    const counts = jest.spyOn(SelectQueryBuilder.prototype, 'getCount');
+    const ask = (fields: string) =>
+      graph(app, `{ surveys(first: 2) { ${fields} } surveyImages(first: 2) { ${fields} } }`, {}, author.token);
+
+    await ask('edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }');
+    expect(counts).toHaveBeenCalledTimes(0);
+
+    const { data } = await ask('totalCount');
+    expect([data.surveys.totalCount, data.surveyImages.totalCount]).toEqual([ENTRIES + 1, ENTRIES]);
+    expect(counts).toHaveBeenCalledTimes(2);
+    counts.mockRestore();
   });
 
   it.each(Object.entries(V1_LISTS))('%s pages both ways as well', async (_, [path, entries]) => {

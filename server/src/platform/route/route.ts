@@ -68,15 +68,18 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly rateRule?: 'submit' | 'signIn' | 'upload';
   /** Shape of `data` in the answer. */
   readonly data: D;
+  /** A name of what was answered, of letters, digits, `.`, `_` and `-`, which changes with it: sent as `ETag`, and who has it by `If-None-Match` gets 304. */
+  readonly etag?: (data: z.input<D>) => string;
   handle(ctx: RequestContext, input: RouteInput<P, Q, B>): Promise<z.input<D>>;
 }
 
 /** A route of any shapes, as the table holds it. */
-export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'access' | 'params' | 'query' | 'body' | 'handle'> & {
+export type AnyRoute = Omit<Route<undefined, undefined, undefined, Shape>, 'access' | 'params' | 'query' | 'body' | 'etag' | 'handle'> & {
   readonly access: Access;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape;
+  readonly etag?: (data: never) => string;
   handle(ctx: RequestContext, input: RouteInput<never, never, never>): Promise<unknown>;
 };
 

@@ -3,6 +3,7 @@ import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { AppError } from '../../errors/app-error.js';
 import { GraphLimits, type GraphRequest } from './graph-limits.js';
 import { GRAPH_LIMITS } from './limit-numbers.js';
+import { actualCost } from './query-cost.js';
 
 const schema = buildSchema(`
   interface Thing { id: ID! }
@@ -15,6 +16,11 @@ const schema = buildSchema(`
   type SurveyConnection { totalCount: Int!  edges: [SurveyEdge!]!  pageInfo: PageInfo! }
   type SurveyEdge { cursor: String!  node: Survey! }
   type PageInfo { hasNextPage: Boolean! }
+  interface Part { name: String  inner: [Part!]! }
+  type Leaf implements Part { name: String  inner: [Part!]!  user: User }
+  type Branch implements Part { name: String  inner: [Part!]!  user: User  leaves: [Leaf!]! }
+  union Any = Leaf | Branch | User
+  extend type Query { part: Part  any: Any }
 `);
 Object.assign(schema.getMutationType()?.getFields().login?.extensions ?? {}, { rateRule: 'signIn' });
 Object.assign(schema.getQueryType()?.getFields().things?.extensions ?? {}, { listArgument: 'ids' });
@@ -157,6 +163,23 @@ describe('the cost of an operation', () => {
 
   it('does not count a field twice that is selected twice', () => {
     expect(cost('{ me { friend { id } ...A } } fragment A on User { friend { id } }')).toBe(2);
+  });
+
+  it('counts of an interface or a union what the dearest of its types has', () => {
+    expect(cost('{ part { name inner { name } } }')).toBe(1 + 10);
+    expect(cost('{ part { inner { name } ... on Leaf { user { id } } } }')).toBe(1 + 10 + 1);
+    expect(cost('{ part { ... on Leaf { user { id } } ... on Branch { user { id } leaves { name } } } }')).toBe(1 + 1 + 10);
+    expect(cost('{ any { ... on Part { inner { name } } ... on Branch { leaves { name } } ... on User { friend { id } } } }')).toBe(1 + 20);
+    expect(cost('{ any { ...A } } fragment A on Leaf { ... on Part { inner { name } } }')).toBe(1 + 10);
+  });
+
+  it('counts what is there, whatever type it has', () => {
+    const { plan } = admit('{ part { inner { name ... on Leaf { user { id } } ... on Branch { user { id friend { id } } } } } }');
+    const data = {
+      part: { inner: [{ name: 'leaf', user: { id: '1' } }, { name: 'branch', user: { id: '2', friend: { id: '3' } } }, { name: '' }] },
+    };
+
+    expect(plan && actualCost(plan, data)).toBe(1 + 3 + 3);
   });
 
   it(`is ${GRAPH_LIMITS.cost} at most`, () => {

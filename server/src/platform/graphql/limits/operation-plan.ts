@@ -2,17 +2,17 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   type GraphQLField,
-  type GraphQLFieldMap,
-  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isCompositeType,
-  isInterfaceType,
   isListType,
   isObjectType,
+  isUnionType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -32,6 +32,15 @@ export interface CostPart {
   readonly each: number;
   readonly times: ItemCount;
   /** Parts by response name. */
+  readonly parts: Map<string, CostPart>;
+  /** Parts that objects of some types have besides, where the field leads to an interface or a union. */
+  readonly variants: Variant[];
+}
+
+/** What a fragment asks of the objects of a type: an object has the parts of all variants that name its type. */
+export interface Variant {
+  readonly condition: string;
+  readonly types: ReadonlySet<string>;
   readonly parts: Map<string, CostPart>;
 }
 
@@ -57,7 +66,7 @@ export interface OperationPlan {
 export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan {
   const root = schema.getRootType(operation.operation);
   const planner = new Planner(schema, document);
-  const nodes = planner.fieldsOf(operation.selectionSet).map(({ node }) => node);
+  const nodes = planner.fieldsOf(operation.selectionSet);
   const introspections = nodes.filter(({ name }) => name.value === '__schema' || name.value === '__type').length;
   const fields = root?.getFields() ?? {};
   const roots = nodes.flatMap((node): RootField[] => {
@@ -80,6 +89,12 @@ function defaultsOf(operation: OperationDefinitionNode): Defaults {
   );
 }
 
+interface Sizes {
+  readonly defaults: Defaults;
+  /** Of the connection whose edges the selection may hold. */
+  readonly asked: ItemCount | undefined;
+}
+
 class Planner {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -92,15 +107,15 @@ class Planner {
   }
 
   /**
-   * The fields of a selection, those of fragments included, each with the innermost type that a fragment named around it. The document is within
-   * the limits and without rings: `assertWithinDocumentLimits` has checked it.
+   * The fields of a selection, those of fragments included. The document is within the limits and without rings: `assertWithinDocumentLimits` has
+   * checked it.
    */
-  fieldsOf({ selections }: SelectionSetNode, on?: string): { readonly node: FieldNode; readonly on: string | undefined }[] {
+  fieldsOf({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [{ node: selection, on }];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return this.fieldsOf(selection.selectionSet, selection.typeCondition?.name.value ?? on);
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return this.fieldsOf(selection.selectionSet);
       const fragment = this.fragments.get(selection.name.value);
-      return fragment ? this.fieldsOf(fragment.selectionSet, fragment.typeCondition.name.value) : [];
+      return fragment ? this.fieldsOf(fragment.selectionSet) : [];
     });
   }
 
@@ -110,24 +125,38 @@ class Planner {
     const name = node.alias?.value ?? node.name.value;
     const isEdges = first !== undefined && isList(field.type);
     const times = isEdges ? first : isList(field.type) ? itemsOf(field, node) : 1;
-    const known = into.get(name);
-    // Members of an interface or a union may have lists of different lengths under one name.
-    const part = known ? { ...known, times: largerOf(known.times, times) } : { each: isEdges ? 0 : 1, times, parts: new Map() };
+    const part = into.get(name) ?? { each: isEdges ? 0 : 1, times, parts: new Map(), variants: [] };
     into.set(name, part);
     const asked = field.args.some((argument) => argument.name === 'first') ? sizesOf(node, defaults) : undefined;
-    for (const { node: child, on } of this.fieldsOf(node.selectionSet)) {
-      const childField = fieldsOfType(on === undefined ? type : this.schema.getType(on))[child.name.value];
-      if (childField) this.add(part.parts, childField, child, defaults, asked);
+    this.collect(part, type, node.selectionSet, { defaults, asked });
+  }
+
+  /** Adds what a selection asks of a type. A fragment on a narrower type asks it of the objects of that type only. */
+  private collect(part: Pick<CostPart, 'parts' | 'variants'>, type: GraphQLCompositeType, set: SelectionSetNode, sizes: Sizes): void {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const field = isUnionType(type) ? undefined : type.getFields()[selection.name.value];
+        if (field) this.add(part.parts, field, selection, sizes.defaults, sizes.asked);
+        continue;
+      }
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments.get(selection.name.value);
+      if (!fragment) continue;
+      const condition = this.schema.getType(fragment.typeCondition?.name.value ?? type.name);
+      if (!isCompositeType(condition)) continue;
+      const isNarrower = condition !== type && !(isAbstractType(condition) && !isUnionType(type) && this.schema.isSubType(condition, type));
+      const parts = isNarrower ? this.variantOf(part, condition).parts : part.parts;
+      this.collect({ parts, variants: part.variants }, isNarrower ? condition : type, fragment.selectionSet, sizes);
     }
   }
-}
 
-function fieldsOfType(type: GraphQLNamedType | undefined): GraphQLFieldMap<unknown, unknown> {
-  return isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-}
-
-function largerOf(one: ItemCount, other: ItemCount): ItemCount {
-  return one === other ? one : [one, other].flat();
+  private variantOf({ variants }: Pick<CostPart, 'variants'>, type: GraphQLCompositeType): Variant {
+    const known = variants.find(({ condition }) => condition === type.name);
+    if (known) return known;
+    const types = new Set((isObjectType(type) ? [type] : this.schema.getPossibleTypes(type)).map(({ name }) => name));
+    const variant = { condition: type.name, types, parts: new Map<string, CostPart>() };
+    variants.push(variant);
+    return variant;
+  }
 }
 
 /** The number of items of a list that is no connection. */

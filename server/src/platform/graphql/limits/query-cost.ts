@@ -1,5 +1,5 @@
 import { ASSUMED_FIRST } from './limit-numbers.js';
-import type { CostPart, ItemCount, OperationPlan } from './operation-plan.js';
+import type { CostPart, ItemCount, OperationPlan, Variant } from './operation-plan.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,8 +8,19 @@ export function requestedCost({ base, parts }: OperationPlan, variables: Values)
   return base + sumOf(parts, (part) => requestedPart(part, variables));
 }
 
-function requestedPart({ each, times, parts }: CostPart, variables: Values): number {
-  return countOf(times, variables) * (each + sumOf(parts, (part) => requestedPart(part, variables)));
+function requestedPart({ each, times, parts, variants }: CostPart, variables: Values): number {
+  const costOf = (part: CostPart): number => requestedPart(part, variables);
+  return countOf(times, variables) * (each + sumOf(parts, costOf) + dearest(variants, costOf));
+}
+
+/** Returns what the dearest type of object costs besides what all of them have. */
+function dearest(variants: readonly Variant[], costOf: (part: CostPart) => number): number {
+  const byType = new Map<string, number>();
+  for (const { types, parts } of variants) {
+    const cost = sumOf(parts, costOf);
+    for (const type of types) byType.set(type, (byType.get(type) ?? 0) + cost);
+  }
+  return Math.max(0, ...byType.values());
 }
 
 function countOf(times: ItemCount, variables: Values): number {
@@ -31,7 +42,16 @@ function actualPart(part: CostPart, value: unknown): number {
   if (!isRecord(value)) return 0;
   let cost = part.each;
   for (const [name, inner] of part.parts) cost += actualPart(inner, value[name]);
-  return cost;
+  return part.variants.length > 0 ? cost + actualVariants(part.variants, value) : cost;
+}
+
+/** An object does not tell its type: what is in it counts once, as the variant has it that knows most of it. */
+function actualVariants(variants: readonly Variant[], value: Readonly<Record<string, unknown>>): number {
+  const byName = new Map<string, number>();
+  for (const { parts } of variants) {
+    for (const [name, part] of parts) byName.set(name, Math.max(byName.get(name) ?? 0, actualPart(part, value[name])));
+  }
+  return [...byName.values()].reduce((sum, cost) => sum + cost, 0);
 }
 
 function sumOf(parts: ReadonlyMap<string, CostPart>, costOf: (part: CostPart, name: string) => number): number {
