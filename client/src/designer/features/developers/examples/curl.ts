@@ -21,7 +21,16 @@ while
 do :; done`,
     GraphQL: `query='query ($id: ID!, $after: String) {
   responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
+    edges {
+      node {
+        id
+        submittedAt
+        answers {
+          nodeId
+          value { __typename ... on ChoiceAnswer { optionId } ... on TextAnswer { text } }
+        }
+      }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }'

@@ -67,7 +67,16 @@ while True:
 ${GRAPH}
 query = """query ($id: ID!, $after: String) {
   responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
+    edges {
+      node {
+        id
+        submittedAt
+        answers {
+          nodeId
+          value { __typename ... on ChoiceAnswer { optionId } ... on TextAnswer { text } }
+        }
+      }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }"""
@@ -75,7 +84,7 @@ after = None
 while True:
     page = graph(query, id=os.environ["WENCE_SURVEY"], after=after)["responses"]
     for edge in page["edges"]:
-        print(edge["node"]["id"], edge["node"]["status"], edge["node"]["submittedAt"])
+        print(edge["node"]["id"], json.dumps(edge["node"]["answers"]))
     if not page["pageInfo"]["hasNextPage"]:
         break
     after = page["pageInfo"]["endCursor"]`,

@@ -66,23 +66,37 @@ do {
   after = page.endCursor;
 } while (after);`,
     GraphQL: `${GRAPH}
+interface Answer {
+  nodeId: number;
+  value: { __typename: string; optionId?: number; text?: string };
+}
+
 interface Page {
   responses: {
-    edges: { node: { id: string; status: string; submittedAt: string } }[];
+    edges: { node: { id: string; submittedAt: string; answers: Answer[] } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
 
 const query = \`query ($id: ID!, $after: String) {
   responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
+    edges {
+      node {
+        id
+        submittedAt
+        answers {
+          nodeId
+          value { __typename ... on ChoiceAnswer { optionId } ... on TextAnswer { text } }
+        }
+      }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }\`;
 let after: string | null = null;
 do {
   const { responses }: Page = await graph(query, { id: process.env.WENCE_SURVEY, after });
-  for (const { node } of responses.edges) console.log(node.id, node.status, node.submittedAt);
+  for (const { node } of responses.edges) console.log(node.id, JSON.stringify(node.answers));
   after = responses.pageInfo.hasNextPage ? responses.pageInfo.endCursor : null;
 } while (after);`,
   },
