@@ -1,4 +1,5 @@
 import type { ExamplesWithLive } from './kinds';
+import { LIST_QUERY, LIVE_QUERY, RESPONSES_QUERY } from './queries';
 
 /** Calls a route and reads its envelope. */
 const CALL = `async function call<Data>(path: string, body?: object): Promise<Data> {
@@ -47,7 +48,7 @@ interface Survey {
   responseCount: number;
 }
 
-const query = '{ surveys(first: 20) { edges { node { id title responseCount } } } }';
+const query = '${LIST_QUERY}';
 const { surveys } = await graph<{ surveys: { edges: { node: Survey }[] } }>(query);
 for (const { node } of surveys.edges) console.log(node.id, node.title, node.responseCount);`,
   },
@@ -78,21 +79,7 @@ interface Page {
   };
 }
 
-const query = \`query ($id: ID!, $after: String) {
-  responses(surveyId: $id, first: 100, after: $after) {
-    edges {
-      node {
-        id
-        submittedAt
-        answers {
-          nodeId
-          value { __typename ... on ChoiceAnswer { optionId } ... on TextAnswer { text } }
-        }
-      }
-    }
-    pageInfo { hasNextPage endCursor }
-  }
-}\`;
+const query = \`${RESPONSES_QUERY}\`;
 let after: string | null = null;
 do {
   const { responses }: Page = await graph(query, { id: process.env.WENCE_SURVEY, after });
@@ -127,7 +114,7 @@ const client = createClient({
   webSocketImpl: WebSocket,
   connectionParams: { token: process.env.WENCE_KEY },
 });
-const query = 'subscription ($id: ID!) { responseCount(surveyId: $id) { count } }';
+const query = '${LIVE_QUERY}';
 const events = client.iterate<{ responseCount: { count: number } }>({
   query,
   variables: { id: process.env.WENCE_SURVEY },
