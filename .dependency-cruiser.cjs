@@ -44,7 +44,8 @@ const featuresPointDown = FEATURE_ORDER.slice(0, -1).map((name, index) => ({
   to: { path: `^server/src/features/(${FEATURE_ORDER.slice(index + 1).join('|')})/` },
 }));
 
-const TEST_CODE = '(\\.(test|factory)\\.tsx?$|/testing/|^schema/src/scenarios/|^server/src/(fuzz|access-matrix)/)';
+const TEST_CODE =
+  '(\\.(test|factory)\\.tsx?$|/testing/|^schema/src/scenarios/|^server/src/(fuzz|access-matrix|examples)/|^server/src/emit-schema\\.ts$)';
 const WIRING = '^server/src/((main|app|container)\\.ts$|demo/|cli/)';
 const TRANSPORT_PACKAGES = 'node_modules/(fastify|@fastify/[^/]+|@apollo/server|graphql-ws|type-graphql|ws)/';
 const HEAVY_PACKAGES = 'node_modules/(antd|@ant-design/[^/]+|@apollo/client|graphql|graphql-ws|i18next|react-i18next|echarts)/';

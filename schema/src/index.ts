@@ -73,6 +73,7 @@ export * from './engine/trace.js';
 export * from './error/error-code.js';
 export { sha256, sha256Hex } from './hash/sha256.js';
 export { utf8Length } from './hash/utf8.js';
+export { answersJsonSchema } from './definition-schema/answers-json-schema.js';
 export { definitionJsonSchema } from './definition-schema/definition-json-schema.js';
 export { OPTION_SETTING_TEXTS, SETTING_TEXTS } from './definition-schema/descriptions.js';
 export { INSTANT_PATTERN } from './reading/calendar.js';

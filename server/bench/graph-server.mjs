@@ -16,7 +16,8 @@ import { startServer } from '../dist/server-process.js';
 const [, , mode, databaseUrl, dataDir] = process.argv;
 const QUESTIONS = 300;
 const OPTIONS = 5;
-const NODES = '{ survey(id: $id) { nodes { id code title required options { id code title } } } }';
+const NODES =
+  '{ survey(id: $id) { nodes { id code title required ... on ChoiceQuestion { setting { column min max showResult attribute } } options { id code title } } } }';
 const SELECT = 'SELECT revision, definition FROM survey_draft WHERE survey_id = ?';
 
 const config = readConfig({

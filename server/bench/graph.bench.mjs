@@ -1,7 +1,7 @@
 /**
  * What the graph costs in processor time, next to the least that could give the same data (`graph-server.mjs`), for a survey of 300 questions and
- * 1,500 options: the definition as one value against select and send, nodes and options as types against graphql-js alone. Rounds take turns; a
- * missed target ends it with 1. TEST_MYSQL_URL names the MariaDB or MySQL that is measured too.
+ * 1,500 options: the definition as one value against select and send, nodes with their settings and options as types against graphql-js alone. Rounds
+ * take turns; a missed target ends it with 1. TEST_MYSQL_URL names the MariaDB or MySQL that is measured too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,7 +15,7 @@ const ROUNDS = 9;
 const WARM_UPS = { definition: 16, nodes: 8 };
 const COUNTS = { definition: 150, nodes: 40 };
 const TARGETS = { definition: 2, nodes: 1.3 };
-const NAMES = { definition: 'surveyDefinition against select and send', nodes: 'nodes { options } against graphql-js' };
+const NAMES = { definition: 'surveyDefinition against select and send', nodes: 'nodes { setting options } against graphql-js' };
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -11,7 +11,6 @@ import { mountSockets } from './platform/graphql/socket-server.js';
 import { addressReader } from './platform/http/address-of.js';
 import { mountApiDocs } from './platform/http/api-docs.js';
 import { mountClientFiles } from './platform/http/client-files.js';
-import { mountDefinitionSchema } from './platform/http/definition-schema.js';
 import { closeIdle } from './platform/http/close-idle.js';
 import { allowOtherOrigins } from './platform/http/cross-origin.js';
 import { mountErrorCatalogue } from './platform/http/error-catalogue.js';
@@ -24,6 +23,7 @@ import { answerUnknown } from './platform/http/known-paths.js';
 import { limitOpenRequests } from './platform/http/open-requests.js';
 import { addRequestContext, requestIdOf } from './platform/request/request-context.js';
 import { refusals } from './platform/http/refusals.js';
+import { mountSchemaFiles } from './platform/http/schema-files.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
 import { createIdempotency } from './platform/idempotency/create-idempotency.js';
 import type { Platform } from './platform/platform.js';
@@ -72,7 +72,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
 
   const health = mountHealth(http, { database, redis: platform.redis, hasRoom: diskRoom(config.dataDir, config.diskReserveMb) });
   mountMetrics(http, { metrics, token: config.metricsToken, logger });
-  mountDefinitionSchema(http);
+  mountSchemaFiles(http);
   mountErrorCatalogue(http);
   mountV1(http, features.routes, { limiter, idempotency });
   await mountApiDocs(http);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { PART, questionnaire } from './access-matrix/questionnaire.js';
 import { type SignedUp, signUp } from './features/account/account.factory.js';
+import { everyQuestion } from './fuzz/every-question.js';
 import { stored } from './features/answer-file/file.factory.js';
 import { makeKey } from './features/api-key/api-key.factory.js';
 import { uploadPicture } from './features/asset/picture.factory.js';
@@ -27,6 +28,7 @@ describe('an object by its id', () => {
   let stranger: SignedUp;
   let schema: GraphQLSchema;
   let surveyId: string;
+  let questionsId: string;
   let own: HandedOut;
 
   beforeAll(async () => {
@@ -38,8 +40,9 @@ describe('an object by its id', () => {
   });
   afterAll(() => app.stop());
 
-  /** A survey with every kind of part, launched and answered with a file; another one in the recycle bin; a picture, a key, a question kept. */
+  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a question kept. */
   async function everything(): Promise<string> {
+    ({ id: questionsId } = await createSurvey(app, author, everyQuestion('each')));
     const { id } = await createSurvey(app, author, questionnaire(0, 'mine'));
     const binned = await createSurvey(app, author, questionnaire(0, 'gone'));
     await v1(app, 'POST', `/v1/surveys/remove/${binned.id}`, {}, author.token);
@@ -128,7 +131,7 @@ describe('an object by its id', () => {
     expect(await typesFor(await keyOf('collect'))).toEqual(new Set());
     expect(await typesFor(await keyOf('surveys:read', [other]))).toEqual(new Set());
     expect(await typesFor(await keyOf('responses:read', [other]))).toEqual(new Set());
-    expect(await typesFor(await keyOf('surveys:read', [surveyId]))).toEqual(
+    expect(await typesFor(await keyOf('surveys:read', [surveyId, questionsId]))).toEqual(
       new Set(ofSurveys.filter((type) => !OF_LIBRARY.includes(type))),
     );
   });

@@ -86,7 +86,7 @@ describe('a survey in the graph', () => {
 
   it('in the recycle bin gives no responses, report or pictures', async () => {
     const { id } = await createSurvey(app, author, tea);
-    await ask('mutation ($id: ID!) { recycleSurvey(input: { surveyId: $id }) { id } }', { id });
+    await ask('mutation ($id: ID!) { recycleSurvey(input: { surveyId: $id }) { survey { id } } }', { id });
 
     const { data, errors } = await ask(
       '{ surveys(filter: { recycled: true }) { edges { node { title responses { totalCount } report { total } images { totalCount } versions { version } } } } }',
@@ -128,13 +128,16 @@ describe('a survey in the graph', () => {
   });
 
   it('keeps the answer of a mutation when the one after it fails', async () => {
-    const mutation = 'mutation ($id: ID!) { createSurvey(input: { title: "Made" }) { id } stopSurvey(input: { surveyId: $id }) { id } }';
+    const mutation =
+      'mutation ($id: ID!) { createSurvey(input: { title: "Made" }) { survey { id } } stopSurvey(input: { surveyId: $id }) { survey { id } } }';
 
     const { data, errors } = await ask(mutation, { id: 'none' });
 
-    expect(data).toEqual({ createSurvey: { id: expect.any(String) }, stopSurvey: null });
+    expect(data).toEqual({ createSurvey: { survey: { id: expect.any(String) } }, stopSurvey: null });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['A0404']);
-    expect((await ask('query ($id: ID!) { survey(id: $id) { title } }', { id: data.createSurvey.id })).data.survey.title).toBe('Made');
+    expect((await ask('query ($id: ID!) { survey(id: $id) { title } }', { id: data.createSurvey.survey.id })).data.survey.title).toBe(
+      'Made',
+    );
   });
 
   it('gives at most ten frozen definitions in a request', async () => {

@@ -65,8 +65,10 @@ const LIVE = `subscription LiveCount($id: ID!) {
 
 const CREATE = `mutation NewSurvey($input: CreateSurveyInput!) {
   createSurvey(input: $input) {
-    id
-    title
+    survey {
+      id
+      title
+    }
   }
 }`;
 

@@ -4,7 +4,8 @@ export const isGenerated = (path) => /\.generated\.[a-z]+$/.test(path);
 export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
 
 /** Tests, and the code that only tests use: it may reach across folders. */
-export const isTestCode = (path) => /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix)\//.test(path);
+export const isTestCode = (path) =>
+  /\.(test|spec|factory|fuzz|bench)\.tsx?$|\/testing\/|^server\/src\/(fuzz|access-matrix|examples)\//.test(path);
 
 /** Texts of one control or page, in both languages. */
 const isWords = (path) => /(^|\/)(\w+-)?words\.ts$/.test(path);

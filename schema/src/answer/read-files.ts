@@ -7,7 +7,7 @@ const KEYS = ['files'];
 const SIGNATURE = 41;
 
 /** Matches the names that the server gives to stored files. */
-const FILE_ID = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.fileId}}$`);
+export const FILE_ID = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.fileId}}$`);
 
 /**
  * Reads `{ files: [fileId] }`, each file once. A signature is one file. Whether a file exists, and of which kind and size it is, is for the server to

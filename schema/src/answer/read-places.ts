@@ -10,12 +10,15 @@ const CITY_KEYS = ['codes', 'detail'];
 /** Levels that have a code; the fourth is a text. */
 const CODED = 3;
 
+/** The form of a code of an administrative division. */
+export const DIVISION_CODE = /^[1-9][0-9]{5}$/;
+
 /**
  * Six-digit codes of administrative divisions (GB/T 2260): two digits each for province, city and district, the rest zeros. Where a province or city
  * has no division of the next level, its own code stands for it.
  */
 const isNested = (code: string, above: string, level: number): boolean =>
-  /^[1-9][0-9]{5}$/.test(code) && code.endsWith('0'.repeat(4 - 2 * level)) && code.startsWith(above.slice(0, 2 * level));
+  DIVISION_CODE.test(code) && code.endsWith('0'.repeat(4 - 2 * level)) && code.startsWith(above.slice(0, 2 * level));
 
 /**
  * Reads `{ codes: [province, city, district], detail? }`, as far as the level of the question asks (1 to 4); what is deeper is left out. An address

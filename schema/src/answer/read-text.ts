@@ -37,6 +37,9 @@ const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 const DATES = /* @__PURE__ */ [DAY, MONTH, YEAR, `${DAY}T${CLOCK}`, `${DAY}T${CLOCK}:[0-5][0-9]`].map(whole);
 const TIMES = /* @__PURE__ */ [CLOCK, `${CLOCK}:[0-5][0-9]`].map(whole);
 
+/** Patterns of all forms that an answer can have. */
+export const dateForms = (): readonly string[] => [...DATES, ...TIMES].map(({ source }) => source);
+
 /** Returns whether the text matches the pattern and is a day of the calendar: no 30 February, no month 13, no year 0. */
 function isDate(form: RegExp | undefined, text: string): boolean {
   const match = form?.exec(text);

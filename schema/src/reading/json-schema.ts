@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 2020-12) that a definition needs. */
+/** The part of JSON Schema (draft 2020-12) that definitions and answers need. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $id?: string;
@@ -21,7 +21,9 @@ export interface JsonSchema {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: false;
+  readonly additionalProperties?: false | JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly oneOf?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];

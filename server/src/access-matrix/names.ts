@@ -82,10 +82,11 @@ const ROWS = 2 ** 24;
 export function withoutNames(text: string, ...names: readonly Names[]): string {
   let plain = text;
   for (const own of names) {
-    const { number: _number, offset: _offset, version: _version, ...words } = own;
+    const { number, offset: _offset, version: _version, ...words } = own;
+    plain = plain.replaceAll(`"number":${number}`, '"number":<name>');
     for (const word of Object.values(words).filter((each) => each !== '')) plain = plain.replaceAll(word, '<name>');
   }
-  return plain.replaceAll(/"(responseId|fileId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
+  return plain.replaceAll(/"(responseId|fileId|clientOpId)":"\w+"/g, '"$1":"<name>"').replaceAll(/\b\d{4,}\b/g, (digits) => {
     const local = Number(digits) % ROWS;
     const offset = Object.values(OFFSET).find((each) => local - each > 0 && local - each < 100);
     return offset === undefined ? digits : `part ${local - offset}`;

@@ -6,6 +6,7 @@ import { createPlatform } from '../platform/create-platform.js';
 import { openDatabase } from '../platform/db/open-database.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
 import type { FastifyInstance } from 'fastify';
+import type { Random } from '../platform/outside/random.js';
 import { TestClock } from './test-clock.js';
 import { takeTestStore } from './test-database.js';
 import { watchCodes } from './watch-codes.js';
@@ -22,8 +23,14 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** What a test puts in the place of the real thing. */
+interface Outside {
+  readonly log?: Logger;
+  readonly random?: Random;
+}
+
 /** The whole server on a fresh database, on a free port. The clock stands; everything else is real. */
-export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, { log, random }: Outside = {}): Promise<TestApp> {
   const store = await takeTestStore();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -37,7 +44,7 @@ export async function startTestApp(env: Record<string, string> = {}, log?: Logge
   const logger = log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.databaseUrl, ENTITIES);
   if (!env.DATABASE_URL) await store.noteTables();
-  const platform = createPlatform(config, database, logger, { clock });
+  const platform = createPlatform(config, database, logger, { clock, random });
   const features = createFeatures(platform);
   const { http } = await createApp(platform, features, store.dir);
   const assertCodes = watchCodes(http);

@@ -6,7 +6,8 @@ import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { entriesOf } from '../node/node-operations.type.js';
 import type { DraftService } from '../survey/draft.service.js';
-import { EditResultType } from '../survey/draft.type.js';
+import { EditSurveyPayload } from '../survey/draft.type.js';
+import { editView } from '../survey/survey-edit.type.js';
 import { EDIT_OPERATIONS, modelOperations, needEntries, operationWords } from './edit-operations.js';
 import { EditSurveyInput } from './edit-survey.inputs.js';
 
@@ -22,17 +23,18 @@ export class EditingResolver {
 
   @LargeInput(GRAPH_BODY.most)
   @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.clientOpId': 'edit', ...OPERATION_PLACES }))
-  @Mutation(() => EditResultType, {
+  @Mutation(() => EditSurveyPayload, {
     description:
       'Applies operations to the newest revision. A0400: operations; A0404: an id that is not there; A0409: what they touch was changed ' +
       'since, by another author or in another window; `data` names ids and revisions; A0410: the survey runs; A0506: clientOpId was used for other operations.',
   })
-  async editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditResultType> {
+  async editSurvey(@Arg('input', () => EditSurveyInput) input: EditSurveyInput, @Ctx() ctx: RequestContext): Promise<EditSurveyPayload> {
     const { surveyId, operations } = input;
     // A question keeps the entry that decides what its settings mean, so any revision tells it.
     const draft = needEntries(operations) ? await this.drafts.read(ctx, surveyId) : null;
     const entryOf = draft ? entriesOf(draft.definition) : () => undefined;
     const given = { ...input, operations: await modelOperations(operations, entryOf) };
-    return this.drafts.edit(ctx, given, operationWords(operations));
+    const outcome = await this.drafts.edit(ctx, given, operationWords(operations));
+    return { ...outcome, edit: editView(outcome.edit) };
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { answersShape } from '../../platform/openapi/model-schemas.js';
 
 const SEED_LENGTH = 64;
 
 /** The evaluation request of both APIs. The engine decides whether the answers fit the survey. */
 export const evaluationShape = z.strictObject({
-  answers: z.record(z.string(), z.unknown()).describe('Answer values by node id; anything in them is read, nothing is stored.'),
+  answers: answersShape,
   seed: z
     .string()
     .max(SEED_LENGTH)

@@ -27,12 +27,12 @@ const V1: readonly Call[] = [
 const ITEM = 'kind: JUMP, nodeId: 1, target: 0, conditions: []';
 const QUERIES = [
   'query ($id: ID!) { survey(id: $id) { logic { id } quotas { id } nodes { logicOffer { jumpTargets } } } }',
-  `mutation ($id: ID!) { saveLogic(input: { surveyId: $id, ${ITEM} }) { id } }`,
-  'mutation ($id: ID!) { moveLogic(input: { surveyId: $id, logicId: 15 }) { id } }',
-  'mutation ($id: ID!) { copyLogic(input: { surveyId: $id, logicId: 15 }) { id } }',
-  'mutation ($id: ID!) { removeLogic(input: { surveyId: $id, logicId: 15 }) { id } }',
-  'mutation ($id: ID!) { saveQuota(input: { surveyId: $id, kind: CUSTOM, name: "N", conditions: [], limit: 1 }) { id } }',
-  'mutation ($id: ID!) { removeQuota(input: { surveyId: $id, quotaId: 21 }) { id } }',
+  `mutation ($id: ID!) { saveLogic(input: { surveyId: $id, ${ITEM} }) { survey { id } } }`,
+  'mutation ($id: ID!) { moveLogic(input: { surveyId: $id, logicId: 15 }) { survey { id } } }',
+  'mutation ($id: ID!) { copyLogic(input: { surveyId: $id, logicId: 15 }) { survey { id } } }',
+  'mutation ($id: ID!) { removeLogic(input: { surveyId: $id, logicId: 15 }) { survey { id } } }',
+  'mutation ($id: ID!) { saveQuota(input: { surveyId: $id, kind: CUSTOM, name: "N", conditions: [], limit: 1 }) { survey { id } } }',
+  'mutation ($id: ID!) { removeQuota(input: { surveyId: $id, quotaId: 21 }) { survey { id } } }',
   'query ($id: ID!) { evaluateSurvey(surveyId: $id, answers: {}, trace: true) { end } }',
   'query ($id: ID!) { evaluateSurvey(surveyId: $id, answers: {}, draft: true) { end } }',
   'query ($id: ID!) { evaluateSurvey(surveyId: $id, answers: {}) { end } }',

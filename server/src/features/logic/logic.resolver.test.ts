@@ -8,8 +8,9 @@ import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 const ITEM =
   '{ localId kind nodeId target algorithm carryInto optionIds conditions { localId nodeId childId optionIds operator algorithm result { number text } } }';
 const READ = `query ($id: ID!) { survey(id: $id) { logic ${ITEM} } }`;
-const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) ${ITEM} }`;
-const listMutation = (name: string, input: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { localId } }`;
+const SAVE = `mutation ($input: SaveLogicInput!) { saveLogic(input: $input) { logicItem ${ITEM} } }`;
+const mutation = (name: string, input: string, part: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { ${part} { localId } } }`;
 
 describe('logic in the graph', () => {
   let app: TestApp;
@@ -78,7 +79,12 @@ describe('logic in the graph', () => {
 
     const { data } = await save({ kind, ...input, conditions: [condition] });
 
-    expect(data.saveLogic).toMatchObject({ localId: 21, kind, ...expected, conditions: [{ localId: 22, nodeId: 1, operator: 'AND' }] });
+    expect(data.saveLogic.logicItem).toMatchObject({
+      localId: 21,
+      kind,
+      ...expected,
+      conditions: [{ localId: 22, nodeId: 1, operator: 'AND' }],
+    });
     expect(idsOf(await read())).toEqual([15, 17, 19, 21]);
   });
 
@@ -90,7 +96,7 @@ describe('logic in the graph', () => {
 
     const { data } = await save({ localId: 17, kind: 'SHOW_HIDE', nodeId: 7, algorithm: 'HIDE', conditions });
 
-    expect(data.saveLogic).toMatchObject({
+    expect(data.saveLogic.logicItem).toMatchObject({
       localId: 17,
       algorithm: 'HIDE',
       conditions: [
@@ -130,18 +136,18 @@ describe('logic in the graph', () => {
   it('deletes carry-over that lost all its conditions', async () => {
     const { data } = await save({ localId: 19, kind: 'CARRY_OVER', nodeId: 13, conditions: [] });
 
-    expect(data.saveLogic).toBeNull();
+    expect(data.saveLogic.logicItem).toBeNull();
     expect(idsOf(await read())).toEqual([15, 17]);
   });
 
   it('moves, copies and removes items', async () => {
-    const moved = await send(listMutation('moveLogic', 'MoveLogicInput'), { logicId: 17, first: true });
-    const copied = await send(listMutation('copyLogic', 'CopyLogicInput'), { logicId: 15 });
-    const removed = await send(listMutation('removeLogic', 'RemoveLogicInput'), { logicId: 19 });
+    const moved = await send(mutation('moveLogic', 'MoveLogicInput', 'logicItems'), { logicId: 17, first: true });
+    const copied = await send(mutation('copyLogic', 'CopyLogicInput', 'logicItem'), { logicId: 15 });
+    const removed = await send(mutation('removeLogic', 'RemoveLogicInput', 'logicItems'), { logicId: 19 });
 
-    expect(idsOf(moved.data.moveLogic)).toEqual([17, 15, 19]);
-    expect(copied.data.copyLogic).toEqual({ localId: 21 });
-    expect(idsOf(removed.data.removeLogic)).toEqual([17, 15, 21]);
+    expect(idsOf(moved.data.moveLogic.logicItems)).toEqual([17, 15, 19]);
+    expect(copied.data.copyLogic.logicItem).toEqual({ localId: 21 });
+    expect(idsOf(removed.data.removeLogic.logicItems)).toEqual([17, 15, 21]);
   });
 
   it('is counted on the questions that own it', async () => {

@@ -62,15 +62,15 @@ export class LogicService {
   }
 
   /** Saves a quota: with its id in place of that one, without as a new one at the end. */
-  async saveQuota(ctx: RequestContext, surveyId: string, quota: QuotaForm, words: FieldNamer): Promise<Quota> {
+  async saveQuota(ctx: RequestContext, surveyId: string, quota: QuotaForm, words: FieldNamer): Promise<Edited & { readonly quota: Quota }> {
     const build = (newest: SurveyDefinition) => {
       assertQuotaSaveable(newest, quota);
       return [{ op: 'saveQuota', quota }];
     };
-    const { definition, created } = await this.drafts.editNewest(ctx, surveyId, build, words);
-    const saved = definition.quotas?.find(({ id }) => id === (quota.id ?? created[0]));
+    const edited = await this.drafts.editNewest(ctx, surveyId, build, words);
+    const saved = edited.definition.quotas?.find(({ id }) => id === (quota.id ?? edited.created[0]));
     if (!saved) throw notFound();
-    return saved;
+    return { ...edited, quota: saved };
   }
 
   removeQuota(ctx: RequestContext, surveyId: string, quotaId: number): Promise<Edited> {

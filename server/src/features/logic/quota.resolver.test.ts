@@ -8,8 +8,8 @@ import { type LogicalSurvey, logicalSurvey } from './logic.factory.js';
 const QUOTA =
   '{ localId kind name enabled onFull nodeIds cells { optionIds limit } conditions { localId nodeId algorithm optionIds } limit }';
 const READ = `query ($id: ID!) { survey(id: $id) { quotas ${QUOTA} } }`;
-const SAVE = `mutation ($input: SaveQuotaInput!) { saveQuota(input: $input) ${QUOTA} }`;
-const REMOVE = 'mutation ($input: RemoveQuotaInput!) { removeQuota(input: $input) { localId } }';
+const SAVE = `mutation ($input: SaveQuotaInput!) { saveQuota(input: $input) { quota ${QUOTA} } }`;
+const REMOVE = 'mutation ($input: RemoveQuotaInput!) { removeQuota(input: $input) { removedId quotas { localId } } }';
 
 const TABLE = { kind: 'TABLE', name: 'Colours', nodeIds: [1], cells: [{ optionIds: [2], limit: 50 }] };
 const CUSTOM = { kind: 'CUSTOM', name: 'Reds', conditions: [{ nodeId: 1, algorithm: 'CHECKED', optionIds: [2] }], limit: 10 };
@@ -43,8 +43,8 @@ describe('quotas in the graph', () => {
       conditions: [{ localId: 23, ...CUSTOM.conditions[0] }],
     };
 
-    expect((await save(TABLE)).data.saveQuota).toEqual(table);
-    expect((await save({ ...CUSTOM, enabled: false, onFull: 'MARK' })).data.saveQuota).toEqual(custom);
+    expect((await save(TABLE)).data.saveQuota.quota).toEqual(table);
+    expect((await save({ ...CUSTOM, enabled: false, onFull: 'MARK' })).data.saveQuota.quota).toEqual(custom);
     expect(await read()).toEqual([table, custom]);
   });
 
@@ -55,7 +55,7 @@ describe('quotas in the graph', () => {
     await save({ ...TABLE, localId: 21, name: 'Hues' });
     const { data } = await graph(app, REMOVE, { input: { surveyId: survey.id, quotaId: 22 } }, author.token);
 
-    expect(data.removeQuota).toEqual([{ localId: 21 }]);
+    expect(data.removeQuota.quotas).toEqual([{ localId: 21 }]);
     expect(await read()).toMatchObject([{ localId: 21, name: 'Hues' }]);
   });
 

@@ -4,11 +4,19 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import { SurveyType } from '../survey/survey.type.js';
+import { localPartId } from '../survey/part-id.policy.js';
+import { type DraftOutcome, draftOutcome, draftPayload, REMOVED_ID } from '../survey/survey-payload.type.js';
 import { graphFieldName, quotaFormOf } from './logic-input.type.js';
 import { QUOTA_PLACES, SAVE_QUOTA_PLACES } from './logic-places.js';
 import type { LogicService } from './logic.service.js';
 import { RemoveQuotaInput, SaveQuotaInput } from './quota.inputs.js';
 import { quotaView, quotaViews, SurveyQuotaType } from './quota.type.js';
+
+const SaveQuotaPayload = draftPayload('saveQuota', { quota: { type: () => SurveyQuotaType, description: 'The quota as it was saved.' } });
+const RemoveQuotaPayload = draftPayload('removeQuota', {
+  removedId: REMOVED_ID,
+  quotas: { type: () => [SurveyQuotaType], description: 'The quotas that are left.' },
+});
 
 /** The sample quotas of a draft. A0400: `fields`; A0404: survey or quota; A0410: the survey runs. */
 @Resolver(() => SurveyType)
@@ -24,15 +32,24 @@ export class QuotaResolver {
   }
 
   @Access(author('surveys:write', SAVE_QUOTA_PLACES))
-  @Mutation(() => SurveyQuotaType, { description: 'Saves a quota and gives it.' })
-  async saveQuota(@Arg('input', () => SaveQuotaInput) input: SaveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType> {
+  @Mutation(() => SaveQuotaPayload, { description: 'Saves a quota and gives it.' })
+  async saveQuota(
+    @Arg('input', () => SaveQuotaInput) input: SaveQuotaInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { quota: SurveyQuotaType }> {
     const { surveyId, ...form } = input;
-    return quotaView(await this.logicService.saveQuota(ctx, surveyId, quotaFormOf(form), graphFieldName), surveyId);
+    const edited = await this.logicService.saveQuota(ctx, surveyId, quotaFormOf(form), graphFieldName);
+    return { ...draftOutcome(edited), quota: quotaView(edited.quota, surveyId) };
   }
 
   @Access(author('surveys:write', QUOTA_PLACES))
-  @Mutation(() => [SurveyQuotaType], { description: 'Removes a quota and gives those that are left.' })
-  async removeQuota(@Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput, @Ctx() ctx: RequestContext): Promise<SurveyQuotaType[]> {
-    return quotaViews((await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId)).definition, input.surveyId);
+  @Mutation(() => RemoveQuotaPayload, { description: 'Removes a quota and gives those that are left.' })
+  async removeQuota(
+    @Arg('input', () => RemoveQuotaInput) input: RemoveQuotaInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DraftOutcome & { removedId: string; quotas: SurveyQuotaType[] }> {
+    const edited = await this.logicService.removeQuota(ctx, input.surveyId, input.quotaId);
+    const quotas = quotaViews(edited.definition, input.surveyId);
+    return { ...draftOutcome(edited), removedId: localPartId(input.surveyId, input.quotaId), quotas };
   }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { evaluate, group, matrix, single, survey, text } from '@wence/schema/testing';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
@@ -38,9 +39,9 @@ describe('containers and kinds of questions in the graph', () => {
 
   const call = async (field: string, input: object, selection = TREE) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${selection} } } }`;
     const answer = await graph(app, query, { input: { surveyId, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const written = (nodes: readonly Node[]): string =>
     nodes.map(({ code, nodes: inner = [] }) => (inner.length > 0 ? `${code}(${written(inner)})` : code)).join(' ');
@@ -91,7 +92,11 @@ describe('containers and kinds of questions in the graph', () => {
       options: [{ title: 'c', type: 'NUMBER' }],
     };
 
-    const levels = await call('addNode', cascade, 'options { title parentId nodes { title nodes { title } } } setting');
+    const levels = await call(
+      'addNode',
+      cascade,
+      'options { title parentId nodes { title nodes { title } } } ... on CascadeQuestion { setting { levels } }',
+    );
     const made = await call('addNode', grid, 'key rows { code title } options { title type }');
 
     expect(levels.value.options).toEqual([
@@ -104,7 +109,7 @@ describe('containers and kinds of questions in the graph', () => {
         ],
       },
     ]);
-    expect(levels.value.setting.level).toBe(3);
+    expect(levels.value.setting.levels).toBe(3);
     expect(made.value).toEqual({
       key: 'matrixFill',
       rows: [
@@ -139,10 +144,14 @@ describe('containers and kinds of questions in the graph', () => {
   });
 
   it('are reset to a template of evaluation', async () => {
-    const service = await call('applyEvaluateTemplate', { nodeId: 12, template: 'SERVICE' }, 'setting options { title }');
+    const service = await call(
+      'applyEvaluateTemplate',
+      { nodeId: 12, template: 'SERVICE' },
+      '... on EvaluationQuestion { setting { template max } } options { title }',
+    );
     const other = await call('applyEvaluateTemplate', { nodeId: 1, template: 'SERVICE' }, 'localId');
 
-    expect(service.value.setting).toMatchObject({ template: 4, max: 2 });
+    expect(service.value.setting).toMatchObject({ template: 'SERVICE', max: 2 });
     expect(service.value.options).toHaveLength(2);
     expect(other.errors?.[0]?.extensions.fields).toEqual([{ field: 'nodeId', rule: 'notAllowed' }]);
   });

@@ -1,11 +1,14 @@
 /** @store sqlite: the draft is one document whatever the edit, and the tests of `draft.service` and `definition.rest` keep it in both. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { questionCatalogue } from '@wence/schema';
+import { questionCatalogue, type QuestionKey } from '@wence/schema';
+import { buildGraph } from '../../platform/graphql/build-graph.js';
 import { graph, v1 } from '../../testing/callers.js';
+import { everySetting, namedSetting } from '../../testing/select-settings.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 import { EVERY_ENTRY } from './fixtures/every-entry.js';
+import { FAMILY_OF } from './node-family.type.js';
 
 interface Tree {
   readonly nodes: readonly Tree[];
@@ -13,9 +16,8 @@ interface Tree {
 
 const LEVEL = 'id code title group position parentId';
 const OPTIONS = `options { ${LEVEL} nodes { ${LEVEL} nodes { ${LEVEL} nodes { id } } } }`;
-const NODE = `id localId code key type subType answer group title parentId position required locked sequence childSequence setting
+const NODE = `__typename id localId code key type subType answer group title parentId position required locked sequence childSequence
   displayLogicNum jumpLogicNum optionInputLogicNum rows { id code title position parentId } ${OPTIONS}`;
-const ADD = `mutation ($input: AddNodeInput!) { addNode(input: $input) { ${NODE} nodes { id } } }`;
 
 const count = (options: readonly Tree[]): number => options.reduce((sum, { nodes }) => sum + 1 + count(nodes), 0);
 
@@ -23,10 +25,14 @@ describe('a new node', () => {
   let app: TestApp;
   let author: SignedUp;
   let surveyId: string;
+  let asked: string;
+  let add: string;
 
   beforeAll(async () => {
     app = await startTestApp();
     author = await signUp(app);
+    asked = `${NODE} ${everySetting(await buildGraph(app.features.resolvers))}`;
+    add = `mutation ($input: AddNodeInput!) { addNode(input: $input) { node { ${asked} nodes { id } } } }`;
   });
 
   beforeEach(async () => {
@@ -46,10 +52,17 @@ describe('a new node', () => {
   it.each(EVERY_ENTRY.map((entry) => [entry.key, entry] as const))(
     'of the entry %s comes with its defaults through the graph',
     async (_key, entry) => {
-      const { data } = await graph(app, ADD, { input: { surveyId, type: entry.name, subType: entry.subType } }, author.token);
+      const { data } = await graph(app, add, { input: { surveyId, type: entry.name, subType: entry.subType } }, author.token);
 
-      const { options, rows, ...node } = data.addNode;
-      expect(node).toEqual({
+      const { options, rows, setting = {}, ...own } = data.addNode.node;
+      const { __typename: settingType = null, ...values } = setting;
+      const key = entry.key as QuestionKey; // One of the catalogue, as the first test says.
+      expect([settingType === null, values]).toEqual([
+        Object.keys(entry.setting).length === 0,
+        expect.objectContaining(namedSetting(key, entry.setting)),
+      ]);
+      expect(own).toEqual({
+        __typename: FAMILY_OF[key],
         id: `${surveyId}.1`,
         localId: 1,
         code: expect.any(String),
@@ -65,7 +78,6 @@ describe('a new node', () => {
         locked: false,
         sequence: 'ORDER',
         childSequence: 'ORDER',
-        setting: entry.setting,
         displayLogicNum: 0,
         jumpLogicNum: 0,
         optionInputLogicNum: 0,
@@ -74,11 +86,11 @@ describe('a new node', () => {
       expect([count(options), rows.length]).toEqual([entry.options, entry.rows]);
       const read = await graph(
         app,
-        `query ($id: ID!) { survey(id: $id) { nodes { ${NODE} nodes { id } } } }`,
+        `query ($id: ID!) { survey(id: $id) { nodes { ${asked} nodes { id } } } }`,
         { id: surveyId },
         author.token,
       );
-      expect(read.data.survey.nodes).toEqual([data.addNode]);
+      expect(read.data.survey.nodes).toEqual([data.addNode.node]);
     },
   );
 
@@ -121,7 +133,7 @@ describe('a new node', () => {
     ['OPEN_TEXT', 1, [{ field: 'subType', rule: 'notAllowed' }]],
     ['GROUP', 1, [{ field: 'subType', rule: 'notAllowed' }]],
   ])('is refused as %s of sub-type %d', async (type, subType, fields) => {
-    const { errors } = await graph(app, ADD, { input: { surveyId, type, subType } }, author.token);
+    const { errors } = await graph(app, add, { input: { surveyId, type, subType } }, author.token);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'A0400', fields });
     expect(await nodes()).toEqual([]);

@@ -5,6 +5,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import { nodeChangeRoutes } from './node-change.rest.js';
 import { NodeResolver } from './node.resolver.js';
 import { nodeRoutes } from './node.rest.js';
+import { FAMILY_NAMES } from './node-families.type.js';
 import { nodesNamed } from './node.type.js';
 import { draftPartSource } from '../survey/part-source.type.js';
 import { NodeService } from './node.service.js';
@@ -21,7 +22,7 @@ export function nodeFeature({ surveys, drafts, definitions }: NodeNeeds) {
   return {
     nodes,
     resolvers: [new NodeResolver(nodes, definitions)],
-    nodeSources: [draftPartSource({ surveys, definitions }, ['SurveyNode'], nodesNamed)],
+    nodeSources: [draftPartSource({ surveys, definitions }, FAMILY_NAMES, nodesNamed)],
     routes: [...nodeRoutes(nodes, surveys), ...nodeChangeRoutes(nodes, surveys)] satisfies AnyRoute[],
     pages: [],
   };

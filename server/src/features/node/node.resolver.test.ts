@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultTexts } from '@wence/schema';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const NODE = 'localId code type title required position setting options { localId code title position other exclusive required }';
+const NODE =
+  'localId code type title required position ... on ChoiceQuestion { setting { column min max showResult attribute } } options { localId code title position other exclusive required }';
 
 const { otherOption, exclusiveOption } = defaultTexts('zh-CN');
 
@@ -27,9 +29,9 @@ describe('questions in the graph', () => {
   afterAll(() => app.stop());
 
   const call = async (field: string, type: string, input: object, selection = NODE) => {
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${selection} } } }`;
     const answer = await graph(app, query, { input: { surveyId, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const add = (input: object) => call('addNode', 'AddNodeInput', input);
   const order = async () => {
@@ -49,7 +51,7 @@ describe('questions in the graph', () => {
       title: 'Colour?',
       required: true,
       position: 1,
-      setting: { column: 3, min: 0, max: 0, show_result: false, attribute: 'normal' },
+      setting: { column: 3, min: 0, max: 0, showResult: false, attribute: 'NORMAL' },
       options: [
         { localId: 2, code: '1', title: 'red', position: 1, other: false, exclusive: false, required: true },
         { localId: 4, code: 'z', title: otherOption, position: 2, other: true, exclusive: false, required: false },
@@ -110,16 +112,16 @@ describe('questions in the graph', () => {
 
   it('are read anew after an edit in the same request, and from one read of the draft', async () => {
     const mutation = `mutation ($id: ID!) {
-      before: renameSurvey(input: { surveyId: $id, title: "T" }) { nodes { localId } welcome perPage }
-      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { localId }
-      after: renameSurvey(input: { surveyId: $id, title: "U" }) { nodes { localId } title } }`;
+      before: renameSurvey(input: { surveyId: $id, title: "T" }) { survey { nodes { localId } welcome perPage } }
+      add: addNode(input: { surveyId: $id, type: OPEN_TEXT }) { node { localId } }
+      after: renameSurvey(input: { surveyId: $id, title: "U" }) { survey { nodes { localId } title } } }`;
 
     const { data } = await graph(app, mutation, { id: surveyId }, author.token);
 
     expect(data).toEqual({
-      before: { nodes: [], welcome: '', perPage: false },
-      add: { localId: 1 },
-      after: { nodes: [{ localId: 1 }], title: 'U' },
+      before: { survey: { nodes: [], welcome: '', perPage: false } },
+      add: { node: { localId: 1 } },
+      after: { survey: { nodes: [{ localId: 1 }], title: 'U' } },
     });
   });
 });

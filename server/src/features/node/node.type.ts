@@ -1,6 +1,5 @@
 import {
   type AnswerKind,
-  type FullSetting,
   type NodeRecord,
   findNode,
   nodeRecord,
@@ -9,22 +8,25 @@ import {
   type SurveyDefinition,
   walkNodes,
 } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, InterfaceType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { asNode, NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
+import { FAMILY_OF } from './node-family.type.js';
 import { AnswerKindName, QuestionTypeName, SequenceName } from './question-type.type.js';
+import { settingView } from './setting-fields.type.js';
 
 /** A node without its rows and options: those are added by their features. */
 @PartOf('Survey')
-@ObjectType('SurveyNode', {
+@InterfaceType('SurveyNode', {
   implements: NodeInterface,
-  description: 'A question, a page break, a statement, or a container of such nodes.',
+  description:
+    'A question, a page break, a statement, or a container of such nodes. What it can be set to stands on the type of its family.',
+  resolveType: ({ family }: Pick<SurveyNodeType, 'family'>) => family,
 })
-export class SurveyNodeType implements NodeInterface {
+export abstract class SurveyNodeType implements NodeInterface {
   id: string;
 
   @Field(() => Int, { description: LOCAL_ID })
@@ -69,11 +71,6 @@ export class SurveyNodeType implements NodeInterface {
   @Field(() => SequenceName, { description: 'In which order its rows are shown.' })
   childSequence: SequenceName;
 
-  @Field(() => GraphQLJSON, {
-    description: 'Setting with defaults spelled out, null: no bound; which keys depends on the type.',
-  })
-  setting: FullSetting;
-
   @ListSize(2)
   @Field(() => [SurveyNodeType], { description: 'The nodes of a container in order; none in others.' })
   nodes: SurveyNodeType[];
@@ -86,6 +83,12 @@ export class SurveyNodeType implements NodeInterface {
 
   @Field(() => Int, { description: 'Its carry-over items that have conditions.' })
   optionInputLogicNum: number;
+
+  /** Name of its type in the graph. Not a field of it. */
+  family: string;
+
+  /** Under the names of the graph; a field of the types of families. */
+  setting: Readonly<Record<string, unknown>>;
 
   /** The node with rows and options, for field resolvers of other features. It is not a field of the graph. */
   record: NodeRecord;
@@ -102,7 +105,10 @@ export function nodesOf(survey: SurveyDefinition, surveyId: string): SurveyNodeT
 /** Those of these nodes that a definition has, for whoever asks by their ids. */
 export function nodesNamed(survey: SurveyDefinition, surveyId: string, localIds: ReadonlySet<number>): SurveyNodeType[] {
   const found = [...walkNodes(survey.nodes)].filter(({ id }) => localIds.has(id));
-  return found.map((node) => asNode('SurveyNode', viewOf(survey, nodeRecord(survey, node, surveyId))));
+  return found.map((node) => {
+    const view = viewOf(survey, nodeRecord(survey, node, surveyId));
+    return asNode(view.family, view);
+  });
 }
 
 /** One node of a definition, at any depth; A0404 when it has no such node. */
@@ -122,9 +128,14 @@ function viewOf(survey: SurveyDefinition, record: NodeRecord): SurveyNodeType {
     localId: record.id,
     type: type ?? QuestionTypeName.GROUP,
     key,
+    family: FAMILY_OF[key],
     answer,
     nodes,
     record,
     survey,
+    /** Worked out when it is asked for. */
+    get setting() {
+      return settingView(key, record.setting);
+    },
   };
 }

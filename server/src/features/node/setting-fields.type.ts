@@ -1,11 +1,14 @@
 import {
+  type FullSetting,
   isAmbiguous,
   OPTION_SETTING_TEXTS,
   OPTION_SETTING_VALUE_NAMES,
+  type OptionSetting,
   type OptionSettingKey,
   type OptionSettingName,
   optionSettingName,
   questionCatalogue,
+  type QuestionKey,
   type QuestionRow,
   SETTING_TEXTS,
   SETTING_VALUE_NAMES,
@@ -84,6 +87,26 @@ export function settingsOf({
   const rules = Object.entries(setting) as [SettingKey, SettingRule][]; // The keys of a record of rules.
   return rules.map(([key, rule]) => ({ name: settingName(entry, key), key, rule }));
 }
+
+const SETTINGS_OF_ENTRIES: ReadonlyMap<string, ReturnType<typeof settingsOf>> = new Map(
+  questionCatalogue.map((row) => [row.key, settingsOf(row)]),
+);
+
+/** The setting of a question under the names of the graph. */
+export function settingView(entry: QuestionKey, setting: FullSetting): Readonly<Record<string, unknown>> {
+  const view: Record<string, unknown> = {};
+  for (const { name, key } of SETTINGS_OF_ENTRIES.get(entry) ?? []) view[name] = setting[key] ?? null;
+  return view;
+}
+
+/** The setting of an option under the names of the graph: only what is set has a value. */
+export function optionSettingView(setting: OptionSetting): Readonly<Record<string, unknown>> {
+  const keys = Object.keys(setting) as OptionSettingKey[]; // The keys of the type.
+  return keys.length === 0 ? NOTHING_SET : Object.fromEntries(keys.map((key) => [optionSettingName(key), setting[key]]));
+}
+
+/** Most options: they share it. */
+const NOTHING_SET = {};
 
 /** Every setting of questions by its name in the graph. */
 export const SETTING_FIELDS: ReadonlyMap<string, SettingField> = fieldsOf(

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cascade, form, multiple, survey } from '@wence/schema/testing';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const OPTION = 'localId code title rightTitle image group position parentId other exclusive required locked type prefix setting optionKey';
+const OPTION =
+  'localId code title rightTitle image group position parentId other exclusive required locked type prefix setting { options min max } optionKey';
 
 interface Option {
   title: string;
@@ -38,9 +40,9 @@ describe('groups, levels and inputs of options in the graph', () => {
 
   const call = async (field: string, input: object) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${OPTION} nodes { ${OPTION} nodes { localId title } } } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${OPTION} nodes { ${OPTION} nodes { localId title } } } } }`;
     const answer = await graph(app, query, { input: { surveyId, nodeId: 1, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const written = (options: readonly Option[]): string =>
     options.map(({ title, nodes = [] }) => (nodes.length > 0 ? `${title}(${written(nodes)})` : title)).join(' ');

@@ -1,12 +1,15 @@
-import { findNode, type OptionRecord, optionRecords, optionsOf, type OptionSetting, type SurveyDefinition } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
+import { findNode, type OptionRecord, optionRecords, optionsOf, type SurveyDefinition } from '@wence/schema';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PartOf } from '../../platform/graphql/access.decorator.js';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import type { Edited } from '../survey/draft.service.js';
+import { type DraftOutcome, draftOutcome } from '../survey/survey-payload.type.js';
 import { LOCAL_ID, localPartId } from '../survey/part-id.policy.js';
 import { OptionInputTypeName } from '../node/option-input-type.type.js';
+import { OptionSettingType } from '../node/node-families.type.js';
+import { optionSettingView } from '../node/setting-fields.type.js';
 
 @PartOf('Survey')
 @ObjectType('SurveyOption', {
@@ -62,8 +65,8 @@ export class SurveyOptionType implements NodeInterface {
   @Field({ description: 'Text before its input; empty: none.' })
   prefix: string;
 
-  @Field(() => GraphQLJSON, { description: 'Of its input; {} by default.' })
-  setting: OptionSetting;
+  @Field(() => OptionSettingType, { description: 'Setting of its input or level; null: the default.' })
+  setting: Readonly<Record<string, unknown>>;
 
   @Field(() => Int, { description: 'Its identity across carry-over: its own id, or that of its source.' })
   optionKey: number;
@@ -76,6 +79,7 @@ export function optionViews(options: readonly OptionRecord[], surveyId: string):
     id: localPartId(surveyId, option.id),
     localId: option.id,
     position: place + 1,
+    setting: optionSettingView(option.setting),
     nodes: optionViews(option.nodes, surveyId),
   }));
 }
@@ -90,4 +94,11 @@ export function optionsIn(definition: SurveyDefinition, surveyId: string, nodeId
 /** Options of one question at any depth, in the order of the document; those inside another that is named come with that one. */
 export function optionsNamed(options: readonly SurveyOptionType[], ids: ReadonlySet<number>): SurveyOptionType[] {
   return options.flatMap((option) => (ids.has(option.localId) ? [option] : optionsNamed(option.nodes, ids)));
+}
+
+/** What is told of the options of a question after an edit of one of them. */
+export const OPTIONS_LEFT = { options: { type: () => [SurveyOptionType], description: 'All options of the question in their order.' } };
+
+export function withOptions(edited: Edited, nodeId: number): DraftOutcome & { options: SurveyOptionType[] } {
+  return { ...draftOutcome(edited), options: optionsIn(edited.definition, edited.survey.id, nodeId) };
 }

@@ -60,7 +60,12 @@ describe('what others refer to', () => {
     (await v1(app, 'GET', `/v1/nodes?surveyId=${surveyId}`, undefined, author.token)).data;
   const definition = async () => (await v1(app, 'GET', `/v1/surveys/${surveyId}/definition`, undefined, author.token)).data;
   const mutate = (field: string, type: string, input: object) =>
-    graph(app, `mutation ($input: ${type}!) { ${field}(input: $input) { id } }`, { input: { surveyId, ...input } }, author.token);
+    graph(
+      app,
+      `mutation ($input: ${type}!) { ${field}(input: $input) { survey { id } } }`,
+      { input: { surveyId, ...input } },
+      author.token,
+    );
 
   it('counts the logic of each question [S3.node.fields-logic-counts]', async () => {
     expect((await nodes()).map(({ displayLogicNum }) => displayLogicNum)).toEqual([0, 0, 1, 1]);

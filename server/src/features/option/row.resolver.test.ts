@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { matrix, survey, text } from '@wence/schema/testing';
 import { graph } from '../../testing/callers.js';
+import { payloadPart } from '../../testing/payload-part.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
@@ -27,9 +28,9 @@ describe('rows in the graph', () => {
 
   const call = async (field: string, input: object) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${ROW} } }`;
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${payloadPart(field)} { ${ROW} } } }`;
     const answer = await graph(app, query, { input: { surveyId, nodeId: 1, ...input } }, author.token);
-    return { ...answer, value: answer.data?.[field] };
+    return { ...answer, value: answer.data?.[field]?.[payloadPart(field)] };
   };
   const titles = async () => {
     const query = `query ($id: ID!) { survey(id: $id) { nodes { rows { ${ROW} } } } }`;

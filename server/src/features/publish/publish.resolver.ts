@@ -3,9 +3,9 @@ import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
-import { SurveyType } from '../survey/survey.type.js';
+import { type SurveyOutcome, surveyPayload } from '../survey/survey-payload.type.js';
 import type { PublishService } from './publish.service.js';
-import { LaunchResultType, linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
+import { LaunchSurveyPayload, linkView, ShareLinkType, SurveyVersionType, versionView } from './publish.type.js';
 import type { ShareLinkService } from './share-link.service.js';
 
 @InputType('LaunchSurveyInput', { description: 'Which survey starts collecting.' })
@@ -21,6 +21,8 @@ export class LaunchSurveyInput {
   domain?: string | null;
 }
 
+const StopSurveyPayload = surveyPayload('stopSurvey');
+
 @Resolver()
 export class PublishResolver {
   constructor(
@@ -29,23 +31,23 @@ export class PublishResolver {
   ) {}
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => LaunchResultType, {
+  @Mutation(() => LaunchSurveyPayload, {
     description:
       'Freezes the draft as a version and starts collecting. A0414 with `data.findings` [{ severity, code, nodeId?, logicId?, quotaId?, partId?, conditionId?, sourceId?, otherId?, cell?, witness?, conflict? }] when the check finds errors; A0422 with `data.parts` [quotas, repeat] when the draft holds what is not applied yet; A0412 when it runs already; A0404 when it is missing or not of the caller.',
   })
   async launchSurvey(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => LaunchSurveyInput) input: LaunchSurveyInput,
-  ): Promise<LaunchResultType> {
+  ): Promise<LaunchSurveyPayload> {
     return this.links.launched(ctx, await this.publishing.launch(ctx, input.surveyId), input.domain);
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => SurveyType, {
+  @Mutation(() => StopSurveyPayload, {
     description: 'Stops collecting. A0412 when it does not run; A0404 when it is missing or not of the caller.',
   })
-  stopSurvey(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<SurveyType> {
-    return this.publishing.stop(ctx, surveyId);
+  async stopSurvey(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<SurveyOutcome> {
+    return { survey: await this.publishing.stop(ctx, surveyId) };
   }
 
   @Access(author('surveys:read', { surveyId: 'survey' }))

@@ -242,7 +242,7 @@ describe('publishing', () => {
     const { id } = await createSurvey(app, author, tea);
     const launchIt =
       'mutation ($input: LaunchSurveyInput!) { launchSurvey(input: $input) { version url token qrCode survey { id state } } }';
-    const stopIt = 'mutation ($input: SurveyIdInput!) { stopSurvey(input: $input) { state status publishedVersion } }';
+    const stopIt = 'mutation ($input: SurveyIdInput!) { stopSurvey(input: $input) { survey { state status publishedVersion } } }';
     const read =
       'query ($id: ID!) { shareLink(surveyId: $id) { url version } surveyVersions(surveyId: $id) { version hash current createdAt } }';
 
@@ -252,7 +252,7 @@ describe('publishing', () => {
 
     expect(launched.data.launchSurvey).toMatchObject({ version: 1, token: id, survey: { id, state: 'RUNNING' } });
     expect(links.data).toMatchObject({ shareLink: { version: 1 }, surveyVersions: [{ version: 1, current: true }] });
-    expect(stopped.data.stopSurvey).toEqual({ state: 'NOT_COLLECTING', status: 'STOPPED', publishedVersion: 1 });
+    expect(stopped.data.stopSurvey.survey).toEqual({ state: 'NOT_COLLECTING', status: 'STOPPED', publishedVersion: 1 });
   });
 
   it('answers for a foreign survey in the same bytes as for a missing one', async () => {

@@ -50,8 +50,8 @@ export function linkView(link: ShareLink, surveyId: string): ShareLinkType {
   return { ...link, id: onlyPartId(surveyId, 'link') };
 }
 
-@ObjectType('LaunchResult', { description: 'A launched survey and the way to it.' })
-export class LaunchResultType {
+@ObjectType('LaunchSurveyPayload', { description: 'A launched survey and the way to it.' })
+export class LaunchSurveyPayload {
   @Edge('the launched survey itself')
   @Field(() => SurveyType, { description: 'The survey, running now.' })
   survey: SurveyType;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
+import { answersShape } from '../../platform/openapi/model-schemas.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import type { ResponseFile, ResponseFiles } from './response.port.js';
@@ -28,7 +29,7 @@ const response = z
     seq: z.int().describe('Running number within the survey, from 1.'),
     version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
     status,
-    answers: z.record(z.string(), z.unknown()).describe('Answer values by node id.'),
+    answers: answersShape,
     startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
     submittedAt: moment.describe('When it was stored.'),
     source: z.string().nullable().describe('Source tag of the link.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assertThat } from '../../platform/errors/app-error.js';
+import { ANSWERS } from '../../platform/openapi/model-schemas.js';
 import { moment } from '../../platform/http/envelope.js';
 import type { KnownResponse } from './candidate.type.js';
 
@@ -21,7 +22,7 @@ export const submissionShape = z.strictObject({
     .transform((id) => id.toLowerCase())
     .describe('A UUID made by the sender before the first try and kept for every further one.'),
   version: z.int().min(1).nullish().describe('The version these answers were given on; the current one unless said.'),
-  answers: answersShape.meta({ type: 'object', additionalProperties: {} }).describe('Answer values by node id.'),
+  answers: answersShape.meta({ id: ANSWERS, type: 'object', additionalProperties: {} }),
   startedAt: moment.nullish().describe('When the respondent began. A time in the future counts as now.'),
   source: z.string().max(SOURCE_LENGTH).nullish().describe("The link's source tag."),
   params: z

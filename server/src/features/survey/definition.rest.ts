@@ -67,8 +67,11 @@ export function definitionRoutes(definitions: DefinitionService): AnyRoute[] {
         removed: ids.describe('Local ids that are gone'),
         updated: ids.describe("Local ids of what changed; 0: the survey's own fields"),
       }),
-      handle: (ctx, { params: { id }, query: { dryRun }, body, headers }) =>
-        definitions.replace(ctx, { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' }),
+      handle: async (ctx, { params: { id }, query: { dryRun }, body, headers }) => {
+        const input = { surveyId: id, revision: readIfMatch(headers['if-match']), definition: body, dryRun: dryRun === '1' };
+        const { revision, hash, changed, added, removed, updated } = await definitions.replace(ctx, input);
+        return { revision, hash, changed, added, removed, updated };
+      },
     }),
   ];
 }

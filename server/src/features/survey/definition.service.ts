@@ -12,6 +12,8 @@ import { type Draft, type DraftStore, FIRST_REVISION, type StoredDraft } from '.
 import type { DraftWriter } from './draft.writer.js';
 import { storedHash } from './stored-hash.policy.js';
 import type { FrozenDefinitions } from './survey.port.js';
+import type { SurveyEdit } from './survey-edit.entity.js';
+import type { Survey } from './survey.entity.js';
 import type { SurveyService } from './survey.service.js';
 
 const CLIENT_OP_ID_LENGTH = 20;
@@ -26,6 +28,13 @@ export interface ReplaceInput {
   readonly definition: unknown;
   /** True to report the changes without making them. */
   readonly dryRun: boolean;
+}
+
+/** A plan that was carried out, or not. */
+export interface DefinitionOutcome extends DefinitionPlan {
+  readonly survey: Survey;
+  /** Null: nothing was changed. */
+  readonly edit: SurveyEdit | null;
 }
 
 export interface DefinitionPlan extends Difference {
@@ -75,15 +84,15 @@ export class DefinitionService {
    * Puts a whole definition in place of the draft's, and says what that changes. A0415 unless `revision` is the newest one; A0410 while the
    * survey runs. The same definition again changes nothing. Ids ever handed out stay used, whatever `lastId` the new one brings.
    */
-  async replace(ctx: RequestContext, { surveyId, revision, definition, dryRun }: ReplaceInput): Promise<DefinitionPlan> {
+  async replace(ctx: RequestContext, { surveyId, revision, definition, dryRun }: ReplaceInput): Promise<DefinitionOutcome> {
     const given = await this.work.parse(definition);
     if (dryRun) {
-      await this.surveys.requireOwned(ctx, surveyId);
+      const survey = await this.surveys.requireOwned(ctx, surveyId);
       const draft = await this.drafts.readStored(surveyId);
       assertNewest(draft, revision);
-      return planOf(draft, await this.work.replace(draft.text, given));
+      return { ...planOf(draft, await this.work.replace(draft.text, given)), survey, edit: null };
     }
-    return computeThenWrite<ReplacedText, DefinitionPlan>(this.unit, async (ahead) => {
+    return computeThenWrite<ReplacedText, DefinitionOutcome>(this.unit, async (ahead) => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const draft = await this.writer.hold(survey);
       // A replacement that was computed ahead is still right: it was made for this revision too.
@@ -91,12 +100,12 @@ export class DefinitionService {
       const replaced = ahead ?? (replacesFast(draft.text, given) ? replaceText(draft.text, given) : null);
       if (!replaced) return new ComputeFirst(() => this.work.replace(draft.text, given));
       const plan = planOf(draft, replaced);
-      if (!plan.changed) return plan;
+      if (!plan.changed) return { ...plan, survey, edit: null };
       const touched = [...plan.added, ...plan.removed, ...plan.updated];
       const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
       const edit = { baseRevision: draft.revision, clientOpId, operations: [], inverse: NOTHING, touched, created: [] };
       const written = await this.writer.write(ctx, survey, draft, replaced, edit);
-      return { ...plan, revision: written.revision };
+      return { ...plan, revision: written.revision, survey, edit: written.edit };
     });
   }
 }

@@ -7,8 +7,9 @@ import { LargeInput } from '../../platform/graphql/limits/limit.decorators.js';
 import { GRAPH_BODY } from '../../platform/graphql/limits/limit-numbers.js';
 import { storedJson } from '../../platform/graphql/stored-json.js';
 import type { DefinitionService } from './definition.service.js';
+import { draftOutcome } from './survey-payload.type.js';
 import { DEFINITION_ALONE } from './survey-places.type.js';
-import { DefinitionPlanType, SurveyDocumentType } from './draft.type.js';
+import { ApplySurveyDefinitionPayload, SurveyDocumentType } from './draft.type.js';
 
 @InputType('ApplyDefinitionInput', { description: 'A whole definition for a draft.' })
 class ApplyDefinitionInput {
@@ -42,14 +43,15 @@ export class DraftResolver {
 
   @LargeInput(GRAPH_BODY.most)
   @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.definition': DEFINITION_ALONE }))
-  @Mutation(() => DefinitionPlanType, {
+  @Mutation(() => ApplySurveyDefinitionPayload, {
     description:
       "Puts a whole definition in place of the draft's. A0400: `fields` name what is wrong in it; A0410: the survey runs; A0415: not the newest revision.",
   })
-  applySurveyDefinition(
+  async applySurveyDefinition(
     @Arg('input', () => ApplyDefinitionInput) { surveyId, revision, definition, dryRun }: ApplyDefinitionInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<DefinitionPlanType> {
-    return this.definitions.replace(ctx, { surveyId, revision: revision ?? null, definition, dryRun: dryRun ?? false });
+  ): Promise<ApplySurveyDefinitionPayload> {
+    const outcome = await this.definitions.replace(ctx, { surveyId, revision: revision ?? null, definition, dryRun: dryRun ?? false });
+    return { ...outcome, ...draftOutcome(outcome) };
   }
 }

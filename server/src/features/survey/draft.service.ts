@@ -9,9 +9,10 @@ import { type EditedText, editText, parseStored } from './definition-jobs.js';
 import { type DefinitionWork, editsFast, readOperations, readsFast } from './definition-work.js';
 import type { FieldNamer } from './field-namer.type.js';
 import type { DraftWriter } from './draft.writer.js';
-import type { Draft, DraftStore, StoredDraft } from './draft.store.js';
+import type { AdvancedDraft, Draft, DraftStore, StoredDraft } from './draft.store.js';
 import { editFault, withFieldNames } from './edit-fault.js';
 import { type EditOutcome, refuseConflict, replayOf } from './earlier-edits.js';
+import type { SurveyEdit } from './survey-edit.entity.js';
 import type { Survey } from './survey.entity.js';
 import type { SurveyService } from './survey.service.js';
 
@@ -32,6 +33,8 @@ interface EditInput {
 export interface Edited {
   readonly survey: Survey;
   readonly definition: SurveyDefinition;
+  /** Null: nothing had to change. */
+  readonly edit: SurveyEdit | null;
   /** Ids handed out, in order. */
   readonly created: readonly number[];
 }
@@ -46,6 +49,7 @@ interface AppliedEdit {
 /** A draft as an edit has left it. */
 interface Written extends StoredDraft {
   readonly survey: Survey;
+  readonly edit: SurveyEdit | null;
   readonly created: readonly number[];
 }
 
@@ -92,15 +96,15 @@ export class DraftService {
     return computeThenWrite<AppliedEdit, EditOutcome>(this.unit, async (ahead) => {
       const survey = await this.surveys.lockOwned(ctx, surveyId);
       const earlier = await this.drafts.editOf(surveyId, clientOpId);
-      if (earlier) return replayOf(ctx, earlier, operations, () => this.drafts.read(surveyId));
+      if (earlier) return replayOf(ctx, survey, earlier, operations, () => this.drafts.read(surveyId));
       const draft = await this.writer.hold(survey);
       if (baseRevision > draft.revision) throw invalidInput([{ field: 'baseRevision', rule: 'tooLarge', limit: draft.revision }]);
       const applied = isFor(draft, ahead) ? ahead : this.apply(draft, operations);
       if (applied instanceof ComputeFirst) return applied;
       const rebased = baseRevision < draft.revision;
       if (rebased) await this.refuseIfOthersDid(draft, baseRevision, applied);
-      const { revision, text, created } = await this.write(ctx, survey, draft, applied, { baseRevision, clientOpId });
-      return { revision, created, rebased, replayed: false, definition: rebased ? parseStored(text) : null };
+      const { revision, text, created, edit } = await this.write(ctx, survey, draft, applied, { baseRevision, clientOpId });
+      return { survey, edit, revision, created, rebased, replayed: false, definition: rebased ? parseStored(text) : null };
     });
   }
 
@@ -115,18 +119,18 @@ export class DraftService {
     words?: string | FieldNamer,
   ): Promise<Edited> {
     return withFieldNames(words, async () => {
-      const { survey, text, created } = await computeThenWrite<AppliedEdit, Written>(this.unit, async (ahead) => {
+      const { survey, text, created, edit } = await computeThenWrite<AppliedEdit, Written>(this.unit, async (ahead) => {
         const owned = await this.surveys.lockOwned(ctx, surveyId);
         const draft = await this.writer.hold(owned);
         const applied = isFor(draft, ahead) ? ahead : this.build(draft, build);
         if (applied instanceof ComputeFirst) return applied;
-        if (applied.operations.length === 0) return { ...draft, survey: owned, created: [] };
+        if (applied.operations.length === 0) return { ...draft, survey: owned, edit: null, created: [] };
         const clientOpId = this.random.id(CLIENT_OP_ID_LENGTH);
         return this.write(ctx, owned, draft, applied, { baseRevision: draft.revision, clientOpId });
       });
       // Storing a large definition took its time, and so does parsing it.
       await setImmediate();
-      return { survey, definition: parseStored(text), created };
+      return { survey, definition: parseStored(text), created, edit };
     });
   }
 
@@ -140,9 +144,8 @@ export class DraftService {
   }
 
   /** Sets the title of the survey, which is part of its definition. */
-  async rename(ctx: RequestContext, { surveyId, title }: { surveyId: string; title: string }): Promise<Survey> {
-    const { survey } = await this.editNewest(ctx, surveyId, () => [{ op: 'updateSurvey', set: { title } }]);
-    return survey;
+  rename(ctx: RequestContext, { surveyId, title }: { surveyId: string; title: string }): Promise<Edited> {
+    return this.editNewest(ctx, surveyId, () => [{ op: 'updateSurvey', set: { title } }]);
   }
 
   private build(draft: StoredDraft, build: (newest: SurveyDefinition) => unknown): AppliedEdit | ComputeFirst<AppliedEdit> {
@@ -177,7 +180,7 @@ export class DraftService {
     draft: StoredDraft,
     { operations, result }: AppliedEdit,
     request: { readonly baseRevision: number; readonly clientOpId: string },
-  ): Promise<Written> {
+  ): Promise<Written & AdvancedDraft> {
     if (!result.ok) throw editFault(result);
     const { inverse, touched, created } = result;
     const written = await this.writer.write(ctx, survey, draft, result, { ...request, operations, inverse, touched, created });

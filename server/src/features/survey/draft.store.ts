@@ -25,6 +25,11 @@ export interface Draft extends StoredDraft {
   readonly definition: SurveyDefinition;
 }
 
+/** A draft with the edit that made it. */
+export interface AdvancedDraft extends StoredDraft {
+  readonly edit: SurveyEdit;
+}
+
 /** Log record of one edit. */
 export interface EditRecord {
   readonly baseRevision: number;
@@ -72,7 +77,7 @@ export class DraftStore {
   }
 
   /** Replaces exactly the revision that was read by a canonical text, and logs the edit beside it. */
-  async advance({ surveyId, revision }: StoredDraft, text: string, record: EditRecord): Promise<StoredDraft> {
+  async advance({ surveyId, revision }: StoredDraft, text: string, record: EditRecord): Promise<AdvancedDraft> {
     const next = revision + 1;
     const { affected } = await this.drafts.update({ surveyId, revision }, { revision: next, definition: text });
     if (affected !== 1) throw new AppError('B0503');
@@ -81,8 +86,9 @@ export class DraftStore {
       touched: JSON.stringify(record.touched),
       created: JSON.stringify(record.created),
     };
-    await this.edits.insert({ ...record, ...lists, surveyId, revision: next, createdAt: this.clock.now() });
-    return { surveyId, revision: next, text };
+    const edit: SurveyEdit = { ...record, ...lists, surveyId, revision: next, createdAt: this.clock.now() };
+    await this.edits.insert(edit);
+    return { surveyId, revision: next, text, edit };
   }
 
   /** The edit that this client sent under this id, if it arrived. */

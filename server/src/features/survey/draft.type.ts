@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { SurveyDefinition } from '@wence/schema';
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Edge } from '../../platform/graphql/access.decorator.js';
 import type { StoredDraft } from './draft.store.js';
+import { SurveyEditType } from './survey-edit.type.js';
+import type { Survey } from './survey.entity.js';
+import { SurveyType } from './survey.type.js';
 
 @ObjectType('SurveyDocument', { description: 'A draft as one value.' })
 export class SurveyDocumentType {
@@ -31,8 +35,15 @@ export class SurveyDocumentType {
   }
 }
 
-@ObjectType('EditResult', { description: 'What became of a list of operations.' })
-export class EditResultType {
+@ObjectType('EditSurveyPayload', { description: 'What became of a list of operations.' })
+export class EditSurveyPayload {
+  @Edge('the survey that was changed')
+  @Field(() => SurveyType, { description: 'The survey as it is now.' })
+  survey: Survey;
+
+  @Field(() => SurveyEditType, { description: 'The edit as it was stored, now or when it arrived before.' })
+  edit: SurveyEditType;
+
   @Field(() => Int, { description: 'The revision they made, or the newest one where `definition` is given.' })
   revision: number;
 
@@ -49,11 +60,18 @@ export class EditResultType {
   definition: SurveyDefinition | null;
 }
 
-@ObjectType('DefinitionPlan', {
+@ObjectType('ApplySurveyDefinitionPayload', {
   description:
     'What a whole definition changes in a draft. Ids are those of nodes, options, rows, logic items and quotas; 0: own fields of the survey.',
 })
-export class DefinitionPlanType {
+export class ApplySurveyDefinitionPayload {
+  @Edge('the survey that was changed')
+  @Field(() => SurveyType, { description: 'The survey as it is now.' })
+  survey: Survey;
+
+  @Field(() => SurveyEditType, { nullable: true, description: 'The edit that was stored; null: nothing was changed.' })
+  edit: SurveyEditType | null;
+
   @Field(() => Int, { description: 'The newest revision, after the change if there was one.' })
   revision: number;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { LiveBus } from '../../platform/live/live-bus.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
-import type { DraftStore, EditRecord, StoredDraft } from './draft.store.js';
+import type { AdvancedDraft, DraftStore, EditRecord, StoredDraft } from './draft.store.js';
 import type { Survey } from './survey.entity.js';
 import { type SurveyEditedEvent, surveyEditedTopic } from './survey.events.js';
 import { isEditable } from './survey.policy.js';
@@ -39,7 +39,7 @@ export class DraftWriter {
     draft: StoredDraft,
     { text, title }: NewDefinition,
     edit: Omit<EditRecord, 'authorId'>,
-  ): Promise<StoredDraft> {
+  ): Promise<AdvancedDraft> {
     const authorId = signedIn(ctx).id;
     const written = await this.drafts.advance(draft, text, { ...edit, authorId });
     await this.surveys.recordEdit(survey, title);

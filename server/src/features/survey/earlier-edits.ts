@@ -4,8 +4,12 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import { type Draft, readIds } from './draft.store.js';
 import type { SurveyEdit } from './survey-edit.entity.js';
+import type { Survey } from './survey.entity.js';
 
 export interface EditOutcome {
+  readonly survey: Survey;
+  /** The edit as it was stored, now or before. */
+  readonly edit: SurveyEdit;
   /** The newest revision when `definition` is given, else the one this edit made. */
   readonly revision: number;
   /** Ids handed out, in order. */
@@ -21,6 +25,7 @@ export interface EditOutcome {
 /** The result of an edit that had arrived before. A0506 when other operations, or another author, come under its id. */
 export async function replayOf(
   ctx: RequestContext,
+  survey: Survey,
   earlier: SurveyEdit,
   operations: readonly Operation[],
   newest: () => Promise<Draft>,
@@ -30,9 +35,10 @@ export async function replayOf(
   if (!same) throw new AppError('A0506');
   const created = readIds(earlier.created);
   const rebased = earlier.baseRevision < earlier.revision - 1;
-  if (!rebased) return { revision: earlier.revision, created, rebased, replayed: true, definition: null };
+  const told = { survey, edit: earlier };
+  if (!rebased) return { ...told, revision: earlier.revision, created, rebased, replayed: true, definition: null };
   const { revision, definition } = await newest();
-  return { revision, created, rebased, replayed: true, definition };
+  return { ...told, revision, created, rebased, replayed: true, definition };
 }
 
 /** A0409, naming ids and revisions, when somebody else changed one of these ids meanwhile. */

@@ -3,11 +3,13 @@ import { asNode } from '../../platform/graphql/node-interface.js';
 import { type NodeSource, storedSource } from '../../platform/graphql/node-source.js';
 import type { DefinitionReadModel } from './definition.read-model.js';
 import { partSource } from './part-source.type.js';
+import { editView } from './survey-edit.type.js';
+import type { SurveyEditsReadModel } from './survey-edits.read-model.js';
 import type { SurveyService } from './survey.service.js';
 import { settingsView, themeView } from './survey-settings.type.js';
 
-/** Surveys by id, and their settings and themes, which the draft holds. */
-export function surveySources(surveys: SurveyService, definitions: DefinitionReadModel): NodeSource[] {
+/** Surveys by id, their settings and themes, which the draft holds, and their edits. */
+export function surveySources(surveys: SurveyService, definitions: DefinitionReadModel, log: SurveyEditsReadModel): NodeSource[] {
   return [
     storedSource(['Survey'], ruleOf('surveys:read'), async (ctx, ids) =>
       [...(await surveys.findOwned(ctx, ids, { recycled: true })).values()].map((survey) => asNode('Survey', survey)),
@@ -20,6 +22,15 @@ export function surveySources(surveys: SurveyService, definitions: DefinitionRea
         );
       });
       return (await Promise.all(found)).flat();
+    }),
+    partSource(surveys, ['SurveyEdit'], ['edit'], async (_ctx, asked) => {
+      const found = asked.map(({ survey: { id }, names }) =>
+        log.ofRevisions(
+          id,
+          names.flatMap((name) => (name.kind === 'edit' ? [name.number] : [])),
+        ),
+      );
+      return (await Promise.all(found)).flat().map((row) => asNode('SurveyEdit', editView(row)));
     }),
   ];
 }

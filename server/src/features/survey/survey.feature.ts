@@ -11,6 +11,8 @@ import { DraftStore } from './draft.store.js';
 import { DraftWriter } from './draft.writer.js';
 import { NewSurveyService } from './new-survey.service.js';
 import { surveyEditedResolver } from './survey-edited.resolver.js';
+import { SurveyEditsReadModel } from './survey-edits.read-model.js';
+import { EditActionsResolver, SurveyEditsResolver } from './survey-edits.resolver.js';
 import { SurveyFieldResolver } from './survey-field.resolver.js';
 import { SurveyListReadModel } from './survey-list.read-model.js';
 import { surveyListRoute } from './survey-list.rest.js';
@@ -43,6 +45,7 @@ export function surveyFeature(platform: Platform) {
   });
   const makers = new NewSurveyService(database, unit, surveys, store, clock, random, work);
   const lists = new SurveyListReadModel(database, clock);
+  const log = new SurveyEditsReadModel(database);
   const batches = new BatchDeletionService(unit);
   const purge = new SurveyPurgeService(database, unit, batches, clock, logger, () => parts);
   sweepRegularly((stop) => purge.sweep(stop), platform);
@@ -68,8 +71,10 @@ export function surveyFeature(platform: Platform) {
       new SurveyFieldResolver(definitions),
       new DraftResolver(documents),
       surveyEditedResolver(surveys, store, bus),
+      new SurveyEditsResolver(log),
+      new EditActionsResolver(log),
     ],
-    nodeSources: surveySources(surveys, definitions),
+    nodeSources: surveySources(surveys, definitions, log),
     routes: [
       surveyListRoute(lists, { countsOf: (ids) => counts.countsOf(ids) }),
       ...surveyRoutes(surveys, makers, drafts, definitions),

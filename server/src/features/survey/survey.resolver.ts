@@ -9,6 +9,7 @@ import { SurveyConnectionType } from './survey-connection.type.js';
 import type { SurveyListQuery, SurveyListReadModel } from './survey-list.read-model.js';
 import { CreateSurveyInput, RenameSurveyInput, SurveyFilter } from './survey.inputs.js';
 import { SurveyIdInput } from './survey-id.type.js';
+import { type DraftOutcome, draftOutcome, draftPayload, type SurveyOutcome, surveyPayload } from './survey-payload.type.js';
 import type { SurveyService } from './survey.service.js';
 import { SurveyStatusName, SurveyType } from './survey.type.js';
 
@@ -20,6 +21,12 @@ const STATUS_QUERY: Readonly<Record<SurveyStatusName, Partial<SurveyListQuery>>>
   [SurveyStatusName.COMPLETE]: { state: 2 },
   [SurveyStatusName.RECYCLED]: { recycled: true },
 };
+
+const CreateSurveyPayload = surveyPayload('createSurvey');
+const RenameSurveyPayload = draftPayload('renameSurvey');
+const CopySurveyPayload = surveyPayload('copySurvey');
+const RecycleSurveyPayload = surveyPayload('recycleSurvey');
+const RestoreSurveyPayload = surveyPayload('restoreSurvey');
 
 /** Surveys of the signed-in author. */
 @Resolver()
@@ -59,32 +66,34 @@ export class SurveyResolver {
   }
 
   @Access(author(unlimited('surveys:write')))
-  @Mutation(() => SurveyType, { description: 'Makes an empty survey. A0400: title or language.' })
-  createSurvey(@Arg('input', () => CreateSurveyInput) input: CreateSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
-    return this.makers.create(ctx, input);
+  @Mutation(() => CreateSurveyPayload, { description: 'Makes an empty survey. A0400: title or language.' })
+  async createSurvey(@Arg('input', () => CreateSurveyInput) input: CreateSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyOutcome> {
+    return { survey: await this.makers.create(ctx, input) };
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => SurveyType, { description: 'Sets the title, in the definition and so in the list. A0410 while it runs.' })
-  renameSurvey(@Arg('input', () => RenameSurveyInput) input: RenameSurveyInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
-    return this.drafts.rename(ctx, input);
+  @Mutation(() => RenameSurveyPayload, { description: 'Sets the title, in the definition and so in the list. A0410 while it runs.' })
+  async renameSurvey(@Arg('input', () => RenameSurveyInput) input: RenameSurveyInput, @Ctx() ctx: RequestContext): Promise<DraftOutcome> {
+    return draftOutcome(await this.drafts.rename(ctx, input));
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.surveyId': 'survey' }))
-  @Mutation(() => SurveyType, { description: 'Copies the definition into a new survey that has never run.' })
-  copySurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
-    return this.makers.copy(ctx, surveyId);
+  @Mutation(() => CopySurveyPayload, { description: 'Copies the definition into a new survey that has never run.' })
+  async copySurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyOutcome> {
+    return { survey: await this.makers.copy(ctx, surveyId) };
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => SurveyType, { description: 'Puts a survey into the recycle bin for 30 days. A running one stops.' })
-  recycleSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
-    return this.surveyService.recycle(ctx, surveyId);
+  @Mutation(() => RecycleSurveyPayload, { description: 'Puts a survey into the recycle bin for 30 days. A running one stops.' })
+  async recycleSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyOutcome> {
+    return { survey: await this.surveyService.recycle(ctx, surveyId) };
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => SurveyType, { description: 'Takes a survey out of the recycle bin; it does not run. A0412: it is not in there.' })
-  restoreSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyType> {
-    return this.surveyService.restore(ctx, surveyId);
+  @Mutation(() => RestoreSurveyPayload, {
+    description: 'Takes a survey out of the recycle bin; it does not run. A0412: it is not in there.',
+  })
+  async restoreSurvey(@Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput, @Ctx() ctx: RequestContext): Promise<SurveyOutcome> {
+    return { survey: await this.surveyService.restore(ctx, surveyId) };
   }
 }

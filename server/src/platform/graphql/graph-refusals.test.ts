@@ -4,7 +4,7 @@ import { type SignedUp, signUp } from '../../features/account/account.factory.js
 import { graph } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const CREATE = 'mutation ($input: CreateSurveyInput!) { createSurvey(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateSurveyInput!) { createSurvey(input: $input) { survey { id } } }';
 
 describe('a refusal of the graph', () => {
   let app: TestApp;

@@ -60,7 +60,7 @@ describe('pages of other origins', () => {
 
     expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-max-age')]).toEqual([204, FRIEND, '7200']);
     expect(listed('access-control-allow-headers')).toEqual(
-      expect.arrayContaining(['authorization', 'content-type', 'if-match', 'idempotency-key']),
+      expect.arrayContaining(['authorization', 'content-type', 'if-match', 'idempotency-key', 'sign']),
     );
     expect(listed('access-control-allow-methods')).toEqual(['get', 'head', 'post', 'put']);
   });

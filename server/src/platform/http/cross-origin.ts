@@ -10,7 +10,8 @@ const PREFLIGHT_SECONDS = 7200;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 const READABLE = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id', 'Retry-After', 'ETag', 'Idempotent-Replayed', 'Content-Disposition'];
-const OF_ANYBODY = ['Content-Type', 'Accept-Language', 'If-None-Match', 'X-Request-Id'];
+/** `sign` is ignored, and old clients send it (docs/programs.md). */
+const OF_ANYBODY = ['Content-Type', 'Accept-Language', 'If-None-Match', 'X-Request-Id', 'sign'];
 const OF_PROGRAMS = [...OF_ANYBODY, 'Authorization', 'If-Match', 'Idempotency-Key'];
 
 const SHARED: FastifyCorsOptions = {

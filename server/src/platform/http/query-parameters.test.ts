@@ -43,6 +43,16 @@ describe('parameters in the query', () => {
     }
   });
 
+  it('leave alone who may ask: with a sign and no token nothing opens, and without a sign nothing is closed', async () => {
+    const sign = { sign: '0f1e', timestamp: '1' };
+    const signed = await v1(app, 'GET', '/v1/surveys?sign=0f1e&timestamp=1', undefined, undefined, sign);
+    const wrong = await v1(app, 'GET', '/v1/surveys?sign=x&timestamp=0', undefined, author.token, { sign: 'y' });
+    const plain = await v1(app, 'GET', '/v1/surveys', undefined, author.token);
+
+    expect([signed.status, signed.code]).toEqual([401, 'A0401']);
+    expect([wrong.code, plain.code, wrong.text]).toEqual(['00000', '00000', plain.text]);
+  });
+
   it('are named with the limit that they break', async () => {
     const answer = await v1(app, 'GET', '/v1/surveys?first=101&timestamp=1', undefined, author.token);
 

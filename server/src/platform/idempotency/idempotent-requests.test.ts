@@ -8,7 +8,7 @@ import { KeyStore } from './key-store.js';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-const CREATE = 'mutation ($input: CreateSurveyInput!) { createSurvey(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateSurveyInput!) { createSurvey(input: $input) { survey { id } } }';
 
 describe('an Idempotency-Key', () => {
   let app: TestApp;
@@ -64,7 +64,7 @@ describe('an Idempotency-Key', () => {
     const first = await mutate('graph', CREATE, { title: 'graph' });
     const again = await mutate('graph', CREATE, { title: 'graph' });
 
-    expect(first.body.data.createSurvey.id).toBeTruthy();
+    expect(first.body.data.createSurvey.survey.id).toBeTruthy();
     expect([again.text, again.headers['idempotent-replayed'], again.headers['content-type']]).toEqual([
       first.text,
       'true',
@@ -121,7 +121,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it('that is no key, or stands over several mutations at once, is refused', async () => {
-    const two = 'mutation ($input: CreateSurveyInput!) { a: createSurvey(input: $input) { id } b: createSurvey(input: $input) { id } }';
+    const two =
+      'mutation ($input: CreateSurveyInput!) { a: createSurvey(input: $input) { survey { id } } b: createSurvey(input: $input) { survey { id } } }';
 
     expect((await create('k'.repeat(201), 'long')).fields).toEqual([{ field: 'Idempotency-Key', rule: 'format' }]);
     expect((await mutate('two', two, { title: 'two' })).body.errors[0].extensions.fields).toMatchObject([{ field: 'Idempotency-Key' }]);
@@ -140,7 +141,7 @@ describe('an Idempotency-Key', () => {
     const nodes = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, code: `Q${i + 1}`, type: 3, title: 'x'.repeat(1500) }));
     await v1(app, 'PUT', `/v1/surveys/${data.id}/definition`, { format: 1, title: 'large', language: 'en', nodes }, author.token);
     const moveNode = () =>
-      mutate('large', 'mutation ($input: MoveNodeInput!) { moveNode(input: $input) { id title } }', {
+      mutate('large', 'mutation ($input: MoveNodeInput!) { moveNode(input: $input) { nodes { id title } } }', {
         surveyId: data.id,
         nodeId: 1,
         after: 2,

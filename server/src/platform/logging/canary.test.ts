@@ -27,7 +27,7 @@ describe('the log of a server that is used, at its most talkative', () => {
 
   beforeAll(async () => {
     const sink = new Writable({ write: (chunk, _encoding, done) => (written.push(String(chunk)), done()) });
-    app = await startTestApp({}, createLogger('trace', sink));
+    app = await startTestApp({}, { log: createLogger('trace', sink) });
     author = await signUp(app, { password: `${CANARY}-pw` });
     surveyId = await launchedSurvey(app, author, asked);
   });

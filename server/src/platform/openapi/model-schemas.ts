@@ -1,11 +1,18 @@
-import { definitionJsonSchema } from '@wence/schema';
+import { answersJsonSchema, definitionJsonSchema } from '@wence/schema';
 import { z } from 'zod';
 import { type JsonSchema, withComponents, withoutDefaults } from './json-schema.js';
 
 export const DEFINITION_SCHEMA_PATH = '/definition.schema.json';
+export const ANSWERS_SCHEMA_PATH = '/answers.schema.json';
 
 /** A survey definition in a body or an answer. The model judges it and says every fault at once; the document describes it by the model's schema. */
 export const definitionShape = z.unknown().meta({ id: 'SurveyDefinition' });
+
+/** Name of the component that answers are described by, wherever they stand. */
+export const ANSWERS = 'Answers';
+
+/** Answers in a body or an answer, by local id of the question. The model judges them. */
+export const answersShape = z.record(z.string(), z.unknown()).meta({ id: ANSWERS });
 
 /**
  * What the model describes by JSON Schemas of its own, as components of the document, so that a generator needs no second file. They stand in
@@ -16,6 +23,10 @@ export function modelSchemas(): Readonly<Record<string, JsonSchema>> {
     ...componentsOf('SurveyDefinition', 'Definition', {
       ...definitionJsonSchema(),
       externalDocs: { url: DEFINITION_SCHEMA_PATH, description: 'The same as a JSON Schema by itself' },
+    }),
+    ...componentsOf(ANSWERS, 'Answer', {
+      ...answersJsonSchema(),
+      externalDocs: { url: ANSWERS_SCHEMA_PATH, description: 'The same as a JSON Schema by itself' },
     }),
   };
 }

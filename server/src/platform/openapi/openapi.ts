@@ -11,7 +11,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ABOUT = `Everything that the designer and the answering page do, for programs.
 
-**Answers.** Every answer is \`{ code, message, data, fields? }\`. The code of success is \`00000\`; any other one is a failure, and each operation lists those that it answers with. The HTTP status is 200 but for 401, 413, 415, 429 and 503, which each operation lists too; an unknown path is 404, and a method that a path does not have is 405 with \`Allow\`. \`/errors.json\` lists every code in both languages.
+**Answers.** Every answer is \`{ code, message, data, fields? }\`. The code of success is \`00000\`; any other one is a failure, and each operation lists those that it answers with. The HTTP status is 200 but for 401, 413, 415, 429 and 503, which each operation lists too, and 304 where an answer has an \`ETag\`; an unknown path is 404, and a method that a path does not have is 405 with \`Allow\`. \`/errors.json\` lists every code in both languages.
 
 **Signing in.** \`Authorization: Bearer …\` carries the token of a sign-in or an API key (\`wk_…\`).
 

@@ -11,7 +11,7 @@ function server() {
   const asked: Asked['input'][] = [];
   const createSurvey = ({ input }: Asked) => {
     asked.push(input);
-    return { id: 'new', title: input.title };
+    return { survey: { id: 'new', title: input.title } };
   };
   return { asked, createSurvey };
 }

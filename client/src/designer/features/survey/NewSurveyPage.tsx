@@ -28,7 +28,7 @@ export function NewSurveyPage() {
 
   const handleFinish = async ({ title, language }: Fields) => {
     const outcome = await create({ variables: { input: { title: title.trim(), language } } }).catch(() => null);
-    if (outcome?.data) void navigate(surveyUrl(outcome.data.createSurvey.id), { replace: true });
+    if (outcome?.data) void navigate(surveyUrl(outcome.data.createSurvey.survey.id), { replace: true });
   };
 
   return (

@@ -24,7 +24,7 @@ describe('the recycle bin', () => {
     let surveys = pageOf([tea]);
     const restoreSurvey = () => {
       surveys = pageOf([]);
-      return { id: 'abc', status: 'DRAFT' };
+      return { survey: { id: 'abc', status: 'DRAFT' } };
     };
     const { user } = await renderDesigner(<RecyclePage />, { server: { surveys: () => surveys, restoreSurvey } });
     await user.click(screen.getByRole('button', { name: 'Restore Tea' }));

@@ -150,7 +150,7 @@ describe('the menu of a survey', () => {
     let surveys = pageOf([tea]);
     const copySurvey = () => {
       surveys = pageOf([tea, surveyOf('ghi', 'Tea 2')]);
-      return { id: 'ghi' };
+      return { survey: { id: 'ghi' } };
     };
     const rendered = await open(() => surveys, paths.list, { copySurvey });
     await openMenu(rendered, 'Tea');
@@ -165,7 +165,7 @@ describe('the menu of a survey', () => {
     const recycleSurvey = ({ input }: { input: { surveyId: string } }) => {
       recycled.push(input.surveyId);
       surveys = pageOf([rum]);
-      return { id: 'abc', status: 'RECYCLED' };
+      return { survey: { id: 'abc', status: 'RECYCLED' } };
     };
     const rendered = await open(() => surveys, paths.list, { recycleSurvey });
     await openMenu(rendered, 'Tea');
@@ -183,7 +183,7 @@ describe('the menu of a survey', () => {
     const titles: string[] = [];
     const renameSurvey = ({ input }: { input: { title: string } }) => {
       titles.push(input.title);
-      return { ...tea, title: input.title };
+      return { survey: { ...tea, title: input.title } };
     };
     const rendered = await open(pageOf([tea]), paths.list, { renameSurvey });
     await openMenu(rendered, 'Tea');
@@ -213,7 +213,7 @@ describe('the menu of a survey', () => {
   });
 
   it('stops collecting only once that is confirmed', async () => {
-    const stopSurvey = () => ({ id: 'def', state: 'NOT_COLLECTING', status: 'STOPPED' });
+    const stopSurvey = () => ({ survey: { id: 'def', state: 'NOT_COLLECTING', status: 'STOPPED' } });
     const rendered = await open(pageOf([rum]), paths.list, { stopSurvey });
     await openMenu(rendered, 'Rum');
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Stop collecting' }));

@@ -1,10 +1,10 @@
 /** @store sqlite: looks at requests and answers, not at rows. */
-import { definitionJsonSchema } from '@wence/schema';
+import { answersJsonSchema, definitionJsonSchema } from '@wence/schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-describe('the JSON Schema of definitions', () => {
+describe('the JSON Schemas of definitions and of answers', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -12,17 +12,20 @@ describe('the JSON Schema of definitions', () => {
   });
   afterAll(() => app.stop());
 
-  const get = (headers: Record<string, string> = {}) => fetch(`${app.address}/definition.schema.json`, { headers });
+  const get = (headers: Record<string, string> = {}, path = '/definition.schema.json') => fetch(app.address + path, { headers });
 
-  it('is there for everybody, as what it is', async () => {
-    const answer = await get();
+  it.each([
+    ['/definition.schema.json', definitionJsonSchema()],
+    ['/answers.schema.json', answersJsonSchema()],
+  ])('are there for everybody, as what they are: %s', async (path, schema) => {
+    const answer = await get({}, path);
 
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/schema+json; charset=utf-8');
-    expect(await answer.json()).toEqual(definitionJsonSchema());
+    expect(await answer.json()).toEqual(schema);
   });
 
-  it('may be kept, and is not sent again to whoever has it', async () => {
+  it('may be kept, and are not sent again to whoever has them', async () => {
     const first = await get();
     const again = await get({ 'if-none-match': first.headers.get('etag') ?? '' });
 
@@ -30,7 +33,7 @@ describe('the JSON Schema of definitions', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is linked where the API is described', async () => {
+  it('are linked where the API is described', async () => {
     const api = (await v1(app, 'GET', '/v1/openapi.json')).text;
     const { externalDocs, paths, components } = JSON.parse(api);
     const { get: exported, put: imported } = paths['/v1/surveys/{id}/definition'];

@@ -1,0 +1,28 @@
+import type { Teller } from './teller.js';
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A picture of one dot. */
+export const picture = (): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(PNG, 'base64'));
+
+/** Pictures and questions of a survey are kept to be used again. */
+export async function keepingChapter(teller: Teller, surveyId: string): Promise<void> {
+  const { filePath } = await teller.ask('uploadPicture', { file: { name: 'table.png', bytes: picture() } });
+  await teller.ask('getPictureData', { query: { url: filePath } });
+  const image = await teller.ask('addImage', { body: { surveyId, name: filePath, originalName: 'table.png' } });
+  await teller.ask('listImages', { query: { surveyId } });
+  await teller.ask('removeImage', { params: { id: image.id } });
+
+  const category = await teller.ask('saveCategory', { body: { name: 'Food', parentId: 0 } });
+  const below = await teller.ask('saveCategory', { body: { name: 'Lunch', parentId: category.id } });
+  const node = { type: 3, title: 'What do you eat?' };
+  const item = await teller.ask('saveLibraryItem', { body: { libraryCategoryId: below.id, node } });
+  const [question] = await teller.ask('listNodes', { query: { surveyId } });
+  await teller.ask('keepNode', { body: { libraryCategoryId: category.id, nodeId: question.id } });
+  await teller.ask('listLibraryItems', { query: { libraryCategoryId: below.id } });
+  await teller.ask('getLibraryItem', { params: { id: item.id } });
+  await teller.ask('listUpperCategories');
+  await teller.ask('listLowerCategories', { query: { parentId: category.id } });
+  await teller.ask('getCategory', { params: { id: category.id } });
+  await teller.ask('deleteLibraryItems', { body: { ids: [item.id] } });
+}

@@ -1,0 +1,77 @@
+import { newestCode } from './author-chapter.js';
+import { picture } from './keeping-chapter.js';
+import type { Teller } from './teller.js';
+
+const MOBILE = '13900139000';
+const SUBMISSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const NODE = { where: 1, mobile: 5, picture: 6 } as const;
+
+/** A survey that shows its results, proves a mobile and takes a picture. */
+const DEFINITION = {
+  format: 1,
+  title: 'Lunch on Friday',
+  language: 'en',
+  nodes: [
+    {
+      id: NODE.where,
+      code: 'Q1',
+      type: 1,
+      title: 'Where to?',
+      required: true,
+      setting: { show_result: true },
+      options: [
+        { id: 2, code: '1', title: 'Noodles' },
+        { id: 3, code: '2', title: 'Dumplings' },
+      ],
+    },
+    { id: NODE.mobile, code: 'Q2', type: 60, title: 'Your mobile' },
+    { id: NODE.picture, code: 'Q3', type: 36, title: 'A picture of it' },
+  ],
+};
+
+/** A definition is handed over as a whole, tried, launched, answered and read. */
+export async function runningChapter(teller: Teller): Promise<void> {
+  const { id } = await teller.ask('createSurvey', { body: { title: 'Lunch on Friday', language: 'en' } });
+  await teller.ask('putDefinition', { params: { id }, body: DEFINITION });
+  await teller.ask('getDefinition', { params: { id } });
+  await teller.ask('makeTestLink', { params: { id } });
+  await teller.ask('simulateAnswers', { params: { id }, body: { count: 20, seed: 7 } });
+  await teller.ask('getTestAnswers', { params: { id } });
+  await teller.ask('purgeTestAnswers', { params: { id } });
+  await teller.ask('launchSurvey', { params: { id }, body: {} });
+  await teller.ask('getShareLink', { query: { surveyId: id } });
+  await teller.ask('listVersions', { params: { id } });
+
+  const { fileId, responseId } = await answering(teller, id);
+
+  await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
+  await teller.ask('getResponse', { params: { id, responseId } });
+  await teller.ask('downloadResponseFile', { params: { id, fileId } });
+  await teller.ask('getOverallReport', { params: { id } });
+  await teller.ask('stopSurvey', { params: { id } });
+  await teller.ask('copySurvey', { body: { id } });
+  await teller.ask('removeSurvey', { params: { id } });
+  await teller.ask('restoreSurvey', { params: { id } });
+}
+
+/** What a program does that stands in for a respondent. It has no token. */
+async function answering(teller: Teller, surveyId: string): Promise<{ fileId: string; responseId: string }> {
+  const { token } = teller;
+  teller.token = null;
+  const params = { surveyId };
+  const { version } = await teller.ask('getRunningSurvey', { params });
+  const proven = { submissionId: SUBMISSION, nodeId: NODE.mobile, mobile: MOBILE };
+  await teller.ask('sendMobileCode', { params, body: proven });
+  await teller.ask('checkMobileCode', { params, body: { ...proven, code: newestCode(teller, MOBILE) } });
+  const sent = { nodeId: NODE.picture, submissionId: SUBMISSION, name: 'lunch.png' };
+  const { fileId } = await teller.ask('uploadAnswerFile', { params, query: sent, file: { bytes: picture() } });
+  const answers = { [NODE.where]: { option: 3 }, [NODE.mobile]: { text: MOBILE }, [NODE.picture]: { files: [fileId] } };
+  await teller.ask('evaluateAnswers', { params, body: { answers } });
+  await teller.ask('showResults', { params, body: { answers } });
+  const { responseId } = await teller.ask('submitResponse', {
+    params,
+    body: { submissionId: SUBMISSION, version, answers, source: 'poster' },
+  });
+  teller.token = token;
+  return { fileId, responseId };
+}

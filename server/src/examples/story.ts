@@ -1,0 +1,24 @@
+import type { Examples } from '../platform/openapi/example.js';
+import { startTestApp } from '../testing/test-app.js';
+import { authorChapter } from './author-chapter.js';
+import { draftChapter } from './draft-chapter.js';
+import { keepingChapter } from './keeping-chapter.js';
+import { runningChapter } from './running-chapter.js';
+import { NotingRandom, steady } from './steady.js';
+import { Teller } from './teller.js';
+
+/** Goes through every operation of `/v1` once, on a server of its own, and returns each request with its answer: the same in every run. */
+export async function tellStory(): Promise<Examples> {
+  const random = new NotingRandom();
+  const app = await startTestApp({ PUBLIC_URL: 'https://survey.example.com' }, { random });
+  const teller = new Teller(app);
+  try {
+    await authorChapter(teller);
+    const surveyId = await draftChapter(teller);
+    await keepingChapter(teller, surveyId);
+    await runningChapter(teller);
+    return steady(teller.told, random.ids);
+  } finally {
+    await app.stop();
+  }
+}
