@@ -28,6 +28,7 @@ const SURVEY = `query OneSurvey($id: ID!) {
     title
     status
     nodes {
+      localId
       code
       title
     }
@@ -36,6 +37,17 @@ const SURVEY = `query OneSurvey($id: ID!) {
         node {
           id
           submittedAt
+          answers {
+            nodeId
+            value {
+              ... on ChoiceAnswer {
+                optionId
+              }
+              ... on TextAnswer {
+                text
+              }
+            }
+          }
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { Examples } from './kinds';
+import { LIST_QUERY, RESPONSES_QUERY } from './queries';
 
 export const CURL: Examples = {
   list: {
@@ -7,7 +8,7 @@ export const CURL: Examples = {
     GraphQL: `curl -sS --fail-with-body "{origin}/graphql" \\
   -H "Authorization: Bearer $WENCE_KEY" \\
   -H "Content-Type: application/json" \\
-  -d '{"query":"{ surveys(first: 20) { edges { node { id title responseCount } } } }"}'`,
+  -d '{"query":"${LIST_QUERY}"}'`,
   },
   responses: {
     '/v1': `after=
@@ -19,12 +20,7 @@ while
   after=$(sed -n 's/.*"endCursor":"\\([^"]*\\)".*/\\1/p' <<< "$page")
   [ -n "$after" ]
 do :; done`,
-    GraphQL: `query='query ($id: ID!, $after: String) {
-  responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
-    pageInfo { hasNextPage endCursor }
-  }
-}'
+    GraphQL: `query='${RESPONSES_QUERY}'
 after=null
 while [ -n "$after" ]; do
   page=$(curl -sS --fail-with-body "{origin}/graphql" \\

@@ -1,4 +1,5 @@
 import type { Examples } from './kinds';
+import { LIST_QUERY, RESPONSES_QUERY } from './queries';
 
 /** Calls a route and reads its envelope. */
 const CALL = `def call(path, body=None):
@@ -45,7 +46,7 @@ for survey in call("/surveys?first=20")["list"]:
     GraphQL: `import json, os, urllib.request
 
 ${GRAPH}
-query = "{ surveys(first: 20) { edges { node { id title responseCount } } } }"
+query = "${LIST_QUERY}"
 for edge in graph(query)["surveys"]["edges"]:
     print(edge["node"]["id"], edge["node"]["title"], edge["node"]["responseCount"])`,
   },
@@ -65,17 +66,12 @@ while True:
     GraphQL: `import json, os, urllib.request
 
 ${GRAPH}
-query = """query ($id: ID!, $after: String) {
-  responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
-    pageInfo { hasNextPage endCursor }
-  }
-}"""
+query = """${RESPONSES_QUERY}"""
 after = None
 while True:
     page = graph(query, id=os.environ["WENCE_SURVEY"], after=after)["responses"]
     for edge in page["edges"]:
-        print(edge["node"]["id"], edge["node"]["status"], edge["node"]["submittedAt"])
+        print(edge["node"]["id"], json.dumps(edge["node"]["answers"]))
     if not page["pageInfo"]["hasNextPage"]:
         break
     after = page["pageInfo"]["endCursor"]`,

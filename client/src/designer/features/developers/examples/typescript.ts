@@ -1,4 +1,5 @@
 import type { ExamplesWithLive } from './kinds';
+import { LIST_QUERY, LIVE_QUERY, RESPONSES_QUERY } from './queries';
 
 /** Calls a route and reads its envelope. */
 const CALL = `async function call<Data>(path: string, body?: object): Promise<Data> {
@@ -47,7 +48,7 @@ interface Survey {
   responseCount: number;
 }
 
-const query = '{ surveys(first: 20) { edges { node { id title responseCount } } } }';
+const query = '${LIST_QUERY}';
 const { surveys } = await graph<{ surveys: { edges: { node: Survey }[] } }>(query);
 for (const { node } of surveys.edges) console.log(node.id, node.title, node.responseCount);`,
   },
@@ -66,23 +67,23 @@ do {
   after = page.endCursor;
 } while (after);`,
     GraphQL: `${GRAPH}
+interface Answer {
+  nodeId: number;
+  value: { __typename: string; optionId?: number; text?: string };
+}
+
 interface Page {
   responses: {
-    edges: { node: { id: string; status: string; submittedAt: string } }[];
+    edges: { node: { id: string; submittedAt: string; answers: Answer[] } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
 }
 
-const query = \`query ($id: ID!, $after: String) {
-  responses(surveyId: $id, first: 100, after: $after) {
-    edges { node { id status submittedAt } }
-    pageInfo { hasNextPage endCursor }
-  }
-}\`;
+const query = \`${RESPONSES_QUERY}\`;
 let after: string | null = null;
 do {
   const { responses }: Page = await graph(query, { id: process.env.WENCE_SURVEY, after });
-  for (const { node } of responses.edges) console.log(node.id, node.status, node.submittedAt);
+  for (const { node } of responses.edges) console.log(node.id, JSON.stringify(node.answers));
   after = responses.pageInfo.hasNextPage ? responses.pageInfo.endCursor : null;
 } while (after);`,
   },
@@ -113,7 +114,7 @@ const client = createClient({
   webSocketImpl: WebSocket,
   connectionParams: { token: process.env.WENCE_KEY },
 });
-const query = 'subscription ($id: ID!) { responseCount(surveyId: $id) { count } }';
+const query = '${LIVE_QUERY}';
 const events = client.iterate<{ responseCount: { count: number } }>({
   query,
   variables: { id: process.env.WENCE_SURVEY },
