@@ -47,14 +47,14 @@ export class FakeLibrary {
     }),
     createLibraryCategory: ({ input }: { input: { name: string; parentId?: string } }) => {
       this.checkName(input.name);
-      return { ...this.addCategory(input.name, input.parentId ?? null), itemCount: 0 };
+      return { category: { ...this.addCategory(input.name, input.parentId ?? null), itemCount: 0 } };
     },
     renameLibraryCategory: ({ input }: { input: { categoryId: string; name: string } }) => {
       this.checkName(input.name);
       const category = this.categories.find(({ id }) => id === input.categoryId);
       if (!category) throw new SiteError('A0404');
       category.name = input.name;
-      return { ...category, itemCount: 0 };
+      return { category: { ...category, itemCount: 0 } };
     },
     addNodeToLibrary: ({ input }: { input: { categoryId: string; nodeId: number } }) => {
       const item = { id: `i${this.nextId()}`, categoryId: input.categoryId, title: `Node ${input.nodeId}`, key: 'single', common: false };

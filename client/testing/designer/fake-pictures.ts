@@ -26,12 +26,11 @@ export class FakePictures {
     saveSurveyImage: ({ input }: { input: { name: string; originalName: string } }) => {
       const saved = this.picture(input.name, input.originalName);
       this.all = [saved, ...this.all];
-      return saved;
+      return { image: saved };
     },
     removeSurveyImage: ({ input }: { input: { imageId: string } }) => {
-      const removed = this.all.find(({ id }) => id === input.imageId);
-      this.all = this.all.filter((picture) => picture !== removed);
-      return removed;
+      this.all = this.all.filter(({ id }) => id !== input.imageId);
+      return { removedId: input.imageId };
     },
   };
 

@@ -4,8 +4,9 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access, Edge } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
+import { REMOVED_ID, type SurveyOutcome, surveyPayload } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
-import type { ImageService } from './image.service.js';
+import type { ImageOutcome, ImageService } from './image.service.js';
 import { SurveyImageConnectionType, SurveyImageType } from './image.type.js';
 
 @InputType('SaveSurveyImageInput', { description: 'An uploaded picture for the library of a survey.' })
@@ -31,6 +32,15 @@ export class RemoveSurveyImageInput {
 
 /** Each list is up to three reads. */
 const LISTS = requestBudget('images', 20);
+
+const SaveSurveyImagePayload = surveyPayload('saveSurveyImage', {
+  image: {
+    type: () => SurveyImageType,
+    description: 'The picture as it is in the library.',
+    because: 'the picture that whoever may change its survey put there',
+  },
+});
+const RemoveSurveyImagePayload = surveyPayload('removeSurveyImage', { removedId: REMOVED_ID });
 
 /** Libraries of pictures (Spec 2, image library dialog). */
 @Resolver(() => SurveyType)
@@ -75,25 +85,26 @@ export class ImageResolver {
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey', 'input.name': 'picture' }))
-  @Mutation(() => SurveyImageType, {
+  @Mutation(() => SaveSurveyImagePayload, {
     description:
       "Puts an uploaded picture into the library of a survey; one that is in there already stays as it is. A0404: not the caller's survey or picture. A0400 with the field `images` (tooMany): 500 pictures are in it.",
   })
   saveSurveyImage(
     @Arg('input', () => SaveSurveyImageInput) input: SaveSurveyImageInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SurveyImageType> {
+  ): Promise<ImageOutcome> {
     return this.images.save(ctx, input);
   }
 
   @Access(author('surveys:write', { 'input.imageId': 'image' }))
-  @Mutation(() => SurveyImageType, {
-    description: "Takes a picture out of its library; where it is used, it stays. Gives what was taken out. A0404: not the caller's.",
+  @Mutation(() => RemoveSurveyImagePayload, {
+    description: "Takes a picture out of its library; where it is used, it stays. A0404: not the caller's.",
   })
-  removeSurveyImage(
+  async removeSurveyImage(
     @Arg('input', () => RemoveSurveyImageInput) { imageId }: RemoveSurveyImageInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SurveyImageType> {
-    return this.images.remove(ctx, imageId);
+  ): Promise<SurveyOutcome & { removedId: string }> {
+    const { survey, image } = await this.images.remove(ctx, imageId);
+    return { survey, removedId: image.id };
   }
 }

@@ -72,7 +72,7 @@ export function imageRoutes(images: ImageService, baseAddress: string): AnyRoute
       data: v1Image,
       handle: async (ctx, { body: { baseAddress: base = baseAddress, ...image } }) => {
         invalidWhen(base === baseAddress ? [] : [{ field: 'baseAddress', rule: 'readOnly' }]);
-        return imageRecord(await images.save(ctx, image), baseAddress);
+        return imageRecord((await images.save(ctx, image)).image, baseAddress);
       },
     }),
     route({

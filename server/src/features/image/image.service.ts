@@ -12,6 +12,7 @@ import { pageByAge } from '../../platform/paging/page-by-age.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { PictureService } from '../asset/picture.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
+import type { SurveyOutcome } from '../survey/survey-payload.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { SurveyImage } from './survey-image.entity.js';
 
@@ -25,6 +26,11 @@ export interface NewImage {
   readonly originalName?: string | null | undefined;
   /** The entry that it was read from, if it was. */
   readonly id?: unknown;
+}
+
+/** An entry of a library, with the survey whose library it is. */
+export interface ImageOutcome extends SurveyOutcome {
+  readonly image: SurveyImage;
 }
 
 interface ImageParts {
@@ -63,34 +69,36 @@ export class ImageService implements SurveyPart {
    * picture. A0400: the name, the entry that it was read from, or 500 pictures are
    * in it (`images`, tooMany).
    */
-  async save(ctx: RequestContext, { surveyId, name, originalName, id: readFrom }: NewImage): Promise<SurveyImage> {
+  async save(ctx: RequestContext, { surveyId, name, originalName, id: readFrom }: NewImage): Promise<ImageOutcome> {
     const { unit, surveys, pictures, clock, random } = this.parts;
     const picture = await pictures.nameOwned(ctx, name, originalName ?? '');
     return unit.run(async () => {
       const survey = await surveys.lockOwned(ctx, surveyId);
       const known = await this.rows.findOneBy({ surveyId: survey.id, name: picture.name });
       if (readFrom !== undefined && known?.id !== readFrom) throw invalidInput([{ field: 'id', rule: 'readOnly' }]);
-      if (known) return known;
+      if (known) return { survey, image: known };
       if ((await this.rows.countBy({ surveyId: survey.id })) >= IMAGE_LIMITS.perSurvey)
         throw invalidInput([{ field: 'images', rule: 'tooMany', limit: IMAGE_LIMITS.perSurvey }]);
       const now = clock.now();
       const id = datedId(random, now, ID_LENGTH);
       const image = Object.assign(new SurveyImage(), { id, surveyId: survey.id, ownerId: survey.ownerId, ...picture, createdAt: now });
       await this.rows.insert(image);
-      return image;
+      return { survey, image };
     });
   }
 
-  /** Takes a picture out of its library. A0404: not the caller's. */
-  async remove(ctx: RequestContext, id: string): Promise<SurveyImage> {
+  /** Takes a picture out of its library, also while the survey is in the recycle bin. A0404: not the caller's. */
+  async remove(ctx: RequestContext, id: string): Promise<ImageOutcome> {
     const ownerId = signedIn(ctx).id;
-    return this.parts.unit.run(async () => {
+    const { unit, surveys } = this.parts;
+    return unit.run(async () => {
       const image = await this.rows.findOneBy({ id, ownerId });
       // Some collations ignore spaces at the end.
-      if (image?.id !== id || !reaches(ctx.user, image.surveyId)) throw notFound();
+      if (image?.id !== id) throw notFound();
+      const survey = await surveys.requireOwned(ctx, image.surveyId, { recycled: true });
       const { affected } = await this.rows.delete({ id, ownerId });
       if (affected !== 1) throw notFound();
-      return image;
+      return { survey, image };
     });
   }
 

@@ -7,8 +7,9 @@ import { uploadPicture } from '../asset/picture.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 import { SurveyImage } from './survey-image.entity.js';
 
-const SAVE = 'mutation ($input: SaveSurveyImageInput!) { saveSurveyImage(input: $input) { id name originalName surveyId createdAt } }';
-const REMOVE = 'mutation ($input: RemoveSurveyImageInput!) { removeSurveyImage(input: $input) { id } }';
+const SAVE =
+  'mutation ($input: SaveSurveyImageInput!) { saveSurveyImage(input: $input) { survey { id } image { id name originalName surveyId createdAt } } }';
+const REMOVE = 'mutation ($input: RemoveSurveyImageInput!) { removeSurveyImage(input: $input) { survey { id } removedId } }';
 const LIST = `query ($surveyId: ID, $first: Int, $after: String) {
   surveyImages(surveyId: $surveyId, first: $first, after: $after) {
     totalCount baseAddress edges { node { id name originalName surveyId } } pageInfo { hasNextPage endCursor }
@@ -172,11 +173,21 @@ describe('the library of pictures of a survey', () => {
     const next = (await call(LIST, { surveyId, first: 1, after: page.pageInfo.endCursor })).data.surveyImages;
     expect(next).toMatchObject({ edges: [{ node: { name: names[0], originalName: 'tea.png' } }], pageInfo: { hasNextPage: false } });
 
-    const { id } = saved.data.saveSurveyImage;
-    expect((await call(REMOVE, { input: { imageId: id } })).data.removeSurveyImage).toEqual({ id });
+    const { id } = saved.data.saveSurveyImage.image;
+    expect(saved.data.saveSurveyImage.survey).toEqual({ id: surveyId });
+    expect((await call(REMOVE, { input: { imageId: id } })).data.removeSurveyImage).toEqual({ survey: { id: surveyId }, removedId: id });
     expect((await call(REMOVE, { input: { imageId: id } })).code).toBe('A0404');
     expect((await call(LIST, { surveyId, first: 101 })).code).toBe('A0400');
     expect((await call(LIST, { surveyId, after: 'x' })).code).toBe('A0400');
+  });
+
+  it('can be cleared while its survey is in the recycle bin', async () => {
+    const { id } = (await save({ name: await upload() })).data;
+    await v1(app, 'POST', `/v1/surveys/remove/${surveyId}`, {}, author.token);
+
+    const { data } = await graph(app, REMOVE, { input: { imageId: id } }, author.token);
+
+    expect(data.removeSurveyImage).toEqual({ survey: { id: surveyId }, removedId: id });
   });
 
   it('goes with its survey, when that is gone for good', async () => {

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
 
-const CATEGORY = 'id name parentId common itemCount';
+const ROW = 'id name parentId common itemCount';
+const CATEGORY = `category { ${ROW} }`;
 const QUESTION = 'item { id categoryId title type subType common } node';
 const LIST = `query ($categoryId: ID, $common: Boolean, $keyword: String, $first: Int, $after: String) {
   libraryItems(categoryId: $categoryId, common: $common, keyword: $keyword, first: $first, after: $after) {
@@ -29,9 +30,10 @@ describe('the question library in the graph', () => {
   };
 
   it('goes all the way: category, question of a survey, search, content, change, deletion', async () => {
-    const made = (await mutate('createLibraryCategory', { name: 'Teas' }, CATEGORY)).data.createLibraryCategory;
+    const made = (await mutate('createLibraryCategory', { name: 'Teas' }, CATEGORY)).data.createLibraryCategory.category;
     expect(made).toEqual({ id: made.id, name: 'Teas', parentId: null, common: false, itemCount: 0 });
-    const lower = (await mutate('createLibraryCategory', { name: 'Green', parentId: made.id }, CATEGORY)).data.createLibraryCategory;
+    const lower = (await mutate('createLibraryCategory', { name: 'Green', parentId: made.id }, CATEGORY)).data.createLibraryCategory
+      .category;
     const { id: surveyId } = await createSurvey(app, author, {
       format: 1,
       title: 'Teas',
@@ -61,22 +63,18 @@ describe('the question library in the graph', () => {
     const moved = await mutate('updateLibraryItem', { itemId: item.id, categoryId: made.id, node: { type: 3, title: 'Why?' } }, QUESTION);
     expect(moved.data.updateLibraryItem).toMatchObject({ item: { categoryId: made.id, title: 'Why?' }, node: { type: 3 } });
     expect((await mutate('renameLibraryCategory', { categoryId: made.id, name: 'All teas' }, CATEGORY)).data.renameLibraryCategory).toEqual(
-      {
-        ...made,
-        name: 'All teas',
-        itemCount: 1,
-      },
+      { category: { ...made, name: 'All teas', itemCount: 1 } },
     );
     const refused = await mutate('deleteLibraryEntries', { categoryIds: [made.id] }, 'items');
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'A0104', data: { items: 1, categories: 1 } });
     const gone = await mutate('deleteLibraryEntries', { categoryIds: [made.id], confirmed: true }, 'items categories');
     expect(gone.data.deleteLibraryEntries).toEqual({ items: 1, categories: 2 });
-    expect((await call(`{ libraryCategories { ${CATEGORY} } }`)).data.libraryCategories).toEqual([]);
+    expect((await call(`{ libraryCategories { ${ROW} } }`)).data.libraryCategories).toEqual([]);
   });
 
   it('shows both libraries a page at a time', async () => {
-    const { data } = await mutate('createLibraryCategory', { name: 'Pages' }, 'id');
-    const categoryId: string = data.createLibraryCategory.id;
+    const { data } = await mutate('createLibraryCategory', { name: 'Pages' }, 'category { id }');
+    const categoryId: string = data.createLibraryCategory.category.id;
     for (const title of ['one', 'two']) {
       app.clock.advance(1);
       await mutate('createLibraryItem', { categoryId, node: { type: 3, title } }, QUESTION);
@@ -88,15 +86,15 @@ describe('the question library in the graph', () => {
       expect(page.pageInfo.hasNextPage).toBe(true);
       expect(next.edges[0].node.id).not.toBe(page.edges[0].node.id);
     }
-    expect((await call(`{ libraryCategories(common: true) { ${CATEGORY} } }`)).data.libraryCategories.length).toBeGreaterThan(10);
+    expect((await call(`{ libraryCategories(common: true) { ${ROW} } }`)).data.libraryCategories.length).toBeGreaterThan(10);
     for (const first of [0, 101]) for (const common of [false, true]) expect((await call(LIST, { first, common })).code).toBe('A0400');
     expect((await call(LIST, { keyword: 'x'.repeat(25), common: true })).code).toBe('A0400');
   });
 
   it("is nobody else's", async () => {
     const stranger = await signUp(app);
-    const { data } = await mutate('createLibraryCategory', { name: 'Mine' }, 'id');
-    const categoryId: string = data.createLibraryCategory.id;
+    const { data } = await mutate('createLibraryCategory', { name: 'Mine' }, 'category { id }');
+    const categoryId: string = data.createLibraryCategory.category.id;
     const kept = await mutate('createLibraryItem', { categoryId, node: { type: 3 } }, QUESTION);
     const itemId: string = kept.data.createLibraryItem.item.id;
 
@@ -107,7 +105,7 @@ describe('the question library in the graph', () => {
       mutate('updateLibraryItem', { itemId, node: { type: 3 } }, QUESTION, stranger),
       mutate('deleteLibraryEntries', { itemIds: [itemId] }, 'items', stranger),
       mutate('deleteLibraryEntries', { categoryIds: [categoryId], confirmed: true }, 'items', stranger),
-      mutate('renameLibraryCategory', { categoryId, name: 'Theirs' }, 'id', stranger),
+      mutate('renameLibraryCategory', { categoryId, name: 'Theirs' }, CATEGORY, stranger),
     ];
 
     for (const each of await Promise.all(tries)) expect(each.code).toBe('A0404');

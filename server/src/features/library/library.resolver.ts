@@ -6,6 +6,15 @@ import { connectionOf, PageArguments } from '../../platform/graphql/connection.j
 import { LargeInput, ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { LIBRARY_LIMITS } from '@wence/schema';
 import {
+  AddNodeToLibraryPayload,
+  type CategoryOutcome,
+  CreateLibraryCategoryPayload,
+  CreateLibraryItemPayload,
+  DeleteLibraryEntriesPayload,
+  RenameLibraryCategoryPayload,
+  UpdateLibraryItemPayload,
+} from './library-payload.type.js';
+import {
   AddNodeToLibraryInput,
   CreateLibraryCategoryInput,
   CreateLibraryItemInput,
@@ -14,7 +23,8 @@ import {
   UpdateLibraryItemInput,
 } from './library.inputs.js';
 import type { LibraryServices } from './library-services.js';
-import { DeletedLibraryEntriesType, LibraryCategoryType, LibraryItemConnectionType, LibraryQuestionType } from './library.type.js';
+import type { Deleted } from './library-deletion.service.js';
+import { LibraryCategoryType, LibraryItemConnectionType, LibraryQuestionType } from './library.type.js';
 
 const COMMON = 'True: of the library that comes with the product.';
 /** A question of the largest size, escaped, and what stands around it. */
@@ -67,32 +77,32 @@ export class LibraryResolver {
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.parentId': 'libraryCategory' }))
-  @Mutation(() => LibraryCategoryType, {
+  @Mutation(() => CreateLibraryCategoryPayload, {
     description:
       "Makes a category. A0404: the parent is none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique on its level), `parentId` (notAllowed: it is a lower one itself), `categories` (tooMany: there are 100).",
   })
-  createLibraryCategory(
+  async createLibraryCategory(
     @Arg('input', () => CreateLibraryCategoryInput) input: CreateLibraryCategoryInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<LibraryCategoryType> {
-    return this.libraries.categories.create(ctx, input);
+  ): Promise<CategoryOutcome> {
+    return { category: await this.libraries.categories.create(ctx, input) };
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory' }))
-  @Mutation(() => LibraryCategoryType, {
+  @Mutation(() => RenameLibraryCategoryPayload, {
     description:
       "Gives a category another name. A0404: none of the caller's own. A0400: `name` (tooShort, tooLong, notUnique on its level).",
   })
-  renameLibraryCategory(
+  async renameLibraryCategory(
     @Arg('input', () => RenameLibraryCategoryInput) { categoryId, name }: RenameLibraryCategoryInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<LibraryCategoryType> {
-    return this.libraries.categories.rename(ctx, categoryId, name);
+  ): Promise<CategoryOutcome> {
+    return { category: await this.libraries.categories.rename(ctx, categoryId, name) };
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
   @LargeInput(NODE_BYTES)
-  @Mutation(() => LibraryQuestionType, {
+  @Mutation(() => CreateLibraryItemPayload, {
     description:
       "Keeps a question of any making. A0404: the category is none of the caller's own. A0400: `node…` (what `addNode` would refuse; notAllowed: a page or a container; tooBig: over 1 MiB), `items` (tooMany: 500 are in the category).",
   })
@@ -105,7 +115,7 @@ export class LibraryResolver {
 
   @Access(author(unlimited('surveys:write'), { 'input.itemId': 'libraryItem', 'input.categoryId': 'libraryCategory', 'input.node': NODE }))
   @LargeInput(NODE_BYTES)
-  @Mutation(() => LibraryQuestionType, {
+  @Mutation(() => UpdateLibraryItemPayload, {
     description: 'Moves a question to another category, exchanges it, or both. A0404: question or category. A0400: as when one is created.',
   })
   updateLibraryItem(
@@ -116,7 +126,7 @@ export class LibraryResolver {
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.categoryId': 'libraryCategory', 'input.surveyId': 'survey', 'input.nodeId': 'node' }))
-  @Mutation(() => LibraryQuestionType, {
+  @Mutation(() => AddNodeToLibraryPayload, {
     description:
       'Keeps a question as the draft of its survey has it; inserted answers become their fallbacks, logic stays behind. A0404: category, survey, node. A0400: `nodeId` (notAllowed: a page or a container; tooBig), `items` (tooMany: 500 are in the category).',
   })
@@ -128,14 +138,14 @@ export class LibraryResolver {
   }
 
   @Access(author(unlimited('surveys:write'), { 'input.categoryIds[]': 'libraryCategory', 'input.itemIds[]': 'libraryItem' }))
-  @Mutation(() => DeletedLibraryEntriesType, {
+  @Mutation(() => DeleteLibraryEntriesPayload, {
     description:
       "Deletes entries for good, all or none; a category goes with those below it and all questions in them. A0404: one is not the caller's own. A0104: without `confirmed` more would go than is named. A0400 (tooMany): over 100 are named.",
   })
   deleteLibraryEntries(
     @Arg('input', () => DeleteLibraryEntriesInput) input: DeleteLibraryEntriesInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<DeletedLibraryEntriesType> {
+  ): Promise<Deleted> {
     return this.libraries.deletions.delete(ctx, input);
   }
 }

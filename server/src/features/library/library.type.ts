@@ -48,16 +48,17 @@ export class LibraryItemType {
   common: boolean;
 }
 
+/** What the content of a question of a library is. */
+export const NODE_DESCRIPTION =
+  'The question as the operation `addNode` takes it: type, title, setting, options, children (rows); no ids, no code, no logic.';
+
 @ObjectType('LibraryQuestion', { description: 'A question of a library with its content.' })
 export class LibraryQuestionType {
   @Edge('whoever may see the question may see what it is called')
   @Field(() => LibraryItemType, { description: 'What it is called, and where it is.' })
   item: LibraryItemType;
 
-  @Field(() => GraphQLJSON, {
-    description:
-      'The question as the operation `addNode` takes it: type, title, setting, options, children (rows); no ids, no code, no logic.',
-  })
+  @Field(() => GraphQLJSON, { description: NODE_DESCRIPTION })
   node: NewNode;
 }
 
@@ -82,13 +83,4 @@ export class LibraryItemConnectionType {
 
   @Field(() => PageInfoType, { description: 'Where to go on.' })
   pageInfo: PageInfoType;
-}
-
-@ObjectType('DeletedLibraryEntries', { description: 'What was deleted.' })
-export class DeletedLibraryEntriesType {
-  @Field(() => Int, { description: 'Categories, those below others included.' })
-  categories: number;
-
-  @Field(() => Int, { description: 'Questions, those in deleted categories included.' })
-  items: number;
 }

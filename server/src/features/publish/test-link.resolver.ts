@@ -1,32 +1,28 @@
-import { Arg, Ctx, Field, GraphQLISODateTime, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, GraphQLISODateTime, Mutation, Resolver } from 'type-graphql';
 import { author } from '../../platform/access/access.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
-import type { TestLinkService } from './test-link.service.js';
+import { SURVEY_FIELD, surveyPayload } from '../survey/survey-payload.type.js';
+import type { TestLink, TestLinkService } from './test-link.service.js';
 
-@ObjectType('TestLink', { description: 'The way to the draft as respondents would meet it. Nothing that is submitted there counts.' })
-export class TestLinkType {
-  @Field(() => String, { description: 'The address of the answering page in test mode.' })
-  url: string;
-
-  @Field(() => String, { description: 'What the address carries as `test`. Whoever has it sees the draft.' })
-  token: string;
-
-  @Field(() => GraphQLISODateTime, { description: 'Half an hour from now.' })
-  expiresAt: Date;
-}
+const CreateTestLinkPayload = surveyPayload('createTestLink', {
+  survey: { ...SURVEY_FIELD, because: 'the survey that the link leads to' },
+  url: { type: () => String, description: 'The address of the answering page in test mode. Nothing that is submitted there counts.' },
+  token: { type: () => String, description: 'What the address carries as `test`. Whoever has it sees the draft.' },
+  expiresAt: { type: () => GraphQLISODateTime, description: 'Half an hour from now.' },
+});
 
 @Resolver()
 export class TestLinkResolver {
   constructor(private readonly links: TestLinkService) {}
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => TestLinkType, {
+  @Mutation(() => CreateTestLinkPayload, {
     description:
       'The way into test mode: the answering page with the current draft, in any state of the survey, for 30 minutes. What is submitted there counts nowhere. A0404 when it is missing or not of the caller.',
   })
-  createTestLink(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<TestLinkType> {
+  createTestLink(@Ctx() ctx: RequestContext, @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput): Promise<TestLink> {
     return this.links.make(ctx, surveyId);
   }
 }

@@ -2,13 +2,14 @@ import { respondentLink, TEST_PARAMETER } from '@wence/schema';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Survey } from '../survey/survey.entity.js';
+import type { SurveyOutcome } from '../survey/survey-payload.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { signTestToken, verifyTestToken } from './test-token.js';
 
 const LIFE_SECONDS = 30 * 60;
 
-/** The way into test mode. */
-export interface TestLink {
+/** The way into test mode of a survey. */
+export interface TestLink extends SurveyOutcome {
   readonly url: string;
   readonly token: string;
   readonly expiresAt: Date;
@@ -25,11 +26,11 @@ export class TestLinkService {
 
   /** Makes a test link to one of the caller's surveys, in any state. */
   async make(ctx: RequestContext, surveyId: string): Promise<TestLink> {
-    await this.surveys.requireOwned(ctx, surveyId);
+    const survey = await this.surveys.requireOwned(ctx, surveyId);
     const expires = Math.floor(this.clock.now().getTime() / 1000) + LIFE_SECONDS;
     const token = signTestToken(this.key, { surveyId, authorId: signedIn(ctx).id, expires });
     const url = respondentLink(this.origin(), surveyId, { [TEST_PARAMETER]: token });
-    return { url, token, expiresAt: new Date(expires * 1000) };
+    return { survey, url, token, expiresAt: new Date(expires * 1000) };
   }
 
   /** Returns the survey that a token opens; null if it is forged, expired or for another survey, or if the author no longer owns the survey. */

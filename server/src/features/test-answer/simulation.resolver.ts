@@ -4,6 +4,8 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { Access } from '../../platform/graphql/access.decorator.js';
 import { parseInput } from '../../platform/http/parse-input.js';
 import { SurveyIdInput } from '../survey/survey-id.type.js';
+import { SURVEY_FIELD, type SurveyOutcome, surveyPayload } from '../survey/survey-payload.type.js';
+import type { SurveyService } from '../survey/survey.service.js';
 import { type SimulationRequest, simulationShape } from './simulation-request.js';
 import type { SimulationService, TestAnswers } from './simulation.service.js';
 import { TestAnswersType } from './simulation.type.js';
@@ -23,9 +25,21 @@ export class SimulateResponsesInput {
   seed?: number | null;
 }
 
+const TESTED = {
+  survey: { ...SURVEY_FIELD, because: 'the survey whose draft was tested' },
+  testAnswers: { type: () => TestAnswersType, description: 'Its test answers as they are now.' },
+};
+const SimulateResponsesPayload = surveyPayload('simulateResponses', TESTED);
+const PurgeTestResponsesPayload = surveyPayload('purgeTestResponses', TESTED);
+
+type TestedOutcome = SurveyOutcome & { readonly testAnswers: TestAnswersType };
+
 @Resolver()
 export class SimulationResolver {
-  constructor(private readonly simulations: SimulationService) {}
+  constructor(
+    private readonly simulations: SimulationService,
+    private readonly surveys: SurveyService,
+  ) {}
 
   @Access(author('responses:read', { surveyId: 'survey' }))
   @Query(() => TestAnswersType, {
@@ -37,29 +51,35 @@ export class SimulationResolver {
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => TestAnswersType, {
+  @Mutation(() => SimulateResponsesPayload, {
     description:
       'Simulates respondents of the draft: random answers that pass the same checks as any submission, led to what nobody came to yet, kept as test answers in the place of those of an earlier simulation. They count nowhere. A0400 names `count` and its limit; A0404 when the survey is missing or not of the caller.',
   })
   async simulateResponses(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SimulateResponsesInput) { surveyId, ...input }: SimulateResponsesInput,
-  ): Promise<TestAnswersType> {
+  ): Promise<TestedOutcome> {
     // Both doors use the same shape, so that both report the same faults.
     const request = parseInput(simulationShape, { ...input }) as SimulationRequest;
-    return toGraph(await this.simulations.simulate(ctx, surveyId, request));
+    return this.tested(ctx, await this.simulations.simulate(ctx, surveyId, request));
   }
 
   @Access(author('surveys:write', { 'input.surveyId': 'survey' }))
-  @Mutation(() => TestAnswersType, {
+  @Mutation(() => PurgeTestResponsesPayload, {
     description:
       'Throws away all test answers of a survey, simulated or given by somebody, with the files they name. Responses stay. A0404 when the survey is missing or not of the caller.',
   })
   async purgeTestResponses(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SurveyIdInput) { surveyId }: SurveyIdInput,
-  ): Promise<TestAnswersType> {
-    return toGraph(await this.simulations.deleteAll(ctx, surveyId));
+  ): Promise<TestedOutcome> {
+    return this.tested(ctx, await this.simulations.deleteAll(ctx, surveyId));
+  }
+
+  /** The survey is read afterwards, because a simulation may take long; it may be in the recycle bin by then. */
+  private async tested(ctx: RequestContext, answers: TestAnswers): Promise<TestedOutcome> {
+    const survey = await this.surveys.requireOwned(ctx, answers.surveyId, { recycled: true });
+    return { survey, testAnswers: toGraph(answers) };
   }
 }
 

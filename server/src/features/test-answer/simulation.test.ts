@@ -25,9 +25,9 @@ const shop = withLogic(
 const REPORT = `total simulation { seed asked isCurrent outdated unanswerable coverage { respondents screened
   questions { nodeId shown answered } options { nodeId optionId offered chosen } rows { nodeId rowId offered answered }
   logic { logicId nodeId isJump taken } length { mean least most } seconds { mean least most } } }`;
-const SIMULATE = `mutation ($input: SimulateResponsesInput!) { simulateResponses(input: $input) { ${REPORT} } }`;
+const SIMULATE = `mutation ($input: SimulateResponsesInput!) { simulateResponses(input: $input) { survey { id } testAnswers { ${REPORT} } } }`;
 const READ = `query ($id: ID!) { testAnswers(surveyId: $id) { ${REPORT} } }`;
-const PURGE = `mutation ($id: ID!) { purgeTestResponses(input: { surveyId: $id }) { ${REPORT} } }`;
+const PURGE = `mutation ($id: ID!) { purgeTestResponses(input: { surveyId: $id }) { survey { id } testAnswers { ${REPORT} } } }`;
 
 describe('simulated respondents', () => {
   let app: TestApp;
@@ -45,7 +45,7 @@ describe('simulated respondents', () => {
   const simulate = (surveyId: string, count: number, seed?: number, as = author) =>
     graph(app, SIMULATE, { input: { surveyId, count, seed } }, as.token);
   const simulated = async (surveyId: string, count: number, seed?: number) =>
-    (await simulate(surveyId, count, seed)).data.simulateResponses;
+    (await simulate(surveyId, count, seed)).data.simulateResponses.testAnswers;
   const tested = (surveyId: string) => app.platform.database.repository(TestResponse).findBy({ surveyId });
   const filesOf = (surveyId: string) => app.platform.database.repository(StoredFile).countBy({ surveyId });
 
@@ -128,7 +128,7 @@ describe('simulated respondents', () => {
 
     const { data } = await graph(app, PURGE, { id }, author.token);
 
-    expect([total, data.purgeTestResponses]).toEqual([11, { total: 0, simulation: null }]);
+    expect([total, data.purgeTestResponses]).toEqual([11, { survey: { id }, testAnswers: { total: 0, simulation: null } }]);
     expect([await tested(id), await filesOf(id), (await traces(id))[0]]).toEqual([[], 0, 1]);
   });
 
@@ -139,9 +139,9 @@ describe('simulated respondents', () => {
     const read = await v1(app, 'GET', `/v1/surveys/test/answers/${id}`, undefined, author.token);
     const purged = await v1(app, 'POST', `/v1/surveys/test/purge/${id}`, {}, author.token);
 
-    const { simulation } = (await graph(app, SIMULATE, { input: { surveyId: id, count: 5, seed: 1 } }, author.token)).data
-      .simulateResponses;
-    expect(made.data.simulation.coverage).toEqual(simulation.coverage);
+    const { survey: named, testAnswers } = (await simulate(id, 5, 1)).data.simulateResponses;
+    expect(named).toEqual({ id });
+    expect(made.data.simulation.coverage).toEqual(testAnswers.simulation.coverage);
     expect(read.data).toEqual(made.data);
     expect(purged.data).toEqual({ surveyId: id, total: 0, simulation: null });
   });
@@ -172,7 +172,7 @@ describe('simulated respondents', () => {
     await stop(app, author, id);
     const other = await signUp(app);
 
-    expect((await simulate(id, 2)).data.simulateResponses.total).toBe(2);
+    expect((await simulate(id, 2)).data.simulateResponses.testAnswers.total).toBe(2);
     expect((await simulate(id, 2, 1, other)).code).toBe('A0404');
     for (const operation of [READ, PURGE]) expect((await graph(app, operation, { id }, other.token)).code).toBe('A0404');
     expect(await tested(id)).toHaveLength(2);

@@ -33,7 +33,7 @@ export function testAnswerFeature(platform: Platform, needs: TestAnswerNeeds) {
   return {
     tests,
     simulations,
-    resolvers: [new SimulationResolver(simulations)],
+    resolvers: [new SimulationResolver(simulations, surveys)],
     routes: simulationRoutes(simulations),
     pages: [],
   };

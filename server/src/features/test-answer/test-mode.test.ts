@@ -19,7 +19,7 @@ const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee'], { required:
 const juice = { ...survey(single('Q1', 'Juice or water?', ['juice', 'water'], { required: true })), settings: { total: 1 } };
 const answers = answersOf(juice, { Q1: 'juice' });
 const OPEN = 'query ($id: ID!, $test: String) { publicSurvey(surveyId: $id, test: $test) { surveyId version definition } }';
-const MAKE = 'mutation ($id: ID!) { createTestLink(input: { surveyId: $id }) { url token expiresAt } }';
+const MAKE = 'mutation ($id: ID!) { createTestLink(input: { surveyId: $id }) { survey { id } url token expiresAt } }';
 const SUBMIT = 'mutation ($input: SubmitResponseInput!) { submitResponse(input: $input) { responseId status end replayed } }';
 
 describe('test mode', () => {
@@ -51,7 +51,7 @@ describe('test mode', () => {
 
     expect(url).toBe(`https://survey.example.com/r/${id}?test=${token}`);
     expect(Date.parse(expiresAt) - app.clock.now().getTime()).toBe(30 * MINUTE);
-    expect((await graph(app, MAKE, { id }, author.token)).data.createTestLink).toEqual({ url, token, expiresAt });
+    expect((await graph(app, MAKE, { id }, author.token)).data.createTestLink).toEqual({ survey: { id }, url, token, expiresAt });
   });
 
   it('is opened for authors of a survey only', async () => {

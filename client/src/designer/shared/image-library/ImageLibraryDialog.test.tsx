@@ -46,7 +46,9 @@ async function open(more: Readonly<Record<string, unknown>> = {}) {
   const server = {
     me: { id: 'u1', mobile: '13800138000' },
     surveyImages: pageOf(['cat', 'dog']),
-    saveSurveyImage: ({ input: { name } }: { input: { name: string } }) => ({ ...image('new'), name, originalName: 'new.png' }),
+    saveSurveyImage: ({ input: { name } }: { input: { name: string } }) => ({
+      image: { ...image('new'), name, originalName: 'new.png' },
+    }),
     ...more,
   };
   return renderDesigner(<ImageLibraryDialog surveyId="abc" onChoose={onChoose} onClose={onClose} />, { server });
@@ -153,7 +155,7 @@ describe('the image library', () => {
   });
 
   it('deletes a picture only once that is confirmed, and it is chosen no longer', async () => {
-    const { user } = await open({ removeSurveyImage: { id: 'dog' } });
+    const { user } = await open({ removeSurveyImage: { removedId: 'dog' } });
     await user.click(screen.getByRole('radio', { name: 'dog.png' }));
     await user.click(screen.getByRole('button', { name: 'Delete dog.png' }));
     const confirm = await screen.findByText('Questions that already use it keep it.');

@@ -44,6 +44,6 @@ export function useUploadPicture(surveyId: string) {
     }
     const input = { surveyId, name: upload.name, originalName: file.name };
     const saved = await saveImage({ variables: { input } }).catch(() => null);
-    return { name: upload.name, image: saved?.data?.saveSurveyImage ?? null };
+    return { name: upload.name, image: saved?.data?.saveSurveyImage.image ?? null };
   };
 }

@@ -32,9 +32,9 @@ function libraryServer(more: Readonly<Record<string, (args: never) => unknown>> 
     createLibraryCategory: ({ input: { name, parentId = null } }: { input: { name: string; parentId?: string | null } }) => {
       const made: typeof MINE = { ...MINE, id: `new-${name}`, name, parentId, itemCount: 0 };
       own.push(made);
-      return made;
+      return { category: made };
     },
-    renameLibraryCategory: ({ input: { name } }: { input: { name: string } }) => ({ ...MINE, name }),
+    renameLibraryCategory: ({ input: { name } }: { input: { name: string } }) => ({ category: { ...MINE, name } }),
     deleteLibraryEntries: () => ({ items: [], categories: [] }),
     ...more,
   };

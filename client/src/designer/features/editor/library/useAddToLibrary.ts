@@ -33,7 +33,7 @@ export function useAddToLibrary({ surveyId, nodeId, categories, onDone }: Target
     try {
       // The fault stands under the field.
       const { data } = await create({ variables: { input: { name } }, context: { quiet: ['A0400'] } });
-      return data?.createLibraryCategory ?? null;
+      return data?.createLibraryCategory.category ?? null;
     } catch (error) {
       const [wrong] = serverFault(error)?.fields ?? [];
       if (wrong) setFault(wrong.rule === 'notUnique' ? t('notUnique') : (serverFault(error)?.message ?? null));

@@ -53,7 +53,7 @@ const listBelow = (words: string) => within(screen.getByText(words).parentElemen
 
 describe('the form of a simulation', () => {
   it('starts with as many respondents as are wanted, and shows how it came out', async () => {
-    const { user, site } = await openPage(NONE, { simulateResponses: () => answersOf() });
+    const { user, site } = await openPage(NONE, { simulateResponses: () => ({ testAnswers: answersOf() }) });
     await screen.findByText('No simulation yet');
     expect(screen.queryByRole('button', { name: /Remove test answers/ })).toBeNull();
     expect((await field('Respondents')).value).toBe('100');
@@ -171,7 +171,7 @@ describe('the outcome of a simulation', () => {
   });
 
   it('is removed with all test answers, after a question, unless that fails', async () => {
-    const { user, site } = await openPage(answersOf(), { purgeTestResponses: () => NONE });
+    const { user, site } = await openPage(answersOf(), { purgeTestResponses: () => ({ testAnswers: NONE }) });
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: /Remove test answers/ }));
       const dialogs = await screen.findAllByRole('dialog', { name: /Remove all test answers/ });

@@ -36,7 +36,7 @@ export function useSimulation(surveyId: string) {
     setFault(null);
     try {
       const { data: done } = await simulate({ variables: { input: { surveyId, count, seed } }, context: QUIET });
-      if (done) setLatest(done.simulateResponses);
+      if (done) setLatest(done.simulateResponses.testAnswers);
     } catch (wrong) {
       const field = serverFault(wrong)?.fields?.find((each) => each.field === 'count');
       setFault({ most: field?.limit ?? null });
@@ -47,7 +47,7 @@ export function useSimulation(surveyId: string) {
   const removeAll = async (): Promise<boolean> => {
     const done = await purge({ variables: { input: { surveyId } } }).catch(() => null);
     if (!done?.data) return false;
-    setLatest(done.data.purgeTestResponses);
+    setLatest(done.data.purgeTestResponses.testAnswers);
     return true;
   };
   return {
