@@ -14,6 +14,7 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -117,7 +118,7 @@ export class GraphOperations {
     const own = this.asked.get(`${parent.name}.${field.name}`) ?? 0;
     const named = getNamedType(field.type);
     // An interface may stand for so many types that looking below would take longer than asking.
-    if (!isCompositeType(named) || isAbstractType(named) || depth >= DEEPEST) return own;
+    if (!isCompositeType(named) || isInterfaceType(named) || depth >= DEEPEST) return own;
     return Math.min(own, ...this.choicesOf(named).map((below) => this.rarity(below, depth + 1)));
   }
 

@@ -140,6 +140,7 @@ describe('the page for developers', () => {
       ['/schema.graphql', 'schema.graphql'],
       ['/v1/openapi.json', 'openapi.json'],
       ['/definition.schema.json', 'definition.schema.json'],
+      ['/answers.schema.json', 'answers.schema.json'],
       ['/errors.json', 'errors.json'],
     ]);
   });

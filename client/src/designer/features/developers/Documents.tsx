@@ -7,6 +7,7 @@ const DOCUMENTS = [
   { key: 'graph', href: '/schema.graphql', file: 'schema.graphql' },
   { key: 'api', href: '/v1/openapi.json', file: 'openapi.json' },
   { key: 'definition', href: '/definition.schema.json', file: 'definition.schema.json' },
+  { key: 'answers', href: '/answers.schema.json', file: 'answers.schema.json' },
   { key: 'errors', href: '/errors.json', file: 'errors.json' },
 ] as const;
 

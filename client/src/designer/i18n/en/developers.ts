@@ -65,6 +65,8 @@ export const developers = {
     apiHelp: 'For generated clients of /v1, such as by openapi-typescript',
     definition: 'JSON Schema of a survey definition',
     definitionHelp: 'For writing and checking definitions',
+    answers: 'JSON Schema of answers',
+    answersHelp: 'For writing and checking the answers of a response, by type of question',
     errors: 'Error codes',
     errorsHelp: 'What each code means and when it occurs, in both languages',
     download: 'Download',

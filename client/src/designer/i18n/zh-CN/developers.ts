@@ -60,6 +60,8 @@ export const developers = {
     apiHelp: '用于生成 /v1 的客户端代码，例如 openapi-typescript',
     definition: '问卷定义的 JSON Schema',
     definitionHelp: '用于编写和校验问卷定义',
+    answers: '答案的 JSON Schema',
+    answersHelp: '用于编写和校验答卷中的答案，按题型区分',
     errors: '错误码',
     errorsHelp: '每个错误码的含义和出现时机，中英文',
     download: '下载',
