@@ -1,5 +1,5 @@
 /**
- * The fuzz tests in full: 500 inputs per `/v1` route and caller, 100 operations per field of the graph and caller, on SQLite and, with
+ * The fuzz tests in full: 500 inputs per `/v1` route and caller, 500 operations per field of the graph and caller, on SQLite and, with
  * TEST_MYSQL_URL, on MySQL. Prints the seed, what was asked and what came back. WENCE_SEED repeats a run, FUZZ_RUNS changes the 500; more words
  * go to jest, such as `--selectProjects mysql`.
  */

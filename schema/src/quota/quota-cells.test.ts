@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LogicItem, Quota, SurveyDefinition, SurveyNode } from '../definition/definition.js';
-import { allCells, quotaCells } from './quota-cells.js';
+import { allCells, cellKey, quotaCells, quotaCounter } from './quota-cells.js';
 
 const choice = (id: number, type: 1 | 2 | 6, optionIds: number[]): SurveyNode => ({
   id,
@@ -114,6 +114,20 @@ describe('the cells a response counts in', () => {
       [],
       [],
       [],
+      [],
+    ]);
+  });
+
+  it('are the same for whoever asks about many responses, one after another', () => {
+    const definition = survey([custom, table]);
+    const count = quotaCounter(definition);
+    const responses = [{ 1: { option: 12 }, 2: { option: 22 } }, {}, { 1: { option: 11 }, 2: { option: 21 } }, null];
+
+    expect(responses.map(count)).toEqual(responses.map((answers) => quotaCells(definition, answers)));
+    expect(responses.map((answers) => count(answers).map(({ key }) => key))).toEqual([
+      [cellKey(60), cellKey(50, [12, 22])],
+      [],
+      [cellKey(50, [11, 21])],
       [],
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Quota, SurveyDefinition, TableQuota } from '../definition/definition.js';
 import type { Compiled, Facts } from '../engine/compiled.js';
 import { compiledOf } from '../engine/compile.js';
-import { compileConditions } from '../engine/compile-conditions.js';
+import { conditionsTest } from '../engine/compile-conditions.js';
 import { readGivenAnswers } from '../engine/given.js';
 import { Pass } from '../engine/pass.js';
 
@@ -16,12 +16,14 @@ export interface CountedCell {
   readonly onFull: 1 | 4;
 }
 
-const keyOf = (quotaId: number, optionId: readonly number[]): string => `q${quotaId}:${optionId.join('-')}`;
+/** The key of a custom quota, or of the combination of these options in a table quota. */
+export const cellKey = (quotaId: number, optionId?: readonly number[]): string =>
+  optionId === undefined ? `q${quotaId}` : `q${quotaId}:${optionId.join('-')}`;
 
 function cellsOf(quota: Quota): readonly CountedCell[] {
   const { id: quotaId, onFull = 1 } = quota;
-  if (quota.kind === 'custom') return [{ quotaId, key: `q${quotaId}`, limit: quota.limit, onFull }];
-  return quota.cells.map(({ optionId, limit }) => ({ quotaId, key: keyOf(quotaId, optionId), limit, onFull }));
+  if (quota.kind === 'custom') return [{ quotaId, key: cellKey(quotaId), limit: quota.limit, onFull }];
+  return quota.cells.map(({ optionId, limit }) => ({ quotaId, key: cellKey(quotaId, optionId), limit, onFull }));
 }
 
 const activeQuotas = ({ quotas = [] }: SurveyDefinition): readonly Quota[] => quotas.filter(({ enabled }) => enabled !== false);
@@ -37,16 +39,30 @@ function combination({ id, nodeIds }: TableQuota, { positions }: Compiled, { ans
     if (answer === undefined || !('option' in answer) || answer.option === undefined) return null;
     chosen.push(answer.option);
   }
-  return keyOf(id, chosen);
+  return cellKey(id, chosen);
 }
 
-function cellsHit(quota: Quota, compiled: Compiled, facts: Facts): readonly CountedCell[] {
-  if (quota.kind === 'table') {
-    const key = combination(quota, compiled, facts);
-    return cellsOf(quota).filter((cell) => cell.key === key);
+/** Prepares a quota for any number of responses: the counters that one counts in, with the facts of its answers. */
+function cellFinder(quota: Quota, compiled: Compiled): (facts: Facts) => readonly CountedCell[] {
+  const cells = cellsOf(quota);
+  if (quota.kind === 'custom') {
+    const holds = conditionsTest(compiled, quota.conditions);
+    return (facts) => (holds(facts) ? cells : []);
   }
-  const holds = compileConditions(quota.conditions, (nodeId) => compiled.nodes[compiled.positions.get(nodeId) ?? -1]);
-  return holds(facts) ? cellsOf(quota) : [];
+  const byKey = new Map(cells.map((cell) => [cell.key, [cell]]));
+  return (facts) => byKey.get(combination(quota, compiled, facts) ?? '') ?? [];
+}
+
+/** Like `quotaCells`, prepared once for whoever asks about many responses to one definition. */
+export function quotaCounter(definition: SurveyDefinition): (answers: unknown) => readonly CountedCell[] {
+  const quotas = activeQuotas(definition);
+  if (quotas.length === 0) return () => [];
+  const compiled = compiledOf(definition);
+  const finders = quotas.map((quota) => cellFinder(quota, compiled));
+  return (answers) => {
+    const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
+    return finders.flatMap((find) => find(facts));
+  };
 }
 
 /**
@@ -54,10 +70,4 @@ function cellsHit(quota: Quota, compiled: Compiled, facts: Facts): readonly Coun
  * a limit; a custom quota where its conditions hold, with the meaning they have in logic. Only answers that count are considered, so a response has
  * the same cells before and after it is stored. The caller decides whether screened-out responses take a seat. Total: takes any answers.
  */
-export function quotaCells(definition: SurveyDefinition, answers: unknown): readonly CountedCell[] {
-  const quotas = activeQuotas(definition);
-  if (quotas.length === 0) return [];
-  const compiled = compiledOf(definition);
-  const facts = new Pass(compiled, readGivenAnswers(compiled, answers));
-  return quotas.flatMap((quota) => cellsHit(quota, compiled, facts));
-}
+export const quotaCells = (definition: SurveyDefinition, answers: unknown): readonly CountedCell[] => quotaCounter(definition)(answers);

@@ -10,11 +10,8 @@ function numberFrom(name: string, fallback: number): number {
 /** Seed of a run: the same seed produces the same inputs, except for the ids that the store assigned. By default each run has a new one. */
 export const FUZZ_SEED = numberFrom('WENCE_SEED', 1);
 
-/** Inputs per `/v1` route and caller. The full count is 500 (`npm run test:fuzz`); the ordinary suite samples. */
+/** Inputs per `/v1` route, and operations per root field of the graph, for each caller. The full count is 500 (`npm run test:fuzz`); the ordinary suite samples. */
 export const FUZZ_RUNS = numberFrom('FUZZ_RUNS', process.env.WENCE_FULL === '1' ? 500 : 6);
-
-/** Generated operations per root field of the graph and caller: a fifth of the above, 100 in full. */
-export const OPERATION_RUNS = Math.max(6, Math.floor(FUZZ_RUNS / 5));
 
 /** Items in groups that share their surveys, so that each group costs about `most` inputs of `runs` per item. */
 export function groupsOf<T>(items: readonly T[], runs: number, most: number): T[][] {

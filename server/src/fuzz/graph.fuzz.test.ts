@@ -5,7 +5,7 @@ import { buildGraph } from '../platform/graphql/build-graph.js';
 import { graphFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
 import { Findings } from './findings.js';
-import { randomFor, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
+import { FUZZ_RUNS, FUZZ_SEED, groupsOf, randomFor } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { brokenDocument, graphRequest } from './graph-request.js';
 import { HttpCaller } from './http-caller.js';
@@ -15,7 +15,7 @@ import { signInAgain, startWorld, type Targets, targetsOf, type World } from './
 
 /** Operations that are spent on the same surveys: what one of them removes, the others cannot reach. */
 const PER_SURVEY = 25;
-const DOCUMENTS = OPERATION_RUNS * 50;
+const DOCUMENTS = FUZZ_RUNS * 50;
 
 const rootsOf = (schema: GraphQLSchema): readonly (readonly [OperationTypeNode, GraphQLObjectType])[] =>
   [OperationTypeNode.QUERY, OperationTypeNode.MUTATION, OperationTypeNode.SUBSCRIPTION].flatMap((kind) => {
@@ -25,13 +25,13 @@ const rootsOf = (schema: GraphQLSchema): readonly (readonly [OperationTypeNode, 
 
 /** Fields that share their surveys, so many of each at a time. */
 function batches(names: readonly string[]): { batch: string[]; count: number }[] {
-  const rounds = Math.ceil(OPERATION_RUNS / PER_SURVEY);
-  return groupsOf(names, OPERATION_RUNS, PER_SURVEY).flatMap((batch) =>
-    Array.from({ length: rounds }, () => ({ batch, count: Math.min(OPERATION_RUNS, PER_SURVEY) })),
+  const rounds = Math.ceil(FUZZ_RUNS / PER_SURVEY);
+  return groupsOf(names, FUZZ_RUNS, PER_SURVEY).flatMap((batch) =>
+    Array.from({ length: rounds }, () => ({ batch, count: Math.min(FUZZ_RUNS, PER_SURVEY) })),
   );
 }
 
-describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operations per caller`, () => {
+describe(`every field of the graph, seed ${FUZZ_SEED}, ${FUZZ_RUNS} operations per caller`, () => {
   const findings = new Findings();
   const asked = new Map<string, number>();
   let world: World;
@@ -78,8 +78,8 @@ describe(`every field of the graph, seed ${FUZZ_SEED}, ${OPERATION_RUNS} operati
   };
 
   it('answers in the way of GraphQL, no defect and nothing of the inside, to a stranger and another author [4.4 S19 S28 S29]', async () => {
-    await send('stranger', OPERATION_RUNS, world.theirs, null);
-    await send('other author', OPERATION_RUNS, world.theirs, (await signInAgain(world)).token);
+    await send('stranger', FUZZ_RUNS, world.theirs, null);
+    await send('other author', FUZZ_RUNS, world.theirs, (await signInAgain(world)).token);
 
     expect(findings.told).toEqual([]);
   }, 3_600_000);

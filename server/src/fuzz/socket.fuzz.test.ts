@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { buildGraph } from '../platform/graphql/build-graph.js';
 import { resultFaults } from './answer-faults.js';
 import { eachOf } from './at-once.js';
-import { randomFor, FUZZ_RUNS, FUZZ_SEED, groupsOf, OPERATION_RUNS } from './fuzz-plan.js';
+import { randomFor, FUZZ_RUNS, FUZZ_SEED, groupsOf } from './fuzz-plan.js';
 import { GraphOperations } from './graph-operation.js';
 import { spoiltOperation } from './graph-request.js';
 import { namedValues } from './named-values.js';
@@ -99,7 +99,7 @@ describe(`the socket, seed ${FUZZ_SEED}`, () => {
     const operations = new GraphOperations(schema, chance, namedValues(world, targets, targets.locals, chance));
     const roots = Object.values(OperationTypeNode).flatMap((kind) => {
       const root = schema.getRootType(kind);
-      const times = kind === OperationTypeNode.SUBSCRIPTION ? OPERATION_RUNS * 4 : 1;
+      const times = kind === OperationTypeNode.SUBSCRIPTION ? FUZZ_RUNS * 4 : 1;
       return Object.values(root?.getFields() ?? {}).flatMap((field) =>
         root ? Array.from({ length: times }, () => ({ kind, root, field })) : [],
       );

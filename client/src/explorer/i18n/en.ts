@@ -15,7 +15,7 @@ export const en: typeof zhCN = {
   closed: 'The connection was closed ({reason}).',
   tabs: {
     surveys: [
-      'Your surveys, the last updated first.',
+      'Your surveys, the newest first.',
       'Ctrl+Enter (on a Mac ⌘+Enter) runs it.',
       'The book at the top left describes all fields.',
       'To send it with an API key, put into Headers:',

@@ -13,7 +13,7 @@ export const zhCN = {
   closed: '连接已断开（{reason}）。',
   tabs: {
     surveys: [
-      '你的问卷，最近更新的在前。',
+      '你的问卷，最新创建的在前。',
       '按 Ctrl+Enter（Mac 上 ⌘+Enter）运行。',
       '左上角的书本图标打开字段说明。',
       '要改用 API 密钥，在下方 Headers 中填写：',

@@ -31,6 +31,9 @@ registerEnumType(QuotaEffectName, {
 
 @ObjectType('QuotaCell', { description: 'A combination of options with a limit.' })
 export class QuotaCellType {
+  /** The id of its quota, for field resolvers of other features. It is not a field of the graph. */
+  quotaId: string;
+
   @Field(() => [Int], { description: 'One option per question, in the order of `nodeIds`.' })
   optionIds: readonly number[];
 
@@ -80,12 +83,13 @@ export function quotaViews({ quotas = [] }: SurveyDefinition, surveyId: string):
 
 export function quotaView(quota: Quota, surveyId: string): SurveyQuotaType {
   const { id: localId, kind, name, enabled = true, onFull = QuotaEffectName.END } = quota;
+  const id = localPartId(surveyId, localId);
   const own =
     quota.kind === 'table'
-      ? { nodeIds: quota.nodeIds, cells: quota.cells.map(({ optionId: optionIds, limit }) => ({ optionIds, limit })) }
+      ? { nodeIds: quota.nodeIds, cells: quota.cells.map(({ optionId: optionIds, limit }) => ({ quotaId: id, optionIds, limit })) }
       : { conditions: quota.conditions.map((condition) => conditionView(condition, surveyId)), limit: quota.limit };
   return {
-    id: localPartId(surveyId, localId),
+    id,
     localId,
     kind,
     name,

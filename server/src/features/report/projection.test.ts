@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answers } from '@wence/schema';
 import { single, survey } from '@wence/schema/testing';
-import { Projection, type ReadResponses } from './projection.js';
+import type { ReadResponses } from './each-response.js';
+import { Projection } from './projection.js';
 
 const definition = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const [question] = definition.nodes;

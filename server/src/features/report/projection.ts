@@ -1,27 +1,5 @@
-import {
-  addResponse,
-  type Answers,
-  createTally,
-  overallFigures,
-  type OverallFigures,
-  type SurveyDefinition,
-  type Tally,
-} from '@wence/schema';
-import { createYield } from '../../platform/concurrency/create-yield.js';
-import type { ResponseStatus } from '../response/response.entity.js';
-
-/** Limits of one batch: responses, and answers, which a response to a long survey has many of. */
-const BATCH = { responses: 500, answers: 20_000 } as const;
-
-/** Responses in order of their running number; those after `seq`, at most `limit`. */
-export type ReadResponses = (seq: number, limit: number) => Promise<readonly ReadResponse[]>;
-
-export interface ReadResponse {
-  readonly seq: number;
-  /** Only `complete` ones count: a screened-out respondent did not answer the survey. */
-  readonly status: ResponseStatus;
-  readonly answers: Answers;
-}
+import { addResponse, createTally, overallFigures, type OverallFigures, type SurveyDefinition, type Tally } from '@wence/schema';
+import { batchOf, eachResponse, type ReadResponses } from './each-response.js';
 
 /** Definitions that the figures are based on: the newest one, and older versions for parts that have been deleted since. */
 export interface Basis {
@@ -47,7 +25,7 @@ export class Projection {
     private readonly read: ReadResponses,
   ) {
     this.tally = createTally(basis.newest, basis.older);
-    this.batch = Math.max(1, Math.min(BATCH.responses, Math.floor(BATCH.answers / Math.max(1, this.tally.questions.size))));
+    this.batch = batchOf(this.tally.questions.size);
   }
 
   /** The running number of the last response in the figures. */
@@ -77,18 +55,11 @@ export class Projection {
     return this.following;
   }
 
-  /** Reads in batches by key, so that memory does not grow with the number of responses. */
-  private async run(): Promise<void> {
-    const turn = createYield();
-    for (;;) {
-      const batch = await this.read(this.counted, this.batch);
-      for (const { seq, status, answers } of batch) {
-        if (status === 'complete') addResponse(this.tally, answers);
-        this.counted = seq;
-        await turn();
-      }
-      if (batch.length < this.batch) return;
-    }
+  private run(): Promise<void> {
+    return eachResponse(this.read, { after: this.counted, batch: this.batch }, ({ seq, status, answers }) => {
+      if (status === 'complete') addResponse(this.tally, answers);
+      this.counted = seq;
+    });
   }
 }
 

@@ -3,16 +3,20 @@ import type { FileService } from '../asset/file.service.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
+import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { OverallReportService } from './overall-report.service.js';
 import { Projections } from './projections.read-model.js';
+import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
+import { QuotaFillService } from './quota-fill.service.js';
 import { reportResolver } from './report.resolver.js';
 import { reportRoutes } from './report.rest.js';
 
 export interface ReportNeeds {
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
+  readonly definitions: DefinitionReadModel;
   readonly versions: VersionService;
   readonly responses: ResponseReadModel;
   readonly events: ResponseEvents;
@@ -20,13 +24,14 @@ export interface ReportNeeds {
 }
 
 /** Reports for authors: the totals of every question, live. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, versions, responses, events, files }: ReportNeeds) {
+export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, versions, responses, events, files }: ReportNeeds) {
   const projections = new Projections(versions, responses);
   const reports = new OverallReportService(drafts, projections, files, clock);
+  const fills = new QuotaFillReader(new QuotaFillService(responses), definitions, surveys);
   return {
     reports,
     projections,
-    resolvers: [reportResolver(reports, surveys, events)],
+    resolvers: [reportResolver(reports, surveys, events), new QuotaFillResolver(fills), new QuotaCellFillResolver(fills)],
     routes: reportRoutes(reports),
     pages: [],
   };

@@ -84,7 +84,7 @@ export const developers = {
     live: 'Live count',
     copy: 'Copy code',
     needs: {
-      list: 'The key needs Read surveys. At most 100 come at a time; the example asks for the 20 last updated.',
+      list: 'The key needs Read surveys. At most 100 come at a time; the example asks for the 20 newest.',
       responses: 'The key needs Read responses. A page has 100; it reads up to the last one.',
       submit: 'No key is needed, but the survey must be collecting. Here question 1 gets option 2: put in the ids of your own survey.',
       live: 'The key needs Read responses. Run npm install graphql-ws ws first. Each new response prints the new count.',
