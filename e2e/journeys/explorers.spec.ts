@@ -83,10 +83,12 @@ test('The page for developers leads to both explorers', async ({ desk: page, lan
   await page.goto('/designer/developers');
   const [graph] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: texts.graph }).click()]);
   await expect(graph.getByRole('heading', { name: texts.title })).toBeVisible();
+  await graph.waitForLoadState('networkidle');
   await graph.close();
 
   const [reference] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: texts.reference }).click()]);
   await expect(reference.locator('.opblock', { hasText: '/v1/surveys/responses/{id}' }).first()).toBeVisible();
+  await reference.waitForLoadState('networkidle');
   await reference.close();
 
   const files = await page.getByRole('link').and(page.locator('[download]')).all();

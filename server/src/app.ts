@@ -16,6 +16,7 @@ import { allowOtherOrigins } from './platform/http/cross-origin.js';
 import { mountErrorCatalogue } from './platform/http/error-catalogue.js';
 import { diskRoom } from './platform/http/disk-room.js';
 import { type Health, mountHealth } from './platform/http/health.js';
+import { hasLeft } from './platform/http/has-left.js';
 import { logRequests } from './platform/http/log-requests.js';
 import { mountMetrics } from './platform/http/metrics-route.js';
 import { mountV1, sendError } from './platform/http/mount-v1.js';
@@ -100,6 +101,7 @@ export async function createApp(platform: Platform, features: Features, clientDi
 /** Handles the errors that no route catches: invalid or too large bodies, defects. */
 function answerFailures(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasLeft(request, error)) return reply.send();
     if (error.statusCode === 413) return sendError(request, reply, new AppError('A0413'));
     if (error.statusCode === 429) return sendError(request, reply, new AppError('A0501'));
     if (error.statusCode && error.statusCode < 500)

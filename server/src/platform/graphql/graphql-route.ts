@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.js';
 import { describeError } from '../i18n/describe-error.js';
 import { drainRequestBody } from '../http/drain-request-body.js';
 import { contextOf } from '../request/request-context.js';
+import { hasLeft } from '../http/has-left.js';
 import { noteOutcome } from '../http/request-outcome.js';
 import type { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { limitRequests } from '../rate-limit/limit-requests.js';
@@ -50,9 +51,10 @@ export async function mountGraphql(app: FastifyInstance, options: GraphRouteOpti
 
   await app.register(async (scope) => {
     parseWithin(scope);
-    scope.setErrorHandler((error: FastifyError, request, reply) =>
-      refuse(readableFault(error), new GraphCall(options, contextOf(request)), request, reply),
-    );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      if (hasLeft(request, error)) return reply.send();
+      return refuse(readableFault(error), new GraphCall(options, contextOf(request)), request, reply);
+    });
     const postOptions = { bodyLimit: GRAPH_BODY.most, onRequest: limitRequests(options.limiter) };
     scope.post('/graphql', postOptions, (request, reply) => serve(options, apollo, request, reply));
   });
