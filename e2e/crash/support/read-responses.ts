@@ -20,7 +20,7 @@ interface Page {
 }
 
 interface Answer {
-  readonly data?: { readonly responses: Page } | null;
+  readonly data?: { readonly responses: Page | null } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
@@ -62,7 +62,7 @@ async function readPage(origin: string, token: string, variables: object): Promi
       body: JSON.stringify({ query: QUERY, variables }),
     });
     const { data, errors } = (await response.json()) as Answer;
-    if (data) return data.responses;
+    if (data?.responses) return data.responses;
     // The server may limit the rate of a client that reads everything at once.
     if (errors?.[0]?.extensions?.code !== 'A0501') throw new Error(`GraphQL answered ${response.status} ${JSON.stringify(errors)}`);
     await wait(Number(response.headers.get('retry-after') ?? 1) * 1000);
