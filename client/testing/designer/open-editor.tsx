@@ -53,7 +53,7 @@ export async function openEditor({ definition, view = '', state = 'NOT_COLLECTIN
       },
       stopSurvey: () => {
         server.isRunning = false;
-        return surveyOf(server);
+        return { survey: surveyOf(server) };
       },
       ...fields,
     },
