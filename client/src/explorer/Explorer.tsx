@@ -46,7 +46,7 @@ export function Explorer() {
           forcedTheme="light"
           inputValueDeprecation
           schemaDescription
-          // What is written there may be a key: it is gone with the page.
+          // A header may hold a key, so headers are forgotten with the page.
           shouldPersistHeaders={false}
         >
           <GraphiQL.Logo>

@@ -10,7 +10,7 @@ interface TopBarProps {
   onLocale: (locale: Locale) => void;
 }
 
-/** What the page is, who sends its requests, and the ways to what describes the graph. */
+/** Names the page, says who sends its requests, and links to the descriptions of the graph. */
 export function TopBar({ words, locale, isSignedIn, onLocale }: TopBarProps) {
   const other = locale === 'en' ? 'zh-CN' : 'en';
 

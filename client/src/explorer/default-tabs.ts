@@ -75,7 +75,7 @@ const CREATE = `mutation NewSurvey($input: CreateSurveyInput!) {
 const commented = (lines: readonly string[], query: string) => `${lines.map((line) => `# ${line}`).join('\n')}\n${query}\n`;
 const written = (variables: object) => JSON.stringify(variables, null, 2);
 
-/** What the page begins with: an operation of each kind, with comments for those who are new here. */
+/** The tabs that the page begins with: an operation of each kind, with comments for newcomers. */
 export function defaultTabs({ tabs }: Words): Tab[] {
   const ofSurvey = written({ id: '' });
   return [

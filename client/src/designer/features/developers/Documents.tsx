@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import styles from './Documents.module.css';
 
-/** What describes the API, with the name under which each is saved. */
+/** The documents that describe the API, with the name under which each is saved. */
 const DOCUMENTS = [
   { key: 'graph', href: '/schema.graphql', file: 'schema.graphql' },
   { key: 'api', href: '/v1/openapi.json', file: 'openapi.json' },

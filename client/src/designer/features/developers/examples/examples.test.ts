@@ -13,7 +13,7 @@ const ALL = TASKS.flatMap((task) => DOORS.flatMap((door) => LANGUAGES.map((langu
 const named = ALL.map((choice) => [`${choice.task} by ${choice.door} in ${choice.language}`, choice] as const);
 const schema = buildSchema(readFileSync(new URL('../../../../../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** What the strict compiler has against each of the texts, compiled as modules of their own. */
+/** Returns the errors of the strict compiler in each of the texts, compiled as modules of their own. */
 function compiled(texts: readonly string[]): string[] {
   const nameOf = (at: number) => resolve(`example-${at}.ts`);
   const files = new Map(texts.map((text, at) => [nameOf(at), text]));

@@ -1,4 +1,4 @@
-/** What examples do. */
+/** The tasks that examples show. */
 export const TASKS = ['list', 'responses', 'submit', 'live'] as const;
 /** The two ways to the same: routes and the graph. */
 export const DOORS = ['/v1', 'GraphQL'] as const;

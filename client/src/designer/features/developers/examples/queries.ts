@@ -1,4 +1,4 @@
-/** What the examples ask the graph, the same in every language. None holds a quotation mark, which shells and JSON would each write in their own way. */
+/** The operations that the examples send to the graph, the same in every language. None holds a quotation mark, which shells and JSON would each write in their own way. */
 export const LIST_QUERY = '{ surveys(first: 20) { edges { node { id title responseCount } } } }';
 
 /** Answers come as a type for each family of questions: here the values of two are read, and the names of all. */

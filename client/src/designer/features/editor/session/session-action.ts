@@ -41,7 +41,7 @@ export interface OutgoingBatch {
   readonly clientOpId: string;
   readonly baseRevision: number;
   readonly operations: readonly Operation[];
-  /** What the operations were made on. */
+  /** The revision that the operations were made on. */
   readonly document: SurveyDefinition;
 }
 
