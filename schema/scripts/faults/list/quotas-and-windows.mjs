@@ -6,7 +6,7 @@ const lifecycle = faultsIn('lifecycle', 'src/lifecycle');
 
 export const QUOTA_AND_WINDOW_FAULTS = [
   quota('quota: disabled ones count', 'quota-cells.ts', 'enabled !== false', 'enabled !== null'),
-  quota('quota: custom always', 'quota-cells.ts', 'holds(facts) ? cellsOf(quota) : []', 'cellsOf(quota)'),
+  quota('quota: custom always', 'quota-cells.ts', 'holds(facts) ? cells : []', 'cells'),
   limit('window: weeks from Sunday', 'repeat-window.ts', 'getUTCDay() + 6) % 7', 'getUTCDay() + 7) % 7'),
   limit('window: 30 days are 31', 'repeat-window.ts', '7: 30 * DAY', '7: 31 * DAY'),
   limit('window: exactly then is too early', 'repeat-window.ts', '>= next.getTime()', '> next.getTime()'),
