@@ -1,6 +1,7 @@
 import { SeededRandom } from '../demo/seeded-random.js';
 
-const COUNT = /^\d{1,6}$/;
+/** As long as the seeds that the configuration of the tests draws. */
+const COUNT = /^\d{1,10}$/;
 
 function numberFrom(name: string, fallback: number): number {
   const value = process.env[name] ?? '';
