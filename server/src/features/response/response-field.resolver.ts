@@ -7,7 +7,7 @@ import type { VersionReadModel } from '../publish/version.read-model.js';
 // The class, not only its type: without it, the decorators would take the one of `fetch`, which has the same name.
 import { Response } from './response.entity.js';
 import { QuestionAnswerType } from './answer-value.type.js';
-import { answersView } from './answer-view.js';
+import { answersView } from './answer-view.type.js';
 import { LinkParameterType, ResponseType } from './response.type.js';
 
 /** Fields of a response that are worked out from its row, or lead on from it. */
