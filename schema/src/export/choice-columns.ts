@@ -47,7 +47,7 @@ export const choiceLayout = (question: AskedQuestion, place: Place): Layout<Choi
 });
 
 /** Several choices: chosen or not for each option, and the text of each option that has an input. */
-export const choicesLayout = (question: AskedQuestion, place: Place): Layout<MultipleAnswer> => {
+export function choicesLayout(question: AskedQuestion, place: Place): Layout<MultipleAnswer> {
   const set = { key: place.key, suffix: place.suffix, titles: place.titles };
   const state = stateOf(place);
   return {
@@ -76,4 +76,4 @@ export const choicesLayout = (question: AskedQuestion, place: Place): Layout<Mul
       };
     },
   };
-};
+}

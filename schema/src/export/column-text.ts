@@ -18,11 +18,10 @@ export class ColumnTexts {
   constructor(versions: readonly SurveyDefinition[]) {
     const [newest] = versions;
     this.words = columnWords(newest === undefined ? 'zh-CN' : languageOf(newest));
-    for (const { nodes } of versions)
-      for (const { id, code } of walkNodes(nodes)) if (!this.codes.has(id)) this.codes.set(id, code);
+    for (const { nodes } of versions) for (const { id, code } of walkNodes(nodes)) if (!this.codes.has(id)) this.codes.set(id, code);
   }
 
-  /** A title as plain text; an answer that is inserted into it stands as `[Q1 的答案]`. */
+  /** A title as plain text; an answer that is inserted into it stands as a chip with the code of its question. */
   plain(title: string): string {
     let text = '';
     let end = 0;

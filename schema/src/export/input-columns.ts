@@ -24,10 +24,10 @@ const TYPED = {
   number: { kind: 'number', measure: 'scale', key: 'num' },
 } as const satisfies Readonly<Record<TypedInput, Pick<ColumnSpec, 'kind' | 'measure' | 'key'>>>;
 
-const typedCell = (input: TypedInput, text: string): Cell => {
+function typedCell(input: TypedInput, text: string): Cell {
   if (input !== 'number') return text;
   return isNumber(text) ? Number(text) : null;
-};
+}
 
 /** A text of its own: an open question, a row of a fill-in matrix without columns. */
 export function textLayout({ node }: AskedQuestion, place: Place): Layout<TextAnswer> {

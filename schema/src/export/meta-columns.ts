@@ -59,7 +59,16 @@ export function metaColumns(parameters: readonly string[], names: ColumnNames, w
   });
   const received = parameters.map((name): Column => {
     const label = `${words.meta.parameter} ${name}`;
-    return { ...shared, key: parameterKey(name), kind: 'text', measure: 'nominal', values: [], name: names.of('p', name), label, parameter: name };
+    return {
+      ...shared,
+      key: parameterKey(name),
+      kind: 'text',
+      measure: 'nominal',
+      values: [],
+      name: names.of('p', name),
+      label,
+      parameter: name,
+    };
   });
   return [...meta, ...received];
 }

@@ -50,9 +50,8 @@ export function evaluateLayout({ node }: AskedQuestion, place: Place): Layout<Ev
   const level = specAt(place, 'integer', 'ordinal', { key: 'int', values: levels });
   const comment = specAt(place, 'text', 'nominal', { key: 'comment', suffix: ['TEXT'], part: 'comment' });
   const set = { key: `${place.key}_tag`, suffix: [...place.suffix, 'TAG'], titles: place.titles };
-  const keyOf = (tag: string): string => `tag_${keyOfText(tag)}`;
   const tagSpecs = tags.map((tag, index) =>
-    specAt(place, 'flag', 'nominal', { key: keyOf(tag), suffix: ['TAG', String(index + 1)], part: 'tag', tag, set }),
+    specAt(place, 'flag', 'nominal', { key: `tag_${keyOfText(tag)}`, suffix: ['TAG', String(index + 1)], part: 'tag', tag, set }),
   );
   return {
     specs: [level, ...tagSpecs, comment],

@@ -1,16 +1,33 @@
-import type { ColumnPart, MissingCode } from '../column.js';
-
 /** Facts about a response that have columns of their own. */
 export type MetaWord = 'responseId' | 'seq' | 'version' | 'status' | 'startedAt' | 'submittedAt' | 'duration' | 'source' | 'parameter';
 
 export type StatusWord = 'complete' | 'screened' | 'over_quota';
 
+/** Parts of answers that columns hold (`column.ts` says what each is). */
+type PartWord =
+  | 'text'
+  | 'name'
+  | 'state'
+  | 'tag'
+  | 'comment'
+  | 'rowCount'
+  | 'level'
+  | 'province'
+  | 'city'
+  | 'district'
+  | 'address'
+  | 'division'
+  | 'count'
+  | 'file'
+  | 'longitude'
+  | 'latitude';
+
 /** Words that labels of columns and values are made of. */
 export interface ColumnWords {
-  readonly parts: Readonly<Record<ColumnPart, string>>;
+  readonly parts: Readonly<Record<PartWord, string>>;
   readonly meta: Readonly<Record<MetaWord, string>>;
   readonly statuses: Readonly<Record<StatusWord, string>>;
-  readonly missing: Readonly<Record<MissingCode, string>>;
+  readonly missing: Readonly<Record<-3 | -2 | -1, string>>;
   readonly chosen: string;
   readonly notChosen: string;
   readonly answered: string;
