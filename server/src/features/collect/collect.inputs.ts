@@ -12,7 +12,7 @@ export class SubmitResponseInput {
   @Field(() => Int, { nullable: true, description: 'The version these answers were given on; the current one unless said.' })
   version?: number | null;
 
-  @Field(() => GraphQLJSON, { description: 'Answer values by node id.' })
+  @Field(() => GraphQLJSON, { description: 'Answer values by the local ids of their questions, as `/answers.schema.json` describes them.' })
   answers: unknown;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began. A time in the future counts as now.' })

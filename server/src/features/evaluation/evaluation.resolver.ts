@@ -24,7 +24,10 @@ export class EvaluationResolver {
   })
   async evaluateSurvey(
     @Arg('surveyId', () => ID, { description: 'The survey.' }) surveyId: string,
-    @Arg('answers', () => GraphQLJSON, { description: 'Answer values by node id.' }) answers: unknown,
+    @Arg('answers', () => GraphQLJSON, {
+      description: 'Answer values by the local ids of their questions, as `/answers.schema.json` describes them.',
+    })
+    answers: unknown,
     @Arg('seed', () => String, { nullable: true, description: 'Orders what is shuffled, for one respondent; at most 64 characters.' })
     seed: string | null,
     @Arg('version', () => Int, { nullable: true, description: 'The current one unless said.' }) version: number | null,

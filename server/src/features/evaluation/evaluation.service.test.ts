@@ -148,7 +148,7 @@ describe('evaluating answers', () => {
     const query = `query ($id: ID!, $answers: JSON!) { evaluateSurvey(surveyId: $id, answers: $answers, trace: true) {
       version visible end kept errors { nodeId reason } options { nodeId ids } rows { nodeId ids } texts { localId html }
       pages { pageId nodeIds minSeconds maxSeconds prevText nextText isPrev }
-      trace { end nodes { nodeId state by items { logicId holds conditions { conditionId nodeId holds answer } } answer } } } }`;
+      trace { end nodes { nodeId state by items { logicId holds conditions { conditionId nodeId holds answer { __typename ... on ChoiceAnswer { optionId } } } } answer { __typename ... on ChoiceAnswer { optionId } } } } } }`;
 
     const { data } = await graph(app, query, { id, answers }, author.token);
     const byHttp = (await evaluate(id, { answers, trace: true }, author.token)).data;
@@ -168,7 +168,12 @@ describe('evaluating answers', () => {
     ]);
     expect([rows, texts]).toEqual([[], [{ localId: 6, html: 'When do you drink coffee?' }]]);
     expect(trace.nodes.map(({ state }: { state: string }) => state)).toEqual(['SHOWN', 'HIDDEN', 'SHOWN', 'SHOWN', 'ENDED']);
-    expect(trace.nodes[1].by).toEqual([12]);
+    expect(trace.nodes[1]).toMatchObject({
+      by: [12],
+      items: [{ logicId: 12, conditions: [{ conditionId: 13, answer: { __typename: 'ChoiceAnswer', optionId: 3 } }] }],
+      answer: null,
+    });
+    expect(trace.nodes[0].answer).toEqual({ __typename: 'ChoiceAnswer', optionId: 3 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { AnswerError, SurveyPage } from '@wence/schema';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Evaluated } from './evaluation.service.js';
-import { TraceType } from './trace.type.js';
+import { TraceType, traceView } from './trace.type.js';
 
 @ObjectType('DisplayedParts', { description: 'Options or rows of a node in display order.' })
 export class DisplayedPartsType {
@@ -103,12 +103,13 @@ export class EvaluationType {
 }
 
 /** The graph has lists where the model has records by id. */
-export function evaluationView({ options, rows, texts, ...rest }: Evaluated): EvaluationType {
+export function evaluationView({ options, rows, texts, trace, ...rest }: Evaluated): EvaluationType {
   return {
     ...rest,
     options: displayedParts(options),
     rows: displayedParts(rows),
     texts: Object.entries(texts).map(([id, html]) => ({ localId: Number(id), html })),
+    trace: trace && traceView(trace),
   };
 }
 

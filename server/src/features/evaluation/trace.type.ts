@@ -1,7 +1,8 @@
-import type { Answer, ConditionTrace, ItemTrace, NodeTrace, Trace } from '@wence/schema';
-import { GraphQLJSON } from 'graphql-scalars';
+import { type Answer, kindOfAnswer, type NodeTrace, type Trace } from '@wence/schema';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { AnswerValueType, type Named } from '../response/answer-value.type.js';
+import { answerView } from '../response/answer-view.js';
 
 /** The states of a node, by the names of the model. */
 export enum NodeStateName {
@@ -31,7 +32,7 @@ registerEnumType(NodeStateName, {
 });
 
 @ObjectType('ConditionTrace', { description: 'How one condition was evaluated.' })
-export class ConditionTraceType implements ConditionTrace {
+export class ConditionTraceType {
   @Field(() => Int, { name: 'conditionId', description: 'The condition.' })
   id: number;
 
@@ -41,12 +42,12 @@ export class ConditionTraceType implements ConditionTrace {
   @Field({ description: 'Whether it held; of a carry-over: whether it brought an option along.' })
   holds: boolean;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The answer it read; null: none, or none yet.' })
-  answer: Answer | null;
+  @Field(() => AnswerValueType, { nullable: true, description: 'The answer it read; null: none, or none yet.' })
+  answer: Named | null;
 }
 
 @ObjectType('ItemTrace', { description: 'How one logic item was evaluated.' })
-export class ItemTraceType implements ItemTrace {
+export class ItemTraceType {
   @Field(() => Int, { name: 'logicId', description: 'The logic item.' })
   id: number;
 
@@ -59,7 +60,7 @@ export class ItemTraceType implements ItemTrace {
 }
 
 @ObjectType('NodeTrace', { description: 'Why a node is shown or not.' })
-export class NodeTraceType implements NodeTrace {
+export class NodeTraceType {
   @Field(() => Int, { description: 'The node.' })
   nodeId: number;
 
@@ -73,15 +74,30 @@ export class NodeTraceType implements NodeTrace {
   @Field(() => [ItemTraceType], { description: 'The logic items it owns, in saved order.' })
   items: readonly ItemTraceType[];
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Its answer, if it counts.' })
-  answer: Answer | null;
+  @Field(() => AnswerValueType, { nullable: true, description: 'Its answer, if it counts.' })
+  answer: Named | null;
 }
 
 @ObjectType('Trace', { description: 'An evaluation explained.' })
-export class TraceType implements Trace {
+export class TraceType {
   @Field(() => Int, { nullable: true, description: '0: normal end by a jump. -1: screening end. Null: runs to the last question.' })
   end: Trace['end'];
 
   @Field(() => [NodeTraceType], { description: 'Every node in the order of the survey, containers and pages included.' })
   nodes: readonly NodeTraceType[];
 }
+
+/** The graph has answers by kind where the model has them as they were sent. */
+export const traceView = ({ end, nodes }: Trace): TraceType => ({
+  end,
+  nodes: nodes.map((node) => ({
+    ...node,
+    answer: answerOrNull(node.answer),
+    items: node.items.map((item) => ({
+      ...item,
+      conditions: item.conditions.map((condition) => ({ ...condition, answer: answerOrNull(condition.answer) })),
+    })),
+  })),
+});
+
+const answerOrNull = (answer: Answer | null): Named | null => answer && answerView(kindOfAnswer(answer));

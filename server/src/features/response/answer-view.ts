@@ -36,7 +36,8 @@ const VIEWS: { readonly [Kind in KindedAnswer['kind']]: (answer: AnswerOf<Kind>)
   }),
 };
 
-function answerView({ kind, answer }: KindedAnswer): Named {
+/** One answer as its type of the graph has it. */
+export function answerView({ kind, answer }: KindedAnswer): Named {
   const view: (answer: never) => Named = VIEWS[kind];
   return view(answer as never); // The kind has chosen the view of this answer, which the compiler does not follow.
 }

@@ -24,7 +24,10 @@ export class ShownResultsResolver {
   })
   choiceResults(
     @Arg('surveyId', () => ID, { description: 'The survey.' }) surveyId: string,
-    @Arg('answers', () => GraphQLJSON, { description: 'Answer values by node id.' }) answers: unknown,
+    @Arg('answers', () => GraphQLJSON, {
+      description: 'Answer values by the local ids of their questions, as `/answers.schema.json` describes them.',
+    })
+    answers: unknown,
     @Arg('version', () => Int, { nullable: true, description: 'The current one unless said.' }) version: number | null,
     @Arg('submissionId', () => String, { nullable: true, description: 'Of the response that these answers belong to: counted in once.' })
     submissionId: string | null,
