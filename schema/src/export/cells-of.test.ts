@@ -45,7 +45,7 @@ describe('the cells of a response', () => {
   it('hold facts about the response: instants in milliseconds, the duration in seconds, parameters by name', () => {
     const plan = columnPlan([shop], { parameters: ['channel', 'ref'] });
     const toCells = cellsOf(plan, shop);
-    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 10);
+    const cellsWith = (facts: Partial<StoredResponse>): Cell[] => toCells(storedResponse({}, facts)).slice(0, 11);
     const start = Date.UTC(2026, 2, 31, 10);
 
     expect(cellsWith({ id: 'x', seq: 7, version: 3, source: 'mail', params: { ref: 'a', other: 'b' } })).toEqual([
@@ -57,6 +57,7 @@ describe('the cells of a response', () => {
       start + 10_000,
       10,
       'mail',
+      '{"ref":"a","other":"b"}',
       null,
       'a',
     ]);
@@ -92,6 +93,7 @@ describe('the cells of a response', () => {
     const hiding = { ...shop, logic: [hideOption(4, [6], 1, 2)] };
 
     expect(laidOut(hiding, { Q1: 'red', Q2: ['tea'] })).toMatchObject({ Q2_1: 1, Q2_2: -3, Q2_3: 0, Q2_STATE: 1 });
+    expect(laidOut(hiding, { Q1: 'red' })).toMatchObject({ Q2_1: -2, Q2_2: -3, Q2_3: -2, Q2_STATE: -2 });
     expect(laidOut(hiding, { Q1: 'blue', Q2: ['tea'] })).toMatchObject({ Q2_1: 1, Q2_2: 0, Q2_3: 0 });
   });
 

@@ -59,6 +59,7 @@ describe('the column plan', () => {
       ['submitted_at', 'submitted_at', 'instant'],
       ['duration_s', 'duration_s', 'integer'],
       ['source', 'source', 'text'],
+      ['params', 'params', 'text'],
       ['p_channel', 'p_channel', 'text'],
       ['p__52_ef', 'p_Ref', 'text'],
     ]);
@@ -112,7 +113,7 @@ describe('the column plan', () => {
 
     expect(namesOf(asked)).toEqual(
       [
-        'Q3 Q4 Q5 Q5_TAG_1 Q5_TAG_2 Q5_TAG_3 Q5_TEXT Q7_1_1 Q7_1_2 Q8_ROWS Q9_1 Q9_2 Q10_L1 Q10_L2',
+        'Q3 Q4 Q5 Q5_TAG_1 Q5_TAG_2 Q5_TAG_3 Q5_TEXT Q7_1_1 Q7_1_2 Q8_ROWS Q8_LINES Q9_1 Q9_2 Q10_L1 Q10_L2',
         'Q11_PROVINCE Q11_CITY Q11_DISTRICT Q11_ADDRESS Q11_CODE Q13 Q16_1 Q16_2 Q17_1 Q17_2 Q23 Q20_COUNT Q20_FILE_1 Q20_FILE_2',
         'Q38_COUNT Q38_1',
       ].flatMap((line) => line.split(' ')),

@@ -23,7 +23,8 @@ export type ColumnKind =
   | 'integer' // a whole number that is never negative: a rate, a level, a place, a count
   | 'number' // any number
   | 'text'
-  | 'date' // local date or time in ISO 8601, as exact as the question asks: `2026-03-31`, `2026-03`, `2026-03-31T18:05`, `18:05`
+  | 'date' // local date in ISO 8601, as exact as the question asks: `2026-03-31`, `2026-03`, `2026-03-31T18:05`
+  | 'time' // local time of day: `18:05`, `18:05:30`
   | 'instant'; // milliseconds since 1970-01-01 UTC
 
 export type Measure = 'nominal' | 'ordinal' | 'scale';
@@ -36,6 +37,7 @@ export type ColumnPart =
   | 'tag' // one tag of an evaluation; `tag` says which
   | 'comment'
   | 'rowCount'
+  | 'lines' // a growing table as text: a line per row, a tab between its columns
   | 'level' // a level of a cascade; `index` says which, from 1
   | 'province'
   | 'city'

@@ -89,16 +89,23 @@ export function fieldsLayout(question: AskedQuestion, place: Place): Layout<Fiel
 
 const GROWING = 2;
 
-/** A growing table has only the number of its rows here: how many columns its rows would need, nobody knows beforehand. */
-function growingLayout(place: Place): Layout<TableAnswer> {
-  const spec = specAt(place, 'integer', 'scale', { key: 'rows', suffix: ['ROWS'], part: 'rowCount' });
+/** A text as one cell of a line. */
+const oneCell = (text = ''): string => text.replace(/[\t\r\n]+/g, ' ');
+
+/**
+ * A growing table: the number of its rows, and all of them as one text. How many columns its rows would need, nobody knows beforehand.
+ */
+function growingLayout({ options }: AskedQuestion, place: Place): Layout<TableAnswer> {
+  const count = specAt(place, 'integer', 'scale', { key: 'rows', suffix: ['ROWS'], part: 'rowCount' });
+  const lines = specAt(place, 'text', 'nominal', { key: 'lines', suffix: ['LINES'], part: 'lines' });
   return {
-    specs: [spec],
-    state: spec.key,
+    specs: [count, lines],
+    state: count.key,
     writer: (positionOf) => {
-      const at = positionOf(spec.key);
+      const [countAt, linesAt] = [positionOf(count.key), positionOf(lines.key)];
       return (cells, { rows }) => {
-        cells[at] = rows.length;
+        cells[countAt] = rows.length;
+        cells[linesAt] = rows.map((fields) => options.map(({ id }) => oneCell(fields[id])).join('\t')).join('\n');
       };
     },
   };
@@ -106,7 +113,7 @@ function growingLayout(place: Place): Layout<TableAnswer> {
 
 /** A table: each cell of its fixed rows. */
 export function tableLayout(question: AskedQuestion, place: Place): Layout<TableAnswer> {
-  if (question.node.subType === GROWING) return growingLayout(place);
+  if (question.node.subType === GROWING) return growingLayout(question, place);
   const rows: readonly SurveyRow[] = rowsOf(question.node);
   const state = stateOf(place);
   return {

@@ -1,5 +1,5 @@
 import type { Answers } from '../answer/answer.js';
-import { type Cell, type Column, type ColumnKind, type Measure } from './column.js';
+import type { Cell, Column, ColumnKind, Measure } from './column.js';
 import { keyOfText } from './column-spec.js';
 import type { ColumnNames } from './column-names.js';
 import type { ColumnWords, MetaWord, StatusWord } from './locales/column-words.js';
@@ -34,6 +34,13 @@ function durationOf({ startedAt, submittedAt }: StoredResponse): number | null {
   return duration < 0 ? null : Math.round(duration / MILLISECONDS);
 }
 
+/** Key of the column of all received parameters. */
+export const PARAMETERS_KEY = 'params';
+
+/** Received parameters as a JSON object of texts; null for none. */
+const parametersText = (params: StoredResponse['params']): string | null =>
+  params === null || Object.keys(params).length === 0 ? null : JSON.stringify(params);
+
 /** Facts about a response in their fixed order. */
 const META: readonly MetaColumn[] = [
   { key: 'response_id', kind: 'text', measure: 'nominal', word: 'responseId', cell: ({ id }) => id },
@@ -44,6 +51,7 @@ const META: readonly MetaColumn[] = [
   { key: 'submitted_at', kind: 'instant', measure: 'scale', word: 'submittedAt', cell: ({ submittedAt }) => submittedAt.getTime() },
   { key: 'duration_s', kind: 'integer', measure: 'scale', word: 'duration', cell: durationOf },
   { key: 'source', kind: 'text', measure: 'nominal', word: 'source', cell: ({ source }) => source },
+  { key: PARAMETERS_KEY, kind: 'text', measure: 'nominal', word: 'parameters', cell: ({ params }) => parametersText(params) },
 ];
 
 /** Key of the column of a received parameter. */

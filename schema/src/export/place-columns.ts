@@ -4,9 +4,12 @@ import { LIMITS } from '../limit/limits.js';
 import { NOT_SHOWN } from './column.js';
 import { type AskedQuestion, choiceValues, type ColumnSpec, type Layout, ofOption, type Place, specAt, stateOf } from './column-spec.js';
 
-/** A date or time. */
-export function dateLayout(_question: AskedQuestion, place: Place): Layout<DateAnswer> {
-  const spec = specAt(place, 'date', 'scale', { key: 'date' });
+const TIME = 2;
+
+/** A date, or a time of day. */
+export function dateLayout({ node }: AskedQuestion, place: Place): Layout<DateAnswer> {
+  const kind = node.subType === TIME ? 'time' : 'date';
+  const spec = specAt(place, kind, 'scale', { key: kind });
   const state = stateOf(place);
   return {
     specs: [spec, state],

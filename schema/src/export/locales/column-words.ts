@@ -1,5 +1,15 @@
 /** Facts about a response that have columns of their own. */
-export type MetaWord = 'responseId' | 'seq' | 'version' | 'status' | 'startedAt' | 'submittedAt' | 'duration' | 'source' | 'parameter';
+export type MetaWord =
+  | 'responseId'
+  | 'seq'
+  | 'version'
+  | 'status'
+  | 'startedAt'
+  | 'submittedAt'
+  | 'duration'
+  | 'source'
+  | 'parameters'
+  | 'parameter';
 
 export type StatusWord = 'complete' | 'screened' | 'over_quota';
 
@@ -11,6 +21,7 @@ type PartWord =
   | 'tag'
   | 'comment'
   | 'rowCount'
+  | 'lines'
   | 'level'
   | 'province'
   | 'city'
@@ -45,6 +56,7 @@ export const en: ColumnWords = {
     tag: 'tag',
     comment: 'comment',
     rowCount: 'rows',
+    lines: 'contents',
     level: 'level',
     province: 'province',
     city: 'city',
@@ -65,6 +77,7 @@ export const en: ColumnWords = {
     submittedAt: 'Submitted',
     duration: 'Duration (seconds)',
     source: 'Source',
+    parameters: 'Parameters',
     parameter: 'Parameter',
   },
   statuses: { complete: 'Complete', screened: 'Screened out', over_quota: 'Over quota' },
@@ -84,6 +97,7 @@ export const zhCN: ColumnWords = {
     tag: '标签',
     comment: '评价',
     rowCount: '行数',
+    lines: '内容',
     level: '级别',
     province: '省份',
     city: '城市',
@@ -104,6 +118,7 @@ export const zhCN: ColumnWords = {
     submittedAt: '提交时间',
     duration: '所用时间（秒）',
     source: '来源',
+    parameters: '全部参数',
     parameter: '参数',
   },
   statuses: { complete: '完成', screened: '甄别', over_quota: '配额满' },

@@ -29,6 +29,12 @@ function cellFacts(node: SurveyNode, cell: MatrixCell): string[] {
   return 'number' in cell ? [`number ${cell.number}`] : [`text ${cell.text}`];
 }
 
+/** Cells of a growing table by the number of the line and of the column; any break or tab in them counts as a space. */
+const lineFacts = (node: SurveyNode, fields: Readonly<Record<string, string>>, index: number): string[] =>
+  (node.options ?? []).flatMap(({ id }, column) =>
+    fields[id] === undefined ? [] : [`line ${index} ${column} ${fields[id].replace(/[\t\r\n]+/g, ' ')}`],
+  );
+
 const inRow = (row: number | string, facts: readonly string[]): string[] => facts.map((fact) => `row ${row} ${fact}`);
 
 const GROWING = 2;
@@ -50,7 +56,8 @@ function factsOfKind(node: SurveyNode, { kind, answer }: KindedAnswer): string[]
         ...(answer.text === undefined ? [] : [`comment ${answer.text}`]),
       ];
     case 'table':
-      if (node.subType === GROWING) return [`count ${answer.rows.length}`];
+      if (node.subType === GROWING)
+        return [`count ${answer.rows.length}`, ...answer.rows.flatMap((fields, index) => lineFacts(node, fields, index))];
       return answer.rows.flatMap((fields, index) => inRow(node.children?.[index]?.id ?? 0, fieldFacts(node, fields)));
     case 'rank':
       return answer.order.map((id, index) => `value ${id} ${index + 1}`);
@@ -71,7 +78,7 @@ function factsOfKind(node: SurveyNode, { kind, answer }: KindedAnswer): string[]
     case 'proportion':
       return Object.entries(answer.fields).flatMap(([id, weight]) => (weight === 0 ? [] : [`value ${id} ${weight}`]));
     case 'date':
-      return [`date ${answer.date}`];
+      return [`${answer.date.charAt(2) === ':' ? 'time' : 'date'} ${answer.date}`];
     case 'files':
       return [
         `count ${answer.files.length}`,
