@@ -89,8 +89,8 @@ export function fieldsLayout(question: AskedQuestion, place: Place): Layout<Fiel
 
 const GROWING = 2;
 
-/** A text as one cell of a line. */
-const oneCell = (text = ''): string => text.replace(/[\t\r\n]+/g, ' ');
+/** A text without what would end a line or a cell of it. */
+export const oneLine = (text = ''): string => text.replace(/[\t\r\n]+/g, ' ');
 
 /**
  * A growing table: the number of its rows, and all of them as one text. How many columns its rows would need, nobody knows beforehand.
@@ -105,7 +105,7 @@ function growingLayout({ options }: AskedQuestion, place: Place): Layout<TableAn
       const [countAt, linesAt] = [positionOf(count.key), positionOf(lines.key)];
       return (cells, { rows }) => {
         cells[countAt] = rows.length;
-        cells[linesAt] = rows.map((fields) => options.map(({ id }) => oneCell(fields[id])).join('\t')).join('\n');
+        cells[linesAt] = rows.map((fields) => options.map(({ id }) => oneLine(fields[id])).join('\t')).join('\n');
       };
     },
   };

@@ -4,49 +4,19 @@ import type { Answers } from '../answer/answer.js';
 import type { SurveyDefinition, SurveyNode } from '../definition/definition.js';
 import { answerKindOf } from '../definition/answer-kind.js';
 import { walkNodes } from '../definition/walk.js';
-import { apply } from '../edit/apply.js';
 import { compiledOf } from '../engine/compile.js';
 import { trace } from '../engine/trace.js';
-import { Simulation } from '../simulate/simulation.js';
-import { someFiles } from '../simulate/testing/all-respondents.js';
-import { arbitraryAnswers } from '../testing/arbitrary-answers.js';
 import { arbitraryDefinition } from '../testing/arbitrary-definition.js';
-import { arbitraryOperations } from '../testing/arbitrary-operations.js';
 import { randomRuns } from '../testing/random-runs.js';
 import { cellsOf } from './cells-of.js';
 import type { Column, ColumnPlan } from './column.js';
 import { columnPlan } from './column-plan.js';
-import { acceptedAnswers } from './testing/accepted-answers.js';
+import { arbitraryResponses, arbitraryVersions } from './testing/arbitrary-responses.js';
 import { answerFacts } from './testing/answer-facts.js';
 import { cellFacts } from './testing/cell-facts.js';
 import { storedResponse } from './testing/stored-response.js';
 
 const RUNS = randomRuns(500);
-
-/** A survey as it was first, and after random edits; newest first. */
-const arbitraryVersions = arbitraryDefinition(fc).chain((first) =>
-  arbitraryOperations(fc, first).map((operations) => {
-    const applied = apply(first, operations);
-    return [applied.ok ? applied.definition : first, first] as const;
-  }),
-);
-
-function simulated(definition: SurveyDefinition, seed: number): Answers[] {
-  const simulation = new Simulation(definition, { count: 3, seed, files: someFiles });
-  return Array.from({ length: 3 }, () => simulation.next() ?? {});
-}
-
-/** Versions, and for each of them answers that somebody may have given to it. */
-const arbitraryResponses = arbitraryVersions.chain((versions) =>
-  fc
-    .tuple(fc.integer({ min: 1, max: 1_000 }), ...versions.map((definition) => arbitraryAnswers(fc, definition)))
-    .map(([seed, ...given]) => ({
-      versions,
-      responses: versions.flatMap((definition, age) =>
-        [acceptedAnswers(definition, given[age] ?? {}), ...simulated(definition, seed)].map((answers) => ({ definition, answers })),
-      ),
-    })),
-);
 
 const keysOf = ({ columns }: ColumnPlan): string[] => columns.map(({ key }) => key);
 
