@@ -11,7 +11,7 @@ import { randomRuns } from '../testing/random-runs.js';
 import { cellsOf } from './cells-of.js';
 import type { Column, ColumnPlan } from './column.js';
 import { columnPlan } from './column-plan.js';
-import { arbitraryResponses, arbitraryVersions } from './testing/arbitrary-responses.js';
+import { arbitraryResponses, arbitraryVersions } from '../testing/arbitrary-responses.js';
 import { answerFacts } from './testing/answer-facts.js';
 import { cellFacts } from './testing/cell-facts.js';
 import { storedResponse } from './testing/stored-response.js';
@@ -34,7 +34,7 @@ const inBoth = (keys: readonly string[], others: readonly string[]): string[] =>
 describe('the column plan of any survey', () => {
   it('has names and keys that are unique whatever their case, and take the forms that programs expect', () => {
     fc.assert(
-      fc.property(arbitraryVersions, (versions) => {
+      fc.property(arbitraryVersions(fc), (versions) => {
         const { columns } = columnPlan(versions);
 
         expect(new Set(columns.map(({ name }) => name.toLowerCase())).size).toBe(columns.length);
@@ -61,7 +61,7 @@ describe('the column plan of any survey', () => {
 
   it('has every column of every version, in the order of the newest one, and calls retired what that one has not', () => {
     fc.assert(
-      fc.property(arbitraryVersions, ([newest, first]) => {
+      fc.property(arbitraryVersions(fc), ([newest, first]) => {
         const plan = columnPlan([newest, first]);
         const [keys, newestKeys, firstKeys] = [plan, columnPlan([newest]), columnPlan([first])].map(keysOf);
 
@@ -75,7 +75,7 @@ describe('the column plan of any survey', () => {
 
   it('lists all columns of a question with it, those of a row with the row, and its states among them', () => {
     fc.assert(
-      fc.property(arbitraryVersions, (versions) => {
+      fc.property(arbitraryVersions(fc), (versions) => {
         const { columns, questions } = columnPlan(versions);
         const byKey = new Map<string, Column>(columns.map((column) => [column.key, column]));
 
@@ -92,7 +92,7 @@ describe('the column plan of any survey', () => {
 
   it('lays out answers so that they can be read back from the cells, whatever version they were given on', () => {
     fc.assert(
-      fc.property(arbitraryResponses, ({ versions, responses }) => {
+      fc.property(arbitraryResponses(fc), ({ versions, responses }) => {
         const plan = columnPlan(versions);
 
         for (const { definition, answers } of responses) {
@@ -106,7 +106,7 @@ describe('the column plan of any survey', () => {
 
   it('says of each question whether it was answered, and if not why, as the engine does', () => {
     fc.assert(
-      fc.property(arbitraryResponses, ({ versions, responses }) => {
+      fc.property(arbitraryResponses(fc), ({ versions, responses }) => {
         const plan = columnPlan(versions);
 
         for (const { definition, answers } of responses) {

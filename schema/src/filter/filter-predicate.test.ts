@@ -10,7 +10,7 @@ import { nodeIdOf, optionIdOf, rowIdOf } from '../testing/by-name.js';
 import type { AnswerTest, FilterCondition, NotedResponse } from './filter.js';
 import { filterExpression } from './filter-expression.js';
 import { filterTest } from './filter-predicate.js';
-import { expressionHolds } from './testing/expression-holds.js';
+import { expressionHolds } from '../testing/expression-holds.js';
 
 const asked = survey(
   single('Q1', 'Colour?', ['red', 'blue', { title: 'other', other: true }]),

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { cellsOf } from '../export/cells-of.js';
 import { columnPlan } from '../export/column-plan.js';
 import { storedResponse } from '../export/testing/stored-response.js';
-import { arbitraryResponses } from '../export/testing/arbitrary-responses.js';
+import { arbitraryResponses } from '../testing/arbitrary-responses.js';
 import { randomRuns } from '../testing/random-runs.js';
 import type { NotedResponse } from './filter.js';
 import { columnsOfFilter, filterExpression } from './filter-expression.js';
 import { filterJsonSchema } from './filter-json-schema.js';
 import { filterTest } from './filter-predicate.js';
 import { parseFilter } from './parse-filter.js';
-import { arbitraryFilter } from './testing/arbitrary-filter.js';
-import { expressionHolds } from './testing/expression-holds.js';
+import { arbitraryFilter } from '../testing/arbitrary-filter.js';
+import { expressionHolds } from '../testing/expression-holds.js';
 
 const isOfSchema = new Ajv2020({ strict: true, strictRequired: false }).compile(filterJsonSchema());
 const RUNS = randomRuns(500);
@@ -27,7 +27,7 @@ const arbitraryFacts = fc.record({
   tags: fc.subarray(['x', 'y', 'z']),
 });
 
-const arbitraryCases = fc.tuple(arbitraryResponses, arbitraryFacts).chain(([{ versions, responses }, facts]) => {
+const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([{ versions, responses }, facts]) => {
   const plan = columnPlan(versions);
   const given = responses.map(({ definition, answers }, index) => {
     const version = definition === versions[0] ? 2 : 1;

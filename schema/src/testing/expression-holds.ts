@@ -1,6 +1,6 @@
-import type { Cell, ColumnPlan } from '../../export/column.js';
-import { foldCase, type NotedResponse } from '../filter.js';
-import type { FilterExpression } from '../filter-expression.js';
+import type { Cell, ColumnPlan } from '../export/column.js';
+import { foldCase, type NotedResponse } from '../filter/filter.js';
+import type { FilterExpression } from '../filter/filter-expression.js';
 
 const parametersOf = (cell: Cell): Readonly<Record<string, unknown>> => (typeof cell === 'string' ? JSON.parse(cell) : {});
 

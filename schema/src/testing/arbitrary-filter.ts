@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
-import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../../export/column.js';
-import type { AnswerPlace, AnswerTest, FilterCondition, FilterGroup, ResponseFilter } from '../filter.js';
-import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter-columns.js';
+import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
+import type { AnswerPlace, AnswerTest, FilterCondition, FilterGroup, ResponseFilter } from '../filter/filter.js';
+import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter/filter-columns.js';
 
 type Fc = typeof FastCheck;
 type Arbitrary<T> = FastCheck.Arbitrary<T>;
