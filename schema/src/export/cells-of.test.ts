@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LogicItem, SurveyDefinition } from '../definition/definition.js';
 import { matrix } from '../testing/build-grid.js';
-import { evaluate, multiple, rank, single, text } from '../testing/build-node.js';
+import { evaluate, multiple, proportion, rank, single, text } from '../testing/build-node.js';
 import { survey } from '../testing/build-survey.js';
 import { answersOf, type NamedAnswer } from '../testing/named-answer.js';
 import { cellsOf } from './cells-of.js';
@@ -95,6 +95,28 @@ describe('the cells of a response', () => {
     expect(laidOut(hiding, { Q1: 'red', Q2: ['tea'] })).toMatchObject({ Q2_1: 1, Q2_2: -3, Q2_3: 0, Q2_STATE: 1 });
     expect(laidOut(hiding, { Q1: 'red' })).toMatchObject({ Q2_1: -2, Q2_2: -3, Q2_3: -2, Q2_STATE: -2 });
     expect(laidOut(hiding, { Q1: 'blue', Q2: ['tea'] })).toMatchObject({ Q2_1: 1, Q2_2: 0, Q2_3: 0 });
+  });
+
+  it('have -3 for a row or an item that logic took away, and 0 for an item that got no weight', () => {
+    /** Ids: Q1 is 1 with option 2, Q2 is 3 with rows 4 and 5 and column 6, Q3 is 7 with items 8 to 10. */
+    const asked = survey(single('Q1', 'A', ['a']), matrix(1, 'Q2', 'B', ['x', 'y'], ['good']), proportion('Q3', 'C', ['p', 'q', 'r']));
+    const hiding = {
+      ...asked,
+      logic: [
+        { ...hideOption(3, [5], 1, 2), optionType: 2 as const },
+        { ...hideOption(7, [10], 1, 2), id: 904 },
+      ],
+    };
+
+    expect(laidOut(hiding, { Q1: 'a', Q2: { x: 'good' }, Q3: { p: 5 } })).toMatchObject({
+      Q2_1: 6,
+      Q2_2: -3,
+      Q2_STATE: 1,
+      Q3_1: 5,
+      Q3_2: 0,
+      Q3_3: -3,
+    });
+    expect(laidOut(hiding, { Q2: { x: 'good' }, Q3: { p: 5 } })).toMatchObject({ Q2_2: -2, Q3_2: 0, Q3_3: 0 });
   });
 
   it('have -3 for a question that is in reports only', () => {

@@ -202,6 +202,16 @@ describe('the column plan', () => {
     expect(questions[0]?.states).toEqual(['n1_state', 'n1']);
   });
 
+  it('does so for the rows of a matrix, too', () => {
+    const old = survey(matrix(1, 'Q1', 'A', ['x'], ['good']));
+    const newest = { ...old, nodes: old.nodes.map((node) => ({ ...node, subType: 2 })) };
+
+    expect(columnPlan([newest, old]).questions.map(({ name, states }) => [name, states])).toEqual([
+      ['Q1', ['n1_state']],
+      ['Q1_1', ['n1_r2_state', 'n1_r2']],
+    ]);
+  });
+
   it('gives numbers, dates and texts that were typed the kind of their format', () => {
     const typed = form('Q1', 'Form', ['a', { title: 'b', type: 1 }, { title: 'c', setting: { format: 2 } }, { title: 'd', type: 90 }]);
     const asked = survey(typed, text('Q2', 'How many?', { setting: { format: 1 } }));
@@ -229,6 +239,9 @@ describe('the column plan', () => {
     expect(answerColumns(piped('en')).map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Name & family', 'Hello [answer to Q1]!', 'Bye you']),
     );
+    const renumbered = { ...piped('en'), nodes: piped('en').nodes.map((node, index) => ({ ...node, code: `A${index}` })) };
+
+    expect(answerColumns(renumbered, piped('en')).map(({ label }) => label)).toContain('Hello [answer to A0]!');
     expect(answerColumns(piped('zh-CN')).map(({ label }) => label)).toContain('Hello [Q1 \u7684\u7b54\u6848]!');
   });
 

@@ -104,6 +104,23 @@ describe('the column plan of any survey', () => {
     );
   });
 
+  it('lays out older responses as before when a version comes, with nothing in the new columns', () => {
+    fc.assert(
+      fc.property(arbitraryResponses(fc), ({ versions: [newest, first], responses }) => {
+        const [before, after] = [columnPlan([first]), columnPlan([newest, first])];
+
+        for (const { definition, answers } of responses.filter((response) => response.definition === first)) {
+          const old = cellsOf(before, definition)(storedResponse(answers));
+          const cells = cellsOf(after, definition)(storedResponse(answers));
+          expect(after.columns.map(({ key }, at) => [key, cells[at]])).toEqual(
+            after.columns.map(({ key }) => [key, old[keysOf(before).indexOf(key)] ?? null]),
+          );
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('says of each question whether it was answered, and if not why, as the engine does', () => {
     fc.assert(
       fc.property(arbitraryResponses(fc), ({ versions, responses }) => {

@@ -7,7 +7,7 @@ import { cascade, city, date, form, multiple, rate, single, slider, text } from 
 import { survey } from '../testing/build-survey.js';
 import { answersOf, type NamedAnswer } from '../testing/named-answer.js';
 import { nodeIdOf, optionIdOf, rowIdOf } from '../testing/by-name.js';
-import type { AnswerTest, FilterCondition, NotedResponse } from './filter.js';
+import type { AnswerTest, FilterCondition, NotedResponse, ResponseFilter } from './filter.js';
 import { filterExpression } from './filter-expression.js';
 import { filterTest } from './filter-predicate.js';
 import { expressionHolds } from '../testing/expression-holds.js';
@@ -35,10 +35,12 @@ interface Given {
   readonly facts?: Partial<NotedResponse>;
 }
 
-/** Whether the condition holds of a response; the test of the answers and the expression over columns have to agree. */
-function holds(condition: FilterCondition, { answers = {}, facts = {} }: Given): boolean {
+/** Whether the condition holds of a response. */
+const holds = (condition: FilterCondition, given: Given): boolean => isMeant({ conditions: [condition] }, given);
+
+/** Whether a response is meant; the test of the answers and the expression over columns have to agree. */
+function isMeant(filter: ResponseFilter, { answers = {}, facts = {} }: Given): boolean {
   const response = { ...storedResponse(answersOf(asked, answers)), valid: true, starred: false, tags: [], ...facts };
-  const filter = { conditions: [condition] };
   const expected = filterTest(filter, asked)(response);
   expect(expressionHolds(plan, cellsOf(plan, asked)(response), response)(filterExpression(filter, plan))).toBe(expected);
   return expected;
@@ -46,6 +48,24 @@ function holds(condition: FilterCondition, { answers = {}, facts = {} }: Given):
 
 const meets = (code: string, test: AnswerTest & { rowId?: number; optionId?: number }, answer?: NamedAnswer): boolean =>
   holds({ answer: { nodeId: nodeIdOf(asked, code), ...test } }, { answers: answer === undefined ? {} : { [code]: answer } });
+
+describe('a filter', () => {
+  const [first, second] = [{ version: { anyOf: [1] } }, { starred: true }];
+  const starred = { facts: { starred: true } };
+
+  it('means responses of which all conditions are true, or any, and every response if it has none', () => {
+    expect([isMeant({ conditions: [first, second] }, {}), isMeant({ conditions: [first, second] }, starred)]).toEqual([false, true]);
+    expect(isMeant({ match: 'any', conditions: [first, second] }, {})).toBe(true);
+    expect(isMeant({ match: 'any', conditions: [{ valid: false }, second] }, {})).toBe(false);
+    expect([isMeant({ conditions: [] }, {}), isMeant({ match: 'any', conditions: [] }, {})]).toEqual([true, true]);
+  });
+
+  it('combines the conditions in brackets by themselves', () => {
+    const either = { match: 'any' as const, conditions: [second, { tags: { anyOf: ['vip'] } }] };
+
+    expect([{}, starred].map((given) => isMeant({ conditions: [first, either] }, given))).toEqual([false, true]);
+  });
+});
 
 describe('a condition of a filter', () => {
   it('on options is about what was chosen', () => {
