@@ -75,7 +75,7 @@ class Planner {
     const columns = unite(specs, ({ key }) => key).map(({ item, retired: isGone }) =>
       this.column(newest, item, values.get(item.key) ?? [], isGone),
     );
-    this.columns.push(...columns);
+    for (const column of columns) this.columns.push(column);
     const states = distinct(layouts.map((layout) => layout?.state));
     this.questions.push(this.question(newest, { suffix: [], titles: [] }, columns, { states, retired }));
     this.addRows(planned, columns);
@@ -84,7 +84,11 @@ class Planner {
   /** Rows of a matrix, each with its own columns. */
   private addRows({ layouts, newest }: PlannedQuestion, columns: readonly Column[]): void {
     const byRow = new Map<number | undefined, Column[]>();
-    for (const column of columns) byRow.set(column.rowId, [...(byRow.get(column.rowId) ?? []), column]);
+    for (const column of columns) {
+      const own = byRow.get(column.rowId);
+      if (own === undefined) byRow.set(column.rowId, [column]);
+      else own.push(column);
+    }
     const rows = layouts.map((layout) => layout?.rows ?? []);
     const states = rows.map((list) => new Map(list.map(({ place, state }) => [place.key, state])));
     for (const { item, retired } of unite(rows, ({ place }) => place.key)) {

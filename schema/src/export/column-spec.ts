@@ -65,17 +65,26 @@ interface Facts extends Pick<ColumnSpec, 'optionId' | 'part' | 'index' | 'tag' |
   readonly values?: readonly SpecValue[];
 }
 
+const NOTHING: readonly string[] = [];
+
+const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  first.length === 0 ? second : [...first, ...second];
+
 /** A column at a place: of the place itself, or of an option of it. */
 export function specAt(place: Place, kind: ColumnKind, measure: Measure, facts: Facts = {}): ColumnSpec {
-  const { key, suffix = [], titles = [], values = [], ...rest } = facts;
+  const { key, suffix = NOTHING, titles = NOTHING, values = [], optionId, part, index, tag, set } = facts;
   return {
-    ...rest,
+    key: key === undefined ? place.key : `${place.key}_${key}`,
     kind,
     measure,
     rowId: place.rowId,
-    key: key === undefined ? place.key : `${place.key}_${key}`,
-    suffix: [...place.suffix, ...suffix],
-    titles: [...place.titles, ...titles],
+    optionId,
+    part,
+    index,
+    tag,
+    set,
+    suffix: joined(place.suffix, suffix),
+    titles: joined(place.titles, titles),
     values,
   };
 }

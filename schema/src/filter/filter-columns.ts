@@ -16,14 +16,15 @@ export const holdsDivisions = ({ part }: Column): boolean => DIVISIONS.includes(
 /** The columns of a plan as the conditions of filters ask for them. */
 export class FilterColumns {
   private readonly byNode = new Map<number, Column[]>();
+  private readonly choices = new Map<string, Column[]>();
   private readonly questions = new Map<string, QuestionColumns>();
 
   constructor(plan: ColumnPlan) {
     for (const column of plan.columns) {
-      if (column.nodeId === undefined) continue;
-      const known = this.byNode.get(column.nodeId);
-      if (known === undefined) this.byNode.set(column.nodeId, [column]);
-      else known.push(column);
+      const { nodeId, rowId } = column;
+      if (nodeId === undefined) continue;
+      addTo(this.byNode, nodeId, column);
+      if (holdsChoices(column)) addTo(this.choices, placeKey({ nodeId, rowId }), column);
     }
     for (const question of plan.questions) this.questions.set(placeKey(question), question);
   }
@@ -34,8 +35,8 @@ export class FilterColumns {
   }
 
   /** Columns of what was chosen in a question or a row of it. */
-  chosen({ nodeId, rowId }: AnswerPlace): readonly Column[] {
-    return this.of(nodeId).filter((column) => holdsChoices(column) && column.rowId === rowId);
+  chosen(place: AnswerPlace): readonly Column[] {
+    return this.choices.get(placeKey(place)) ?? [];
   }
 
   numbers({ nodeId, rowId, optionId }: AnswerPlace): readonly Column[] {
@@ -68,6 +69,12 @@ export class FilterColumns {
   states(place: AnswerPlace): readonly string[] {
     return this.questions.get(placeKey(place))?.states ?? [];
   }
+}
+
+function addTo<Key>(lists: Map<Key, Column[]>, key: Key, column: Column): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [column]);
+  else known.push(column);
 }
 
 const placeKey = ({ nodeId, rowId }: Pick<AnswerPlace, 'nodeId' | 'rowId'>): string =>
