@@ -117,6 +117,10 @@ export const LIMITS = {
   restoredParts: 100_000,
   /** Highest number of faults reported for one input; a sender of more mistakes has enough to begin with. */
   faults: 100,
+  /** Conditions of a filter, those in groups included; values that one condition names; characters of a text that it names or searches for. */
+  filterConditions: 20,
+  filterValues: 200,
+  filterText: 100,
   /** Newest texts that a report carries per question or option. */
   latestTexts: 20,
   /** The same of one field of a form or one column of a table, of which a question has many. */
