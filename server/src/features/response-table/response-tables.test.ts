@@ -1,0 +1,229 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Answers, SurveyDefinition } from '@wence/schema';
+import { answersOf, single, survey, text } from '@wence/schema/testing';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { signUp, type SignedUp } from '../account/account.factory.js';
+import { launchedSurvey, relaunch } from '../publish/publish.factory.js';
+import { submit } from '../response/response.factory.js';
+import { Survey } from '../survey/survey.entity.js';
+import { changeResponse, storeResponses } from './stored-responses.factory.js';
+import type { TableReading } from './response-tables.read-model.js';
+
+const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
+const [TEA, COFFEE] = [answersOf(tea, { Q1: 'tea' }), answersOf(tea, { Q1: 'coffee' })];
+const [question] = tea.nodes;
+const TEA_ID = question?.options?.[0]?.id;
+
+describe('the tables of responses', () => {
+  let app: TestApp;
+  let author: SignedUp;
+  let store: TestDatabase;
+  let others: TestApp[];
+
+  beforeEach(async () => {
+    store = await createTestDatabase();
+    others = [];
+    app = await start();
+    author = await signUp(app);
+  });
+  afterEach(async () => {
+    for (const other of [app, ...others]) await other.stop();
+    await store.drop();
+  });
+
+  /** A server on this test's database and folder. */
+  const start = () => startTestApp({ DATABASE_URL: store.url, DATA_DIR: store.dir, RATE_LIMITS: 'off' });
+  const restart = async (whileDown: () => void | Promise<void>) => {
+    await app.stop();
+    await whileDown();
+    app = await start();
+  };
+  /** Runs a statement on the file while no server has it open. `{table}` stands for the name of the only table. */
+  const inFile = async (sql: string) => {
+    const instance = await DuckDBInstance.create(file());
+    const connection = await instance.connect();
+    const tables = await connection.runAndReadAll("SELECT table_name FROM duckdb_tables() WHERE table_name LIKE 'responses_%'");
+    const result = await connection.runAndReadAll(sql.replace('{table}', String(tables.getRows()[0]?.[0])));
+    connection.closeSync();
+    instance.closeSync();
+    return result.getRows();
+  };
+  const files = () => readdirSync(join(store.dir, 'reports')).sort();
+  const file = () => join(store.dir, 'reports', 'responses-1.duckdb');
+
+  const read = async (surveyId: string, select: string, { features } = app): Promise<TableReading> => {
+    const found = await features.survey.surveys.find(surveyId);
+    if (!found) throw new Error(`no survey ${surveyId}`);
+    const { tables } = features.responseTable;
+    const view = await tables.view(surveyId, await features.survey.drafts.readOf(found));
+    return tables.read(view, [{ sql: `SELECT ${select} FROM ${view.table}` }]);
+  };
+  const teas = async (surveyId: string, from = app) => (await read(surveyId, `count_if(n1 = ${TEA_ID}), count(*)`, from)).results[0]?.[0];
+
+  it('have every response that was acknowledged before they are read', async () => {
+    const id = await launchedSurvey(app, author, tea);
+
+    for (const count of [1, 2, 3]) {
+      await submit(app, id, TEA);
+      expect(await teas(id)).toEqual([count, count]);
+    }
+  });
+
+  it('tell how far they have come, in one snapshot with what is read', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await storeResponses(app, id, [TEA, COFFEE, TEA].map(asGiven));
+
+    const readings = await Promise.all([read(id, 'count(*)'), storeResponses(app, id, [TEA].map(asGiven)), read(id, 'count(*)')]);
+
+    for (const reading of [readings[0], readings[2]]) expect(reading.results[0]?.[0]?.[0]).toBe(reading.seq);
+    expect((await read(id, 'count(*)')).seq).toBe(4);
+  });
+
+  it('follow what an author makes of responses', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const [first = '', second = '', third = ''] = await storeResponses(app, id, [TEA, TEA, COFFEE].map(asGiven));
+    expect(await teas(id)).toEqual([2, 3]);
+
+    await changeResponse(app, id, first, 'deleted', { deletedAt: new Date(1) });
+    await changeResponse(app, id, second, 'edited', { answers: COFFEE });
+    await changeResponse(app, id, third, 'invalidated', { invalidAt: new Date(1), tags: ['odd', 'late'], starredAt: new Date(2) });
+
+    expect(await teas(id)).toEqual([0, 2]);
+    expect((await read(id, 'response_id, valid, starred, len(tags)')).results[0]).toEqual(
+      expect.arrayContaining([
+        [second, 1, 0, null],
+        [third, 0, 1, 2],
+      ]),
+    );
+    await changeResponse(app, id, first, 'restored', { deletedAt: null });
+    expect(await teas(id)).toEqual([1, 3]);
+    await changeResponse(app, id, first, 'purged', {});
+    expect(await teas(id)).toEqual([0, 2]);
+  });
+
+  it('get the columns of later versions, and keep those of earlier ones', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await submit(app, id, TEA);
+    expect(await teas(id)).toEqual([1, 1]);
+    const later: SurveyDefinition = { ...tea, lastId: 20, nodes: [{ id: 10, code: 'Q2', type: 4, title: 'How good?' }] };
+
+    await relaunch(app, author, id, later);
+    await submit(app, id, { 10: { number: 4 } });
+
+    expect((await read(id, 'version, n1, n10_int')).results[0]).toEqual([
+      [1, TEA_ID, null],
+      [2, null, 4],
+    ]);
+  });
+
+  it('take responses to a version that is launched while they catch up', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const view = await app.features.responseTable.tables.view(id, { definition: tea, text: '' });
+    const later: SurveyDefinition = { ...tea, lastId: 20, nodes: [...tea.nodes, { id: 10, code: 'Q2', type: 4, title: 'How good?' }] };
+    await relaunch(app, author, id, later);
+    await submit(app, id, { ...TEA, 10: { number: 5 } });
+
+    // The view is from before the launch.
+    const { results } = await app.features.responseTable.tables.read(view, [{ sql: `SELECT n1 FROM ${view.table}` }]);
+
+    expect(results[0]).toEqual([[TEA_ID]]);
+    expect((await read(id, 'n10_int')).results[0]).toEqual([[5]]);
+  });
+
+  it('are read once for all who ask at the same time', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await storeResponses(
+      app,
+      id,
+      Array.from({ length: 1_201 }, () => asGiven(TEA)),
+    );
+
+    const counts = await Promise.all(Array.from({ length: 20 }, () => teas(id)));
+
+    expect(new Set(counts.map(String))).toEqual(new Set(['1201,1201']));
+  });
+
+  it('are found again after a restart, and go on from where they stood', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await submit(app, id, TEA);
+    await teas(id);
+
+    await restart(() => {});
+    await submit(app, id, COFFEE);
+
+    expect(await teas(id)).toEqual([1, 2]);
+    expect(files().filter((name) => name.endsWith('.duckdb'))).toEqual(['responses-1.duckdb']);
+  });
+
+  it.each([
+    ['is gone', () => rmSync(file())],
+    ['is no database', () => writeFileSync(file(), 'nonsense '.repeat(2_000))],
+    ['is empty', () => writeFileSync(file(), '')],
+    ['has another format', () => inFile('UPDATE survey_table SET format = 0')],
+    ['has lost a table', () => inFile('DROP TABLE {table}')],
+    ['has come further than the responses', () => inFile("UPDATE survey_table SET seq = 99, response_id = 'other'")],
+    ['follows another past', () => inFile("UPDATE survey_table SET response_id = 'other'")],
+    ['keeps a column as another type', () => inFile('ALTER TABLE {table} ALTER n1 TYPE VARCHAR')],
+  ])('are made anew if their file %s', async (_what, damage) => {
+    const id = await launchedSurvey(app, author, tea);
+    await storeResponses(app, id, [TEA, COFFEE, TEA].map(asGiven));
+    await teas(id);
+
+    await restart(damage);
+
+    expect(await teas(id)).toEqual([2, 3]);
+  });
+
+  it('are kept by each server in a file of its own', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    await submit(app, id, TEA);
+    const other = await start();
+    others.push(other);
+
+    expect(await Promise.all([teas(id), teas(id, other)])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(files().filter((name) => name.endsWith('.duckdb'))).toEqual(['responses-1.duckdb', 'responses-2.duckdb']);
+  });
+
+  it('are deleted with their survey, at once or when the file is opened again', async () => {
+    const [purged, gone, kept] = [
+      await launchedSurvey(app, author, tea),
+      await launchedSurvey(app, author, tea),
+      await launchedSurvey(app, author, tea),
+    ];
+    for (const id of [purged, gone, kept]) {
+      await submit(app, id, TEA);
+      await teas(id);
+    }
+    const surveysInFile = async () => (await inFile('SELECT survey_id FROM survey_table ORDER BY survey_id')).map(([id]) => id);
+
+    await app.features.responseTable.tables.purge(purged);
+    await restart(async () => expect(await surveysInFile()).toEqual([gone, kept].sort()));
+    const { unit, database } = app.platform;
+    await unit.run(() => database.repository(Survey).delete({ id: gone }));
+    await teas(kept);
+
+    await restart(async () => expect(await surveysInFile()).toEqual([kept]));
+  });
+
+  it('keep texts as they are, whatever is in them', async () => {
+    const open = survey(text('Q1', 'Say'));
+    const id = await launchedSurvey(app, author, open);
+    const texts = ["'; DROP TABLE x --", '😀 \u0000 end', '"quoted" \\ \n\t', '中文', ''.padEnd(5_000, 'long ')];
+    await storeResponses(
+      app,
+      id,
+      texts.map((text) => asGiven({ 1: { text } })),
+    );
+
+    expect((await read(id, 'n1_text')).results[0]).toEqual(texts.map((text) => [text]));
+  });
+});
+
+const asGiven = (answers: Answers) => ({ version: 1, answers });
