@@ -35,6 +35,8 @@ export {
   QUESTION_PREFIX,
   takesNumber,
 } from './code/generated-code.js';
+export * from './cross/cross-variable.js';
+export * from './cross/cross-variables.js';
 export * from './definition/canonical-text.js';
 export { isCascade, mostOptions } from './definition/cascade-level.js';
 export * from './definition/defaults.js';
@@ -71,6 +73,16 @@ export * from './engine/evaluate.js';
 export * from './engine/question-numbers.js';
 export * from './engine/trace.js';
 export * from './error/error-code.js';
+export * from './export/column.js';
+export * from './export/cells-of.js';
+export { columnPlan, type ColumnPlanOptions } from './export/column-plan.js';
+export { parameterKey, type StoredResponse } from './export/meta-columns.js';
+export * from './export/value-reader.js';
+export * from './filter/filter.js';
+export * from './filter/filter-expression.js';
+export { filterJsonSchema } from './filter/filter-json-schema.js';
+export { filterTest } from './filter/filter-predicate.js';
+export { parseFilter } from './filter/parse-filter.js';
 export { sha256, sha256Hex } from './hash/sha256.js';
 export { utf8Length } from './hash/utf8.js';
 export { answersJsonSchema } from './definition-schema/answers-json-schema.js';

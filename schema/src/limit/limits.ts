@@ -117,10 +117,22 @@ export const LIMITS = {
   restoredParts: 100_000,
   /** Highest number of faults reported for one input; a sender of more mistakes has enough to begin with. */
   faults: 100,
+  /** Conditions of a filter, those in groups included; values that one condition names; characters of a text that it names or searches for. */
+  filterConditions: 20,
+  filterValues: 200,
+  filterText: 100,
   /** Newest texts that a report carries per question or option. */
   latestTexts: 20,
   /** The same of one field of a form or one column of a table, of which a question has many. */
   latestFieldTexts: 5,
   /** Different values that a report counts one by one: divisions, choices, tags. Mainland China has fewer provinces and cities. */
   reportValues: 1_000,
+  /** Columns of a cross table with fewer respondents are flagged and not compared with others, as is usual in market research. */
+  smallBase: 30,
+  /** Questions that a cross report has as rows and as columns. */
+  crossRows: 10,
+  crossColumns: 3,
+  /** Rows and columns of one cross table; of more categories the most frequent are shown. */
+  crossCategoryRows: 100,
+  crossCategoryColumns: 40,
 } as const;

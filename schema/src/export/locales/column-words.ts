@@ -1,0 +1,131 @@
+/** Facts about a response that have columns of their own. */
+export type MetaWord =
+  | 'responseId'
+  | 'seq'
+  | 'version'
+  | 'status'
+  | 'startedAt'
+  | 'submittedAt'
+  | 'duration'
+  | 'source'
+  | 'parameters'
+  | 'parameter';
+
+export type StatusWord = 'complete' | 'screened' | 'over_quota';
+
+/** Parts of answers that columns hold (`column.ts` says what each is). */
+type PartWord =
+  | 'text'
+  | 'name'
+  | 'state'
+  | 'tag'
+  | 'comment'
+  | 'rowCount'
+  | 'lines'
+  | 'level'
+  | 'province'
+  | 'city'
+  | 'district'
+  | 'address'
+  | 'division'
+  | 'count'
+  | 'file'
+  | 'longitude'
+  | 'latitude';
+
+/** Words that labels of columns and values are made of. */
+export interface ColumnWords {
+  readonly parts: Readonly<Record<PartWord, string>>;
+  readonly meta: Readonly<Record<MetaWord, string>>;
+  readonly statuses: Readonly<Record<StatusWord, string>>;
+  readonly missing: Readonly<Record<-3 | -2 | -1, string>>;
+  readonly chosen: string;
+  readonly notChosen: string;
+  readonly answered: string;
+  /** A label of what the newest version has no more. */
+  readonly retired: (label: string) => string;
+  /** Stands in a title for the answer that is inserted there. */
+  readonly answerTo: (code: string) => string;
+}
+
+export const en: ColumnWords = {
+  parts: {
+    text: 'text',
+    name: 'name',
+    state: 'answered',
+    tag: 'tag',
+    comment: 'comment',
+    rowCount: 'rows',
+    lines: 'contents',
+    level: 'level',
+    province: 'province',
+    city: 'city',
+    district: 'district',
+    address: 'address',
+    division: 'division code',
+    count: 'count',
+    file: 'file',
+    longitude: 'longitude',
+    latitude: 'latitude',
+  },
+  meta: {
+    responseId: 'Response',
+    seq: 'Number',
+    version: 'Version',
+    status: 'Status',
+    startedAt: 'Started',
+    submittedAt: 'Submitted',
+    duration: 'Duration (seconds)',
+    source: 'Source',
+    parameters: 'Parameters',
+    parameter: 'Parameter',
+  },
+  statuses: { complete: 'Complete', screened: 'Screened out', over_quota: 'Over quota' },
+  missing: { [-3]: 'Not shown', [-2]: 'Not answered', [-1]: 'Not reached' },
+  chosen: 'Chosen',
+  notChosen: 'Not chosen',
+  answered: 'Answered',
+  retired: (label) => `${label} (deleted)`,
+  answerTo: (code) => `[answer to ${code}]`,
+};
+
+export const zhCN: ColumnWords = {
+  parts: {
+    text: '文本',
+    name: '名称',
+    state: '作答情况',
+    tag: '标签',
+    comment: '评价',
+    rowCount: '行数',
+    lines: '内容',
+    level: '级别',
+    province: '省份',
+    city: '城市',
+    district: '区县',
+    address: '详细地址',
+    division: '行政区划代码',
+    count: '数量',
+    file: '文件',
+    longitude: '经度',
+    latitude: '纬度',
+  },
+  meta: {
+    responseId: '答卷编号',
+    seq: '序号',
+    version: '版本',
+    status: '状态',
+    startedAt: '开始时间',
+    submittedAt: '提交时间',
+    duration: '所用时间（秒）',
+    source: '来源',
+    parameters: '全部参数',
+    parameter: '参数',
+  },
+  statuses: { complete: '完成', screened: '甄别', over_quota: '配额满' },
+  missing: { [-3]: '跳过', [-2]: '未作答', [-1]: '未到达' },
+  chosen: '选中',
+  notChosen: '未选',
+  answered: '已作答',
+  retired: (label) => `${label}（已删除）`,
+  answerTo: (code) => `[${code} 的答案]`,
+};

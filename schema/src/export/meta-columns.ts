@@ -1,0 +1,88 @@
+import type { Answers } from '../answer/answer.js';
+import type { Cell, Column, ColumnKind, Measure } from './column.js';
+import { keyOfText } from './column-spec.js';
+import type { ColumnNames } from './column-names.js';
+import type { ColumnWords, MetaWord, StatusWord } from './locales/column-words.js';
+
+/** A stored response as far as its columns need it. */
+export interface StoredResponse {
+  readonly id: string;
+  /** Running number within the survey. */
+  readonly seq: number;
+  readonly version: number;
+  readonly status: StatusWord;
+  readonly startedAt: Date | null;
+  readonly submittedAt: Date;
+  readonly source: string | null;
+  readonly params: Readonly<Record<string, string>> | null;
+  readonly answers: Answers;
+}
+
+interface MetaColumn {
+  readonly key: string;
+  readonly kind: ColumnKind;
+  readonly measure: Measure;
+  readonly word: Exclude<MetaWord, 'parameter'>;
+  readonly cell: (response: StoredResponse) => Cell;
+}
+
+const MILLISECONDS = 1_000;
+
+/** Whole seconds from the start to the submission; null where the start is not known or lies behind it. */
+function durationOf({ startedAt, submittedAt }: StoredResponse): number | null {
+  const duration = startedAt === null ? -1 : submittedAt.getTime() - startedAt.getTime();
+  return duration < 0 ? null : Math.round(duration / MILLISECONDS);
+}
+
+/** Key of the column of all received parameters. */
+export const PARAMETERS_KEY = 'params';
+
+/** Received parameters as a JSON object of texts; null for none. */
+const parametersText = (params: StoredResponse['params']): string | null =>
+  params === null || Object.keys(params).length === 0 ? null : JSON.stringify(params);
+
+/** Facts about a response in their fixed order. */
+const META: readonly MetaColumn[] = [
+  { key: 'response_id', kind: 'text', measure: 'nominal', word: 'responseId', cell: ({ id }) => id },
+  { key: 'seq', kind: 'integer', measure: 'scale', word: 'seq', cell: ({ seq }) => seq },
+  { key: 'version', kind: 'integer', measure: 'ordinal', word: 'version', cell: ({ version }) => version },
+  { key: 'status', kind: 'text', measure: 'nominal', word: 'status', cell: ({ status }) => status },
+  { key: 'started_at', kind: 'instant', measure: 'scale', word: 'startedAt', cell: ({ startedAt }) => startedAt?.getTime() ?? null },
+  { key: 'submitted_at', kind: 'instant', measure: 'scale', word: 'submittedAt', cell: ({ submittedAt }) => submittedAt.getTime() },
+  { key: 'duration_s', kind: 'integer', measure: 'scale', word: 'duration', cell: durationOf },
+  { key: 'source', kind: 'text', measure: 'nominal', word: 'source', cell: ({ source }) => source },
+  { key: PARAMETERS_KEY, kind: 'text', measure: 'nominal', word: 'parameters', cell: ({ params }) => parametersText(params) },
+];
+
+/** Key of the column of a received parameter. */
+export const parameterKey = (name: string): string => `p_${keyOfText(name)}`;
+
+/** The columns of facts about a response, and of the parameters with these names. */
+export function metaColumns(parameters: readonly string[], names: ColumnNames, words: ColumnWords): readonly Column[] {
+  const statuses = Object.entries(words.statuses).map(([value, title]) => ({ value, code: value, title, retired: false }));
+  const shared = { missing: [], retired: false };
+  const meta = META.map(({ key, kind, measure, word }): Column => {
+    const values = word === 'status' ? statuses : [];
+    return { ...shared, key, kind, measure, values, name: names.of(key), label: words.meta[word] };
+  });
+  const received = parameters.map((name): Column => {
+    const label = `${words.meta.parameter} ${name}`;
+    return {
+      ...shared,
+      key: parameterKey(name),
+      kind: 'text',
+      measure: 'nominal',
+      values: [],
+      name: names.of('p', name),
+      label,
+      parameter: name,
+    };
+  });
+  return [...meta, ...received];
+}
+
+/** Writes the facts about a response into the first cells. */
+export function writeMeta(cells: Cell[], response: StoredResponse, parameters: readonly string[]): void {
+  for (const [index, { cell }] of META.entries()) cells[index] = cell(response);
+  for (const [index, name] of parameters.entries()) cells[META.length + index] = response.params?.[name] ?? null;
+}
