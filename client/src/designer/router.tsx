@@ -65,7 +65,12 @@ const routes: RouteObject[] = [
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
   })),
-  page('data', paths.report, 'nav:report', async () => ({ Component: (await import('./features/report/OverallPage')).OverallPage })),
+  page('data', paths.report, 'reportNav:name.overall', async () => ({
+    Component: (await import('./features/report/OverallPage')).OverallPage,
+  })),
+  page('data-detail', paths.detail, 'reportNav:name.detail', async () => ({
+    Component: (await import('./features/response/DetailPage')).DetailPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

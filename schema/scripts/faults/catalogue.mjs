@@ -1,6 +1,5 @@
 import { ANSWER_FAULTS } from './list/answers.mjs';
 import { CATALOGUE_FAULTS } from './list/catalogue.mjs';
-import { COLUMN_AND_FILTER_FAULTS } from './list/columns-and-filters.mjs';
 import { CONDITION_FAULTS } from './list/conditions.mjs';
 import { DEFINITION_FAULTS } from './list/definition.mjs';
 import { EDIT_FAULTS } from './list/edit.mjs';
@@ -24,5 +23,4 @@ export const FAULTS = [
   ...SESSION_FAULTS,
   ...ORDER_AND_PIPING_FAULTS,
   ...QUOTA_AND_WINDOW_FAULTS,
-  ...COLUMN_AND_FILTER_FAULTS,
 ];

@@ -120,7 +120,7 @@ export const evaluate = (compiled: Compiled, answers: unknown, seed?: string): E
  * remembered; these two steps take most of the time where every pass has another respondent's answers.
  */
 export const evaluateParsed = (compiled: Compiled, answers: unknown, seed?: string): Evaluation =>
-  new LazyEvaluation(new Pass(compiled, readGivenAnswers(compiled, answers), 'parsed'), seed);
+  new LazyEvaluation(new Pass(compiled, readGivenAnswers(compiled, answers), true), seed);
 
 /** An evaluation with everything in it made, as plain data. */
 export function evaluationRecord(evaluation: Evaluation): Evaluation {

@@ -25,12 +25,6 @@ export interface Route {
 }
 
 /**
- * How given answers are read. `copied`: by values that may change later, so they are copied, and remembered for the next pass. `parsed`: plain data
- * that nobody changes; it is read in place. `stored`: effective answers of an earlier pass over the same definition; they count as they are.
- */
-export type AnswerSource = 'copied' | 'parsed' | 'stored';
-
-/**
  * One forward pass (logic-cases.md, method). Nodes in the order of the document; what a node depends on has been decided when it is reached, so
  * the pass needs no second look: linear in nodes and conditions. Lists by position are undefined where a node had nothing to say.
  */
@@ -53,7 +47,8 @@ export class Pass implements Facts {
   constructor(
     readonly compiled: Compiled,
     private readonly given: GivenAnswers,
-    private readonly source: AnswerSource = 'copied',
+    /** True if the answers are plain data that nobody changes: they are read in place, and not remembered. */
+    private readonly isParsed = false,
     private readonly route: Route | null = null,
   ) {
     const nodes = route === null ? compiled.nodes : route.path;
@@ -124,28 +119,20 @@ export class Pass implements Facts {
 
   /** Reads the answer to a node. A faulty answer to a question that is out of sight is dropped, because the respondent could not correct it. */
   private take(node: CompiledNode): void {
-    if (this.source === 'stored') {
-      this.keep(node, this.given.values[node.position] as Answer | undefined);
-      return;
-    }
     const { answer, errors } = this.read(node, node.position);
     if (errors.length > 0) {
       if (node.attribute === 'hide') return;
       for (const error of errors) this.errors.push(error);
     }
-    this.keep(node, answer);
-  }
-
-  private keep({ position, id }: CompiledNode, answer: Answer | undefined): void {
     if (answer === undefined) return;
-    this.answers[position] = answer;
-    this.kept.push(id);
+    this.answers[node.position] = answer;
+    this.kept.push(node.id);
   }
 
   private read(node: CompiledNode, position: number): AnswerReading {
     const value = this.route === null ? this.given.values[position] : this.route.choose(node, this);
     if (value === undefined) return node.unanswered;
-    if (this.source === 'parsed') return readAnswer(node.node, value, this.offers[position] ?? node.everything);
+    if (this.isParsed) return readAnswer(node.node, value, this.offers[position] ?? node.everything);
     const { memory } = this.compiled;
     const last = memory[position];
     if (last !== undefined && matchesCopy(value, last)) return last;

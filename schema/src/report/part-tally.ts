@@ -9,7 +9,7 @@ import { NumberTally } from './number-tally.js';
 import type { PlannedOption } from './planned-option.js';
 
 /** Type of typed input: any text, a number, or one of the choices of a drop-down. */
-export type TypedInput = 'text' | 'number' | 'choice';
+type TypedInput = 'text' | 'number' | 'choice';
 
 /** Formats 1 and 2 are whole and other numbers (`catalogue/values/answer-formats.ts`). */
 function inputOf(format: number): TypedInput {
@@ -18,7 +18,7 @@ function inputOf(format: number): TypedInput {
 }
 
 /** Returns the input type of an option, a field or a column. `setting.format` has the same meaning as `type` and counts if `type` is 0. */
-export const typedInputOf = ({ type = 0, setting = {} }: Pick<SurveyOption, 'type' | 'setting'>): TypedInput =>
+const typedInputOf = ({ type = 0, setting = {} }: Pick<SurveyOption, 'type' | 'setting'>): TypedInput =>
   inputOf(type === 0 ? (setting.format ?? 0) : type);
 
 /** Returns the input type of a question itself; only text questions have formats. */

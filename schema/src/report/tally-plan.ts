@@ -18,8 +18,8 @@ export interface PlannedQuestion {
   readonly levels: readonly number[];
 }
 
-/** A question in one version with all that its answers may name. */
-export interface AskedQuestion {
+/** A question in one version, with all that its answers may name. */
+interface Question {
   readonly id: number;
   readonly node: SurveyNode;
   readonly options: readonly PlacedOption[];
@@ -36,7 +36,7 @@ function unite<T extends { readonly id: number }>(lists: readonly (readonly T[])
 }
 
 /** Returns all questions of a version that have answers, at any depth; carried-over options and rows stand behind the question's own. */
-export function questionsOf(definition: SurveyDefinition): AskedQuestion[] {
+function questionsOf(definition: SurveyDefinition): Question[] {
   const carried = new CarriedOptions(definition);
   return Array.from(walkNodes(definition.nodes))
     .filter((node) => answerKindOf(node) !== 'none')

@@ -88,7 +88,7 @@ export class CoverageCount {
 
   /** Counts a respondent. Returns false, counting nothing, if the answers are not valid for this survey. */
   addAnswers(answers: unknown): boolean {
-    const pass = new Pass(this.compiled, readGivenAnswers(this.compiled, answers), 'parsed');
+    const pass = new Pass(this.compiled, readGivenAnswers(this.compiled, answers), true);
     if (pass.errors.length > 0) return false;
     this.add(pass);
     return true;

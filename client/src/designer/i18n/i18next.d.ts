@@ -7,6 +7,9 @@ import type { logic } from './zh-CN/logic';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
+import type { reportNav } from './zh-CN/report-nav';
+import type { response } from './zh-CN/response';
+import type { responseFilter } from './zh-CN/response-filter';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -21,6 +24,9 @@ declare module 'i18next' {
         preview: typeof preview;
         publish: typeof publish;
         report: typeof report;
+        reportNav: typeof reportNav;
+        response: typeof response;
+        responseFilter: typeof responseFilter;
         rich: typeof rich;
         simulation: typeof simulation;
       };

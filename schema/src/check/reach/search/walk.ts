@@ -21,7 +21,7 @@ const stuckAt = ({ errors, compiled }: Pass): number =>
 /** Walks along a path of nodes in the order of the document with the engine's own pass. */
 export function walk(compiled: Compiled, path: readonly CompiledNode[], choose: Route['choose']): Walk {
   const chosen = new Map<number, unknown>();
-  const pass = new Pass(compiled, NOTHING_GIVEN, 'parsed', {
+  const pass = new Pass(compiled, NOTHING_GIVEN, true, {
     path,
     choose: (node, soFar) => {
       const value = choose(node, soFar);
