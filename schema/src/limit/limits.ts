@@ -96,6 +96,8 @@ export const LIMITS = {
   /** Files of one answer where the setting sets no limit, and characters of the id of a stored file. */
   files: 100,
   fileId: 64,
+  /** Source tag of a respondent's link. */
+  sourceTag: 64,
   /** Points set on a heat map or plot. */
   points: 100,
   /** Label of a level of a cascade (Spec 5, codes and texts). */
@@ -127,4 +129,12 @@ export const LIMITS = {
   latestFieldTexts: 5,
   /** Different values that a report counts one by one: divisions, choices, tags. Mainland China has fewer provinces and cities. */
   reportValues: 1_000,
+  /** Columns of a cross table with fewer respondents are flagged and not compared with others, as is usual in market research. */
+  smallBase: 30,
+  /** Questions that a cross report has as rows and as columns. */
+  crossRows: 10,
+  crossColumns: 3,
+  /** Rows and columns of one cross table; of more categories the most frequent are shown. */
+  crossCategoryRows: 100,
+  crossCategoryColumns: 40,
 } as const;

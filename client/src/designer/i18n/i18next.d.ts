@@ -1,12 +1,15 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { designing } from './zh-CN/designing';
+import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
 import type { logic } from './zh-CN/logic';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
+import type { reportNav } from './zh-CN/report-nav';
+import type { responseFilter } from './zh-CN/response-filter';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -15,12 +18,15 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;
         logic: typeof logic;
         preview: typeof preview;
         publish: typeof publish;
         report: typeof report;
+        reportNav: typeof reportNav;
+        responseFilter: typeof responseFilter;
         rich: typeof rich;
         simulation: typeof simulation;
       };

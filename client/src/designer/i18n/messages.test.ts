@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { logic as logicInEnglish } from './en/logic';
@@ -8,8 +9,11 @@ import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
+import { reportNav as reportNavInEnglish } from './en/report-nav';
+import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { logic } from './zh-CN/logic';
@@ -17,6 +21,8 @@ import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
+import { reportNav } from './zh-CN/report-nav';
+import { responseFilter } from './zh-CN/response-filter';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -25,10 +31,13 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, simulation }));
+const chinese = new Map(
+  flat({ ...zhCN, ...designing, cross, developers, finding, logic, preview, publish, report, reportNav, responseFilter, simulation }),
+);
 const english = flat({
   ...en,
   ...designingInEnglish,
+  cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
   logic: logicInEnglish,
@@ -36,9 +45,11 @@ const english = flat({
   simulation: simulationInEnglish,
   publish: publishInEnglish,
   report: reportInEnglish,
+  reportNav: reportNavInEnglish,
+  responseFilter: responseFilterInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
-const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong']);
+const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong', 'cross.smallBase', 'cross.note.small']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the two languages of the designer', () => {

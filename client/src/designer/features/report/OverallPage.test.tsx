@@ -29,7 +29,7 @@ describe('the report of a survey', () => {
     expect(screen.getByText(`Updated ${formatMoment(UPDATED)}`)).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Drinks' })).toBeTruthy();
-    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/data/abc');
+    expect(screen.getByRole('link', { name: 'Overall report', current: 'page' }).getAttribute('href')).toBe('/data/abc');
   });
 
   it('is not live once the survey has stopped', async () => {

@@ -4,13 +4,12 @@ import { onReconnect } from '../../../graphql/reconnect';
 import { report as en } from '../../i18n/en/report';
 import { addTexts } from '../../i18n/init';
 import { report as zhCN } from '../../i18n/zh-CN/report';
-import { SurveyLayout } from '../../layout/SurveyLayout';
+import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { publishUrl } from '../../shared/routes';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
-import { StatusDot } from '../../shared/StatusDot';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { newerReport } from './figures';
 import { QuestionCard } from './QuestionCard';
@@ -68,13 +67,7 @@ export function OverallPage() {
   const { survey, report, failed, retry } = useReport(surveyId);
 
   return (
-    <SurveyLayout
-      surveyId={surveyId}
-      active="report"
-      title={survey?.title}
-      status={survey && <StatusDot status={survey.status} />}
-      actions={null}
-    >
+    <ReportLayout surveyId={surveyId} active="overall" survey={survey}>
       <ProgressOverlay />
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && !(survey && report) && (
@@ -94,6 +87,6 @@ export function OverallPage() {
           </div>
         </>
       )}
-    </SurveyLayout>
+    </ReportLayout>
   );
 }

@@ -3,7 +3,6 @@ import type { report as source } from '../zh-CN/report';
 import { reportTypes } from './report-types';
 
 export const report = {
-  title: 'Overall report',
   all: 'All responses',
   updated: 'Updated {{at}}',
   live: 'Live',

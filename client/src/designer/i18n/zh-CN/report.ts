@@ -1,7 +1,6 @@
 import { reportTypes } from './report-types';
 
 export const report = {
-  title: '总体报告',
   all: '全部答卷',
   updated: '更新于 {{at}}',
   live: '实时更新',
