@@ -18,7 +18,7 @@ const someOf = <T>(fc: Fc, all: readonly T[]): Arbitrary<T[]> => fc.subarray([..
 /** A range between values that occur, sometimes open at an end. */
 const rangeOf = <T extends number | string>(fc: Fc, values: readonly T[]): Arbitrary<{ from?: T; to?: T }> =>
   fc
-    .tuple(fc.subarray([...values], { minLength: 1, maxLength: 2 }), fc.constantFrom('from', 'to', 'none'))
+    .tuple(fc.subarray([...values], { minLength: 1, maxLength: Math.min(2, values.length) }), fc.constantFrom('from', 'to', 'none'))
     .map(([some, open]): { from?: T; to?: T } => {
       const [from, to = from] = some.sort((a, b) => (a < b ? -1 : 1));
       return { ...(open !== 'from' && { from }), ...(open !== 'to' && { to }) };
