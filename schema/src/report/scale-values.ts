@@ -14,7 +14,7 @@ interface Range {
 }
 
 /** Each point of a short scale (at most 11); a long one in ten ranges, each with its lower end and without its upper one, the last with both. */
-function rangesOf(node: SurveyNode): Range[] {
+export function rangesOf(node: SurveyNode): Range[] {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;
   const points = Math.floor((max - min) / step) + 1;

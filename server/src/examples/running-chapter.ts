@@ -4,7 +4,7 @@ import type { Teller } from './teller.js';
 
 const MOBILE = '13900139000';
 const SUBMISSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const NODE = { where: 1, mobile: 5, picture: 6 } as const;
+const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7 } as const;
 
 /** A survey that shows its results, proves a mobile and takes a picture. */
 const DEFINITION = {
@@ -26,6 +26,7 @@ const DEFINITION = {
     },
     { id: NODE.mobile, code: 'Q2', type: 60, title: 'Your mobile' },
     { id: NODE.picture, code: 'Q3', type: 36, title: 'A picture of it' },
+    { id: NODE.hunger, code: 'Q4', type: 4, title: 'How hungry are you?', setting: { min: 1, max: 5 } },
   ],
 };
 
@@ -46,12 +47,31 @@ export async function runningChapter(teller: Teller): Promise<void> {
 
   await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
   await teller.ask('getResponse', { params: { id, responseId } });
+  await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('getOverallReport', { params: { id } });
+  await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
   await teller.ask('removeSurvey', { params: { id } });
   await teller.ask('restoreSurvey', { params: { id } });
+}
+
+/** What an author makes of a response. */
+async function reviewing(teller: Teller, id: string, responseId: string): Promise<void> {
+  const params = { id, responseId };
+  const responseIds = [responseId];
+  await teller.ask('starResponses', { params: { id }, body: { responseIds, starred: true } });
+  await teller.ask('tagResponses', { params: { id }, body: { responseIds, add: ['ask again'] } });
+  await teller.ask('remarkResponses', { params: { id }, body: { responseIds, remark: 'Comes with a friend.' } });
+  await teller.ask('invalidateResponses', { params: { id }, body: { responseIds, reason: 'A test of the poster' } });
+  await teller.ask('validateResponses', { params: { id }, body: { responseIds } });
+  await teller.ask('deleteResponses', { params: { id }, body: { responseIds } });
+  await teller.ask('restoreResponses', { params: { id }, body: { responseIds } });
+  const { answers, revision } = await teller.ask('getResponse', { params });
+  const edited = { ...answers, [NODE.where]: { option: 2 } };
+  await teller.ask('editResponse', { params, body: { answers: edited, expectedRevision: revision } });
+  await teller.ask('listResponseEdits', { params, query: { first: 10 } });
 }
 
 /** What a program does that stands in for a respondent. It has no token. */
@@ -65,7 +85,12 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   await teller.ask('checkMobileCode', { params, body: { ...proven, code: newestCode(teller, MOBILE) } });
   const sent = { nodeId: NODE.picture, submissionId: SUBMISSION, name: 'lunch.png' };
   const { fileId } = await teller.ask('uploadAnswerFile', { params, query: sent, file: { bytes: picture() } });
-  const answers = { [NODE.where]: { option: 3 }, [NODE.mobile]: { text: MOBILE }, [NODE.picture]: { files: [fileId] } };
+  const answers = {
+    [NODE.where]: { option: 3 },
+    [NODE.mobile]: { text: MOBILE },
+    [NODE.picture]: { files: [fileId] },
+    [NODE.hunger]: { number: 4 },
+  };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });
   const { responseId } = await teller.ask('submitResponse', {

@@ -39,8 +39,6 @@ function bodyOf({ headers, text }: HttpAnswer, type: RegExp, faults: string[]): 
 export function envelopeFaults(answer: HttpAnswer | NoAnswer, secrets: readonly string[] = []): string[] {
   if ('failed' in answer) return [answer.failed];
   const faults = anyFaults(answer, secrets);
-  // Who has it already, by `If-None-Match`, is told no more than that.
-  if (answer.status === 304) return answer.text === '' ? faults : [...faults, 'a body that was not to be sent again'];
   const body = bodyOf(answer, /^application\/json; ?charset=utf-8$/i, faults);
   if (!isExpected(body.code)) faults.push(`code ${String(body.code)}`);
   if (typeof body.message !== 'string' || body.message === '') faults.push('no message');

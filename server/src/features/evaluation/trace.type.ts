@@ -2,7 +2,7 @@ import { type Answer, kindOfAnswer, type NodeTrace, type Trace } from '@wence/sc
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { AnswerValueType, type Named } from '../response/answer-value.type.js';
-import { answerView } from '../response/answer-view.type.js';
+import { answerView } from '../response/answer-view.js';
 
 /** The states of a node, by the names of the model. */
 export enum NodeStateName {

@@ -24,7 +24,7 @@ import { wholeSelection } from '../../testing/whole-selection.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
 import { launchUnchecked } from '../publish/publish.factory.js';
 import { createSurvey } from '../survey/survey.factory.js';
-import { answersView } from './answer-view.type.js';
+import { answersView } from './answer-view.js';
 import { submit } from './response.factory.js';
 
 describe('answers in the graph', () => {

@@ -1,6 +1,6 @@
-import { ArgsType, Field, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
-import { ResponseStatusName } from './response.type.js';
+import { ResponseFilterInput } from './response-filter.type.js';
 
 /** The names of the graph for the orders of `ResponseQuery`. */
 export enum ResponseOrderName {
@@ -17,30 +17,13 @@ registerEnumType(ResponseOrderName, {
   },
 });
 
-@InputType('ResponseFilter', {
-  description: 'Which responses are meant: those to which everything applies that is given. Null is not given.',
-})
-export class ResponseFilterInput {
-  @Field(() => [ResponseStatusName], { nullable: true, description: 'Responses with one of these statuses, at least one (A0400).' })
-  status?: ResponseStatusName[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'Responses to this version of the survey.' })
-  version?: number | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Responses stored at this instant or later.' })
-  submittedFrom?: Date | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Responses stored before this instant.' })
-  submittedTo?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'Responses whose link had exactly this source tag.' })
-  source?: string | null;
-}
-
 /** The arguments of lists of responses. */
 @ArgsType()
 export class ResponseListArguments extends PageArguments {
-  @Field(() => ResponseFilterInput, { nullable: true, description: 'Which responses. Absent: all of them, screened ones included.' })
+  @Field(() => ResponseFilterInput, {
+    nullable: true,
+    description: 'Which responses. Absent: all of them, screened and invalid ones included, deleted ones not.',
+  })
   filter?: ResponseFilterInput | null;
 
   @Field(() => ResponseOrderName, {
