@@ -75,7 +75,7 @@ export * from './export/column.js';
 export * from './export/cells-of.js';
 export { columnPlan, type ColumnPlanOptions } from './export/column-plan.js';
 export { parameterKey, type StoredResponse } from './export/meta-columns.js';
-export * from './export/value-reader.js';
+export { missingLabel } from './export/column-text.js';
 export * from './filter/filter.js';
 export * from './filter/filter-expression.js';
 export { filterJsonSchema } from './filter/filter-json-schema.js';

@@ -57,3 +57,9 @@ export function answerKindOf({ type, subType }: Pick<SurveyNode, 'type' | 'subTy
   if (type === undefined) return 'none';
   return type === IMAGE_SELECTION && subType === 2 ? 'multiple' : (BY_TYPE[type] ?? 'none');
 }
+
+const TABLE = 7;
+const GROWING = 2;
+
+/** Returns whether a question is a table to which respondents add rows. It has no rows of its own. */
+export const isGrowingTable = ({ type, subType }: Pick<SurveyNode, 'type' | 'subType'>): boolean => type === TABLE && subType === GROWING;

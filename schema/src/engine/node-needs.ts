@@ -1,4 +1,5 @@
 import type { Offered } from '../answer/offered.js';
+import { isGrowingTable } from '../definition/answer-kind.js';
 import type { AnswerKind, SurveyNode } from '../definition/definition.js';
 import type { CompiledNode } from './compiled.js';
 
@@ -7,15 +8,12 @@ const BY_OPTIONS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['single', 'mult
 /** Sub-types of a matrix that do without columns: filled in, rated. */
 const FREE_CELLS: readonly (number | undefined)[] = [3, 4];
 
-const GROWING_TABLE = 2;
-
 /** Returns whether a question cannot be answered without an option (R16). */
 export const needsOptions = ({ type, subType }: SurveyNode, kind: AnswerKind): boolean =>
   BY_OPTIONS.has(kind) || (kind === 'matrix' && !(type === 14 && FREE_CELLS.includes(subType)));
 
 /** Returns whether a question cannot be answered without a row (R16). */
-export const needsRows = ({ subType }: SurveyNode, kind: AnswerKind): boolean =>
-  kind === 'matrix' || (kind === 'table' && subType !== GROWING_TABLE);
+export const needsRows = (node: SurveyNode, kind: AnswerKind): boolean => kind === 'matrix' || (kind === 'table' && !isGrowingTable(node));
 
 type Needs = Pick<CompiledNode, 'needsOptions' | 'needsRows' | 'everything'>;
 

@@ -9,7 +9,8 @@ import { columnPlan } from './column-plan.js';
 import type { Cell, Column } from './column.js';
 import type { StoredResponse } from './meta-columns.js';
 import { storedResponse } from './testing/stored-response.js';
-import { hasValue, missingLabel, valueReader } from './value-reader.js';
+import { missingLabel } from './column-text.js';
+import { hasValue, valueReader } from './column.js';
 
 /** Cells by the name of their column, those of the answers only. */
 function laidOut(definition: SurveyDefinition, named: Readonly<Record<string, NamedAnswer>>): Record<string, Cell> {

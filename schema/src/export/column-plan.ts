@@ -130,7 +130,7 @@ class Planner {
     };
   }
 
-  /** What a column holds besides the parts of the answer that have titles. */
+  /** Names the part of the answer that a column holds, where row and option do not say it: a tag, a comment, the second file. */
   private detail({ part, index, tag }: ColumnSpec): string {
     if (tag !== undefined) return tag;
     if (part === undefined) return '';
@@ -162,7 +162,7 @@ class Planner {
 }
 
 /**
- * The columns of a survey over several versions, given newest first: the draft, then what was launched. Keys depend on ids alone, so they stay when
+ * The columns of a survey over several versions (Spec 3, export types and code kinds), given newest first: the draft, then what was launched. Keys depend on ids alone, so they stay when
  * titles, codes or the order change; where a question became one of another kind, the columns of the old kind stay as retired ones. Linear in the
  * number of columns.
  */

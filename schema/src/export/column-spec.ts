@@ -15,7 +15,7 @@ export interface SpecValue {
 /** A column as one version has it: without the words of its label, which may need other versions. */
 export interface ColumnSpec extends Pick<Column, 'kind' | 'measure' | 'rowId' | 'optionId' | 'part' | 'index' | 'tag'> {
   readonly key: string;
-  /** What follows the question's code in the name. */
+  /** Joined to the question's code by underscores, these make the name. */
   readonly suffix: readonly string[];
   /** Titles of row and option, as rich text. */
   readonly titles: readonly string[];
@@ -58,7 +58,7 @@ export const placeOfRow = ({ key }: Place, row: SurveyRow): Place => ({
 });
 
 interface Facts extends Pick<ColumnSpec, 'optionId' | 'part' | 'index' | 'tag' | 'set'> {
-  /** What follows the place in the key; it differs wherever kind or part of two columns at one place do. */
+  /** Joined to the key of the place. Two columns at one place that differ in kind or part have different ones. */
   readonly key?: string;
   readonly suffix?: readonly string[];
   readonly titles?: readonly string[];
@@ -105,6 +105,22 @@ export const carriesMissing = ({ kind }: Pick<ColumnSpec, 'kind'>): boolean => C
 
 /** The column that says whether a question or row was answered, where no other one carries missing codes. */
 export const stateOf = (place: Place): ColumnSpec => specAt(place, 'state', 'nominal', { key: 'state', suffix: ['STATE'], part: 'state' });
+
+/** One value of a kind that carries no missing codes, beside the column that says whether there is one. */
+export function valueLayout<Value>(place: Place, value: ColumnSpec, cellOf: (answer: Value) => Cell): Layout<Value> {
+  const state = stateOf(place);
+  return {
+    specs: [value, state],
+    state: state.key,
+    writer: (positionOf) => {
+      const [at, stateAt] = [positionOf(value.key), positionOf(state.key)];
+      return (cells, answer) => {
+        cells[at] = cellOf(answer);
+        cells[stateAt] = 1;
+      };
+    },
+  };
+}
 
 export const choiceValues = (options: readonly PlacedOption[]): readonly SpecValue[] =>
   options.map(({ id, option: { code, title } }) => ({ value: id, code, title }));

@@ -3,12 +3,16 @@ import type { Language, SurveyDefinition } from '../definition/definition.js';
 import { walkNodes } from '../definition/walk.js';
 import { readableText } from '../piping/readable-text.js';
 import { scanTokens } from '../piping/token.js';
+import type { MissingCode } from './column.js';
 import { type ColumnWords, en, zhCN } from './locales/column-words.js';
 
 const WORDS: Readonly<Record<Language, ColumnWords>> = { 'zh-CN': zhCN, en };
 
 /** The words of a language for columns, values and missing codes. */
 export const columnWords = (language: Language): ColumnWords => WORDS[language];
+
+/** Says in words what a missing code means, for codebooks and labels. */
+export const missingLabel = (code: MissingCode, language: Language): string => columnWords(language).missing[code];
 
 /** Makes plain texts of titles and puts labels together, in the language of the newest version. */
 export class ColumnTexts {

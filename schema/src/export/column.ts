@@ -1,3 +1,5 @@
+import type { PartWord } from './locales/column-words.js';
+
 /**
  * The columns in which the answers of a survey are laid out, whatever is made of them: the table of the data, filters, reports, files. One list per
  * survey, stable over its versions: keyed by ids, named by the newest codes.
@@ -30,24 +32,7 @@ export type ColumnKind =
 export type Measure = 'nominal' | 'ordinal' | 'scale';
 
 /** The part of an answer that a column holds, where it is not the answer itself. */
-export type ColumnPart =
-  | 'text' // typed into the input of a chosen option
-  | 'name' // given to a row that the respondent names
-  | 'state'
-  | 'tag' // one tag of an evaluation; `tag` says which
-  | 'comment'
-  | 'rowCount'
-  | 'lines' // a growing table as text: a line per row, a tab between its columns
-  | 'level' // a level of a cascade; `index` says which, from 1
-  | 'province'
-  | 'city'
-  | 'district'
-  | 'address'
-  | 'division' // code of the smallest division given
-  | 'count'
-  | 'file' // id of a stored file; `index` says which, from 1
-  | 'longitude'
-  | 'latitude';
+export type ColumnPart = PartWord;
 
 /** A value that a column can have, as people read it. */
 export interface ValueLabel {
@@ -118,3 +103,13 @@ export interface ColumnPlan {
   readonly questions: readonly QuestionColumns[];
   readonly sets: readonly MultiResponseSet[];
 }
+
+/** Prepares the reading of a column: the label of a value, undefined for one that has none, like a number, a text or a missing code. */
+export function valueReader({ values }: Pick<Column, 'values'>): (cell: Cell) => ValueLabel | undefined {
+  const labels = new Map<Cell, ValueLabel>(values.map((label) => [label.value, label]));
+  return (cell) => labels.get(cell);
+}
+
+/** Returns whether a cell has a value: it is neither null nor one of the missing codes of its column. */
+export const hasValue = ({ missing }: Pick<Column, 'missing'>, cell: Cell): boolean =>
+  cell !== null && !missing.some((code) => code === cell);

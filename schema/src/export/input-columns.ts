@@ -1,5 +1,6 @@
 import type { FieldsAnswer, FieldTexts, TableAnswer, TextAnswer } from '../answer/answer.js';
 import { isNumber } from '../answer/formats.js';
+import { isGrowingTable } from '../definition/answer-kind.js';
 import { rowsOf } from '../definition/defaults.js';
 import type { SurveyRow } from '../definition/definition.js';
 import { questionInputOf, type TypedInput, typedInputOf } from '../report/part-tally.js';
@@ -15,6 +16,7 @@ import {
   type PositionOf,
   specAt,
   stateOf,
+  valueLayout,
 } from './column-spec.js';
 
 /** The kind of a column of typed values, and the end of its key: a question whose format was changed has a column of each kind. */
@@ -33,19 +35,7 @@ function typedCell(input: TypedInput, text: string): Cell {
 export function textLayout({ node }: AskedQuestion, place: Place): Layout<TextAnswer> {
   const input = questionInputOf(node);
   const { kind, measure, key } = TYPED[input];
-  const spec = specAt(place, kind, measure, { key });
-  const state = stateOf(place);
-  return {
-    specs: [spec, state],
-    state: state.key,
-    writer: (positionOf) => {
-      const [at, stateAt] = [positionOf(spec.key), positionOf(state.key)];
-      return (cells, { text }) => {
-        cells[at] = typedCell(input, text);
-        cells[stateAt] = 1;
-      };
-    },
-  };
+  return valueLayout(place, specAt(place, kind, measure, { key }), ({ text }) => typedCell(input, text));
 }
 
 const fieldKey = (option: PlacedOption): string => TYPED[typedInputOf(option.option)].key;
@@ -87,14 +77,10 @@ export function fieldsLayout(question: AskedQuestion, place: Place): Layout<Fiel
   };
 }
 
-const GROWING = 2;
-
-/** A text without what would end a line or a cell of it. */
+/** Returns the text with its breaks and tabs as spaces, so that it is one cell of one line. */
 export const oneLine = (text = ''): string => text.replace(/[\t\r\n]+/g, ' ');
 
-/**
- * A growing table: the number of its rows, and all of them as one text. How many columns its rows would need, nobody knows beforehand.
- */
+/** A growing table: the number of its rows, and all of them as one text, since any number of rows may come. */
 function growingLayout({ options }: AskedQuestion, place: Place): Layout<TableAnswer> {
   const count = specAt(place, 'integer', 'scale', { key: 'rows', suffix: ['ROWS'], part: 'rowCount' });
   const lines = specAt(place, 'text', 'nominal', { key: 'lines', suffix: ['LINES'], part: 'lines' });
@@ -113,7 +99,7 @@ function growingLayout({ options }: AskedQuestion, place: Place): Layout<TableAn
 
 /** A table: each cell of its fixed rows. */
 export function tableLayout(question: AskedQuestion, place: Place): Layout<TableAnswer> {
-  if (question.node.subType === GROWING) return growingLayout(question, place);
+  if (isGrowingTable(question.node)) return growingLayout(question, place);
   const rows: readonly SurveyRow[] = rowsOf(question.node);
   const state = stateOf(place);
   return {

@@ -2,26 +2,24 @@ import type { CascadeAnswer, CityAnswer, DateAnswer, FilesAnswer, PointsAnswer, 
 import { cityLevelOf } from '../answer/bounds.js';
 import { LIMITS } from '../limit/limits.js';
 import { NOT_SHOWN } from './column.js';
-import { type AskedQuestion, choiceValues, type ColumnSpec, type Layout, ofOption, type Place, specAt, stateOf } from './column-spec.js';
+import {
+  type AskedQuestion,
+  choiceValues,
+  type ColumnSpec,
+  type Layout,
+  ofOption,
+  type Place,
+  specAt,
+  stateOf,
+  valueLayout,
+} from './column-spec.js';
 
 const TIME = 2;
 
 /** A date, or a time of day. */
 export function dateLayout({ node }: AskedQuestion, place: Place): Layout<DateAnswer> {
   const kind = node.subType === TIME ? 'time' : 'date';
-  const spec = specAt(place, kind, 'scale', { key: kind });
-  const state = stateOf(place);
-  return {
-    specs: [spec, state],
-    state: state.key,
-    writer: (positionOf) => {
-      const [at, stateAt] = [positionOf(spec.key), positionOf(state.key)];
-      return (cells, { date }) => {
-        cells[at] = date;
-        cells[stateAt] = 1;
-      };
-    },
-  };
+  return valueLayout(place, specAt(place, kind, 'scale', { key: kind }), ({ date }) => date);
 }
 
 /** A cascade: the option of each level that any of its options stands on. */

@@ -1,7 +1,7 @@
 import type { EvaluateAnswer, NumberAnswer, ProportionAnswer, RankAnswer } from '../answer/answer.js';
 import { optionsOf } from '../definition/defaults.js';
 import { NOT_SHOWN, UNANSWERED } from './column.js';
-import { type AskedQuestion, keyOfText, type Layout, ofOption, type Place, specAt, stateOf } from './column-spec.js';
+import { type AskedQuestion, keyOfText, type Layout, ofOption, type Place, specAt, stateOf, valueLayout } from './column-spec.js';
 
 const SLIDER = 13;
 /** The highest scale on which an analyst takes the points for steps of a ladder rather than for distances. */
@@ -24,21 +24,8 @@ export function rateLayout({ node }: AskedQuestion, place: Place): Layout<Number
 }
 
 /** The place of a slider, whose scale may reach below 0. */
-function sliderLayout(place: Place): Layout<NumberAnswer> {
-  const spec = specAt(place, 'number', 'scale', { key: 'num' });
-  const state = stateOf(place);
-  return {
-    specs: [spec, state],
-    state: state.key,
-    writer: (positionOf) => {
-      const [at, stateAt] = [positionOf(spec.key), positionOf(state.key)];
-      return (cells, { number }) => {
-        cells[at] = number;
-        cells[stateAt] = 1;
-      };
-    },
-  };
-}
+const sliderLayout = (place: Place): Layout<NumberAnswer> =>
+  valueLayout(place, specAt(place, 'number', 'scale', { key: 'num' }), ({ number }) => number);
 
 export const numberLayout = (question: AskedQuestion, place: Place): Layout<NumberAnswer> =>
   question.node.type === SLIDER ? sliderLayout(place) : rateLayout(question, place);

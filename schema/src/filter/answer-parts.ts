@@ -1,6 +1,7 @@
 import type { Answer, ChoiceAnswer, FieldTexts, MatrixCell } from '../answer/answer.js';
 import { isNumber } from '../answer/formats.js';
 import { kindOfAnswer } from '../answer/kind-of-answer.js';
+import { isGrowingTable } from '../definition/answer-kind.js';
 import { rowsOf } from '../definition/defaults.js';
 import type { SurveyNode, SurveyOption } from '../definition/definition.js';
 import { oneLine } from '../export/input-columns.js';
@@ -24,8 +25,6 @@ interface TextAt extends Spot {
 interface NumberAt extends Spot {
   readonly number: number;
 }
-
-const GROWING = 2;
 
 /** Takes an answer apart into what filters can ask of it, whatever its type. Reads the answer alone, not the columns that it is laid out in. */
 export class AnswerParts {
@@ -128,7 +127,7 @@ export class AnswerParts {
   }
 
   private addTable(rows: readonly FieldTexts[]): void {
-    if (this.node.subType === GROWING) {
+    if (isGrowingTable(this.node)) {
       this.addNumber(rows.length, {});
       for (const fields of rows) for (const text of Object.values(fields)) this.addText(oneLine(text), {});
       return;

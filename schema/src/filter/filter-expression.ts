@@ -37,7 +37,7 @@ export type FilterExpression =
   | { readonly op: 'contains'; readonly column: string; readonly text: string }
   /** The cell is a JSON object whose key `name` is one of these texts. */
   | { readonly op: 'parameter'; readonly column: string; readonly name: string; readonly values: readonly string[] }
-  /** What the author noted beside the response: these are no columns of the plan. */
+  /** The author's notes beside the response, which are no columns of the plan. */
   | { readonly op: 'valid' | 'starred'; readonly is: boolean }
   | { readonly op: 'tagged'; readonly anyOf: readonly string[] };
 

@@ -123,7 +123,7 @@ class ResponseTest {
   }
 }
 
-/** What a question offered; undefined if it was not asked. */
+/** Returns the options and rows that a question offered; undefined if it was not asked. */
 function offeredBy(pass: Pass, nodeId: number): Offered | undefined {
   const node = pass.compiled.nodes[pass.compiled.positions.get(nodeId) ?? -1];
   return node && pass.offeredBy(node);

@@ -82,7 +82,7 @@ const OFFER_FAULTS = [
     'if (node.offer !== null) this.makeOffer(node, node.offer);',
   ),
   offer('offer: free cells of a matrix need columns', 'node-needs.ts', ' && !(type === 14 && FREE_CELLS.includes(subType))', ''),
-  offer('offer: a growing table needs rows', 'node-needs.ts', ' && subType !== GROWING_TABLE', ''),
+  offer('offer: a growing table needs rows', 'node-needs.ts', ' && !isGrowingTable(node)', ''),
   offer('offer: all rows may go', 'node-needs.ts', '(rows || everything.rows.size > 0)', 'rows && options && false'),
   offer(
     'offer: all options of words or marks may go',

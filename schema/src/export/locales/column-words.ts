@@ -13,23 +13,23 @@ export type MetaWord =
 
 export type StatusWord = 'complete' | 'screened' | 'over_quota';
 
-/** Parts of answers that columns hold (`column.ts` says what each is). */
-type PartWord =
-  | 'text'
-  | 'name'
+/** Parts of answers that columns hold. */
+export type PartWord =
+  | 'text' // typed into the input of a chosen option
+  | 'name' // given to a row that the respondent names
   | 'state'
-  | 'tag'
+  | 'tag' // one tag of an evaluation; `tag` says which
   | 'comment'
   | 'rowCount'
-  | 'lines'
-  | 'level'
+  | 'lines' // a growing table as text: a line per row, a tab between its columns
+  | 'level' // a level of a cascade; `index` says which, from 1
   | 'province'
   | 'city'
   | 'district'
   | 'address'
-  | 'division'
+  | 'division' // code of the smallest division given
   | 'count'
-  | 'file'
+  | 'file' // id of a stored file; `index` says which, from 1
   | 'longitude'
   | 'latitude';
 

@@ -1,6 +1,7 @@
 import type { Answer, Answers, ChoiceAnswer, MatrixCell } from '../../answer/answer.js';
 import { isNumber } from '../../answer/formats.js';
 import { type KindedAnswer, kindOfAnswer } from '../../answer/kind-of-answer.js';
+import { isGrowingTable } from '../../definition/answer-kind.js';
 import type { SurveyDefinition, SurveyNode } from '../../definition/definition.js';
 import { findNode } from '../../definition/walk.js';
 import { LIMITS } from '../../limit/limits.js';
@@ -37,8 +38,6 @@ const lineFacts = (node: SurveyNode, fields: Readonly<Record<string, string>>, i
 
 const inRow = (row: number | string, facts: readonly string[]): string[] => facts.map((fact) => `row ${row} ${fact}`);
 
-const GROWING = 2;
-
 function factsOfKind(node: SurveyNode, { kind, answer }: KindedAnswer): string[] {
   switch (kind) {
     case 'single':
@@ -56,7 +55,7 @@ function factsOfKind(node: SurveyNode, { kind, answer }: KindedAnswer): string[]
         ...(answer.text === undefined ? [] : [`comment ${answer.text}`]),
       ];
     case 'table':
-      if (node.subType === GROWING)
+      if (isGrowingTable(node))
         return [`count ${answer.rows.length}`, ...answer.rows.flatMap((fields, index) => lineFacts(node, fields, index))];
       return answer.rows.flatMap((fields, index) => inRow(node.children?.[index]?.id ?? 0, fieldFacts(node, fields)));
     case 'rank':
@@ -98,7 +97,7 @@ function factsOf(node: SurveyNode, answer: Answer): string[] {
   return factsOfKind(node, kindOfAnswer(answer)).map((fact) => `${node.id} ${fact}`);
 }
 
-/** What the answers say, as far as columns hold it: one sentence per fact, sorted. Made from the stored answers alone. */
+/** Tells the facts that the answers have, as far as columns hold them, sorted, a sentence for each. It reads the stored answers alone. */
 export const answerFacts = (definition: SurveyDefinition, answers: Answers): string[] =>
   Object.entries(answers)
     .flatMap(([id, answer]) => {

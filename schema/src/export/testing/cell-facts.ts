@@ -1,5 +1,4 @@
-import type { Cell, Column, ColumnPart, ColumnPlan } from '../column.js';
-import { hasValue } from '../value-reader.js';
+import { type Cell, type Column, type ColumnPart, type ColumnPlan, hasValue } from '../column.js';
 
 /** The sentences of a column that holds a part of an answer; null where another column says the same. */
 const OF_PART: Readonly<Record<ColumnPart, (column: Column, cell: Cell) => string | readonly string[] | null>> = {
@@ -38,7 +37,7 @@ function sentencesOf(column: Column, cell: Cell): string | readonly string[] | n
   return kind === 'integer' ? valueOf(column, cell) : `field ${optionId} ${kind} ${cell}`;
 }
 
-/** What the cells say about the answers: one sentence per fact, sorted, in the words of `answerFacts`. Made from the plan and the cells alone. */
+/** Tells the facts that the cells have about the answers, sorted, a sentence for each, in the words of `answerFacts`. It reads the plan and the cells alone. */
 export const cellFacts = ({ columns }: ColumnPlan, cells: readonly Cell[]): string[] =>
   columns
     .flatMap((column, position) => {
