@@ -73,7 +73,13 @@ export const en: Words = {
     stopped: 'Stopped',
     link: 'Survey link',
   },
-  report: { total: (total) => `n = ${total}`, fileGone: 'This file no longer exists.' },
+  report: {
+    total: (total) => `n = ${total}`,
+    fileGone: 'This file no longer exists.',
+    heat: 'Heat table',
+    image: 'Download image',
+    jump: 'Jump to question',
+  },
   answering: {
     start: 'Start',
     back: 'Back',

@@ -73,7 +73,13 @@ export const zhCN = {
     stopped: '已停止回收',
     link: '问卷链接',
   },
-  report: { total: (total: number) => `n = ${total}`, fileGone: '这个文件已经不在了。' },
+  report: {
+    total: (total: number) => `n = ${total}`,
+    fileGone: '这个文件已经不在了。',
+    heat: '热力表',
+    image: '下载图片',
+    jump: '跳到题目',
+  },
   answering: {
     start: '开始填写',
     back: '上一步',

@@ -69,6 +69,8 @@ test('The report shows what was answered to a question of every type [S2.route.d
   // The same page as before, never reloaded.
   await report.expectTotal(2);
   await opened(desk);
+  const rank = items.find(({ key }) => key === 'rank')?.node.title ?? '';
+  await report.switchKind(rank, words.report.heat);
   for (const { key, node, answer } of items) {
     if (key === 'statement') continue;
     const card = report.question(`${node.code} ${node.title}`);
@@ -80,6 +82,11 @@ test('The report shows what was answered to a question of every type [S2.route.d
     for (const { title } of node.options ?? []) await expect(card, key).toContainText(title);
     for (const { title } of node.type === 7 ? [] : (node.children ?? [])) await expect(card, key).toContainText(title);
   }
+
+  const image = await report.saveImage(rank);
+  expect(image.suggestedFilename()).toContain('.png');
+  expect((await readFile(await image.path())).subarray(1, 4).toString()).toBe('PNG');
+  await report.jumpTo(rank);
 
   for (const width of [1440, 390]) {
     await desk.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../i18n/words.js';
 import { SurveyScreen } from './survey-screen.js';
 
@@ -16,6 +16,25 @@ export class ReportPage extends SurveyScreen {
   /** The card of the question with this title. */
   question(title: string): Locator {
     return this.page.getByRole('article', { name: title });
+  }
+
+  /** Draws the question in another way. */
+  async switchKind(title: string, kind: string): Promise<void> {
+    await this.question(title).getByRole('button', { name: kind }).click();
+  }
+
+  /** Picks a question from the list in the bar. */
+  async jumpTo(title: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.words.report.jump }).fill(title);
+    await this.page.getByTitle(title).last().click();
+    await expect(this.page.getByRole('heading', { name: title })).toBeFocused();
+  }
+
+  /** Saves the chart of a question as an image and returns where it is. */
+  async saveImage(title: string): Promise<Download> {
+    const saving = this.page.waitForEvent('download');
+    await this.question(title).getByRole('button', { name: this.words.report.image }).click();
+    return saving;
   }
 
   async expectTotal(total: number): Promise<void> {

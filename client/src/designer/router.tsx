@@ -65,7 +65,9 @@ const routes: RouteObject[] = [
   page('publish', paths.publish, 'nav:publish', async () => ({
     Component: (await import('./features/publish/PublishPage')).PublishPage,
   })),
-  page('data', paths.report, 'nav:report', async () => ({ Component: (await import('./features/report/OverallPage')).OverallPage })),
+  page('data', paths.report, 'reportNav:name.overall', async () => ({
+    Component: (await import('./features/report/OverallPage')).OverallPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

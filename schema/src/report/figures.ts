@@ -6,7 +6,7 @@ import type { PointCell } from './point-grid.js';
 
 /** Number of times that one value was given. */
 export interface CountFigures {
-  /** A point of a scale or a range of it (`0–10`), a choice, a tag, a month (`2026-03`) or an hour (`18:00`), a place of a ranking. */
+  /** A point of a scale or a range of it (`0–9`, named by its first and last point), a choice, a tag, a month (`2026-03`) or an hour (`18:00`), a place of a ranking. */
   readonly value: string;
   readonly count: number;
   /** Share of all that the list counts, 0 to 100 with one decimal; of a tag, share of those who chose its level. */

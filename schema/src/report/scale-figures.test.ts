@@ -27,11 +27,41 @@ describe('a scale', () => {
     expect(figuresOf(rate('Q1', 'How good?', { setting: { min: 0, max: 3 } }), 3, 10)).toMatchObject({ others: 1, numbers: { max: 10 } });
   });
 
-  it('is cut into ten ranges where it is long; the last one has its upper end as well', () => {
+  const labelsOf = (setting: { min: number; max: number; step?: number }) =>
+    figuresOf(slider('Q1', 'How warm?', { setting }), 1).values?.map(({ value }) => value);
+
+  it('is cut into ten ranges where it is long, named by their first and last point', () => {
     const { values, others } = figuresOf(slider('Q1', 'How warm?'), 0, 9, 10, 100, 99, 55);
 
-    expect(values).toHaveLength(10);
-    expect(given(values)).toEqual({ '0–10': 2, '10–20': 1, '50–60': 1, '90–100': 2 });
+    expect(values?.map(({ value }) => value)).toEqual([
+      '0–9',
+      '10–19',
+      '20–29',
+      '30–39',
+      '40–49',
+      '50–59',
+      '60–69',
+      '70–79',
+      '80–89',
+      '90–100',
+    ]);
+    expect(given(values)).toEqual({ '0–9': 2, '10–19': 1, '50–59': 1, '90–100': 2 });
+    expect(others).toBe(0);
+  });
+
+  it('has ranges that share no point, whatever its ends and its step', () => {
+    expect(labelsOf({ min: 0, max: 50 })).toEqual(['0–4', '5–9', '10–14', '15–19', '20–24', '25–29', '30–34', '35–39', '40–44', '45–50']);
+    expect(labelsOf({ min: 1, max: 100 })?.slice(0, 3)).toEqual(['1–10', '11–20', '21–30']);
+    expect(labelsOf({ min: 0, max: 11 })).toEqual(['0–1', '2', '3', '4', '5', '6', '7', '8', '9', '10–11']);
+    expect(labelsOf({ min: -50, max: 50, step: 5 })?.slice(0, 2)).toEqual(['-50 – -45', '-40 – -35']);
+  });
+
+  it('counts every point of a long scale in exactly one range', () => {
+    const points = Array.from({ length: 34 }, (_, place) => place * 3);
+
+    const { values, others } = figuresOf(slider('Q1', 'How warm?', { setting: { min: 0, max: 100, step: 3 } }), ...points);
+
+    expect(values?.reduce((sum, { count }) => sum + count, 0)).toBe(points.length);
     expect(others).toBe(0);
   });
 

@@ -13,22 +13,28 @@ interface Range {
   readonly high: number;
 }
 
-/** Each point of a short scale (at most 11); a long one in ten ranges, each with its lower end and without its upper one, the last with both. */
+/** A dash between negative numbers has room beside it, so that it is not taken for a sign. */
+function rangeLabel(first: number, last: number): string {
+  if (first === last) return String(first);
+  return first < 0 ? `${first} – ${last}` : `${first}–${last}`;
+}
+
+/**
+ * Each point of a short scale (at most 11); the points of a long one in ten ranges of about equal length. A range is named by its first and its last
+ * point, so that no two ranges share a number, and counts what lies before the next one.
+ */
 function rangesOf(node: SurveyNode): Range[] {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;
   const points = Math.floor((max - min) / step) + 1;
+  const pointAt = (place: number): number => min + place * step;
   if (points <= LIMITS.sliderMarks) {
-    return Array.from({ length: points }, (_, place) => ({
-      label: String(min + place * step),
-      low: min + place * step,
-      high: min + (place + 1) * step,
-    }));
+    return Array.from({ length: points }, (_, place) => ({ label: String(pointAt(place)), low: pointAt(place), high: pointAt(place + 1) }));
   }
-  return Array.from({ length: RANGES }, (_, place) => {
-    const end = (ranges: number): number => (min * RANGES + (max - min) * ranges) / RANGES;
-    const [low, high] = [end(place), end(place + 1)];
-    return { label: `${low}–${high}`, low, high: place === RANGES - 1 ? high + step : high };
+  const startOf = (range: number): number => (range === RANGES ? points : Math.ceil(((points - 1) * range) / RANGES));
+  return Array.from({ length: RANGES }, (_, range) => {
+    const [first, next] = [startOf(range), startOf(range + 1)];
+    return { label: rangeLabel(pointAt(first), pointAt(next - 1)), low: pointAt(first), high: pointAt(next) };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { ReportName } from '../shared/reports';
+
 /** Keys of page titles; a route names its own under `handle.title`. */
 export type TitleKey =
   | 'auth:login.title'
@@ -10,9 +12,9 @@ export type TitleKey =
   | 'nav:preview'
   | 'nav:publish'
   | 'nav:questionLogic'
-  | 'nav:report'
   | 'nav:setting'
   | 'nav:simulation'
+  | `reportNav:name.${ReportName}`
   | 'survey:create.title'
   | 'survey:list.title'
   | 'survey:recycle.title';

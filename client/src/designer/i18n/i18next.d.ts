@@ -7,6 +7,7 @@ import type { logic } from './zh-CN/logic';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
+import type { reportNav } from './zh-CN/report-nav';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -21,6 +22,7 @@ declare module 'i18next' {
         preview: typeof preview;
         publish: typeof publish;
         report: typeof report;
+        reportNav: typeof reportNav;
         rich: typeof rich;
         simulation: typeof simulation;
       };

@@ -8,6 +8,7 @@ import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
+import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { developers } from './zh-CN/developers';
@@ -17,6 +18,7 @@ import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
+import { reportNav } from './zh-CN/report-nav';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -25,7 +27,7 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, simulation }));
+const chinese = new Map(flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, reportNav, simulation }));
 const english = flat({
   ...en,
   ...designingInEnglish,
@@ -36,6 +38,7 @@ const english = flat({
   simulation: simulationInEnglish,
   publish: publishInEnglish,
   report: reportInEnglish,
+  reportNav: reportNavInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong']);

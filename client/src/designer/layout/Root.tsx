@@ -6,7 +6,7 @@ import { storeChannel } from '../session/channel';
 
 /** The page title is the route's title followed by the product's name (Spec 2, Route guard). */
 function usePageTitle(): void {
-  const { t } = useTranslation(['auth', 'common', 'nav', 'survey']);
+  const { t } = useTranslation(['auth', 'common', 'nav', 'reportNav', 'survey']);
   const key = innermostHandle(useMatches().map(({ handle }) => handle))?.title;
   const title = key ? `${t(key)} - ${t('common:product')}` : t('common:product');
 

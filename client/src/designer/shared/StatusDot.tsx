@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './StatusDot.module.css';
 
-type Status = 'COMPLETE' | 'DRAFT' | 'RECYCLED' | 'RUNNING' | 'STOPPED';
+export type SurveyStatus = 'COMPLETE' | 'DRAFT' | 'RECYCLED' | 'RUNNING' | 'STOPPED';
 
 /** The status of a survey as a coloured dot and a word. */
-export function StatusDot({ status }: { status: Status }) {
+export function StatusDot({ status }: { status: SurveyStatus }) {
   const { t } = useTranslation();
   return (
     <span className={styles.status} data-status={status}>

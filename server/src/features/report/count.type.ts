@@ -6,7 +6,7 @@ import type { ReportFields } from './report-fields.js';
 export class ValueCountType implements ReportFields<CountFigures> {
   @Field(() => String, {
     description:
-      'A point of a scale or a range of it (`0–10`, without its upper end unless it is the last), a choice, a tag, a month (`2026-03`), a year or an hour (`18:00`), a place of a ranking counted from 1.',
+      'A point of a scale or a range of it (`0–9`, named by its first and its last point), a choice, a tag, a month (`2026-03`), a year or an hour (`18:00`), a place of a ranking counted from 1.',
   })
   value: string;
 

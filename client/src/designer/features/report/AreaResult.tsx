@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Divisions, divisionsIn, PROVINCES } from '../../../shared/divisions/divisions';
-import { CountTable } from './CountTable';
+import { CountFigure } from './figure/CountFigure';
+import { addsUp } from './figures';
 import type { AreaFragment, AreaLevel } from './report.generated';
 import styles from './report.module.css';
 
@@ -48,12 +49,21 @@ export function AreaResult({ areas, others }: { areas: readonly AreaFragment[]; 
   return LEVELS.map((level) => {
     const rows = areas
       .filter((area) => area.level === level)
-      .map(({ code, count, percent }) => ({ key: code, label: nameOf(code), count, percent }))
-      .toSorted((one, two) => two.count - one.count);
+      .map(({ code, count, percent }) => ({ key: code, label: nameOf(code), count, percent }));
+    const name = t(`area.${level}`);
     if (rows.length === 0) return null;
     return (
       <section key={level} className={styles.part}>
-        <CountTable head={t(`area.${level}`)} rows={rows} others={level === 'CITY' ? others : 0} />
+        <CountFigure
+          part={level.toLowerCase()}
+          caption={<h4 className={styles.partTitle}>{name}</h4>}
+          name={name}
+          head={name}
+          rows={rows}
+          isWhole={addsUp(rows)}
+          isSorted
+          others={level === 'CITY' ? others : 0}
+        />
       </section>
     );
   });

@@ -1,11 +1,11 @@
 import { formatThousands, readableText } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { OtherTexts } from './written-answers';
-import { BarChart } from './BarChart';
 import own from './ChoiceResult.module.css';
-import { optionLabel } from './figures';
+import { CountFigure, type Counted } from './figure/CountFigure';
+import { addsUp, optionLabel } from './figures';
 import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import styles from './report.module.css';
+import { OtherTexts } from './written-answers';
 
 /** Tags picked for a level, most frequent first. */
 function TagList({ option: { title, tags } }: { option: ChoiceFragment }) {
@@ -27,57 +27,57 @@ function TagList({ option: { title, tags } }: { option: ChoiceFragment }) {
   );
 }
 
-function ChoiceTable({ options }: { options: readonly ChoiceFragment[] }) {
-  const { t } = useTranslation('report');
+const countedOf = ({ optionId, title, count, percent, retired }: ChoiceFragment): Counted => ({
+  key: optionId,
+  label: title,
+  count,
+  percent,
+  isRetired: retired,
+});
 
-  return (
-    <table className={own.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.option')}</th>
-          <th scope="col" className={own.number}>
-            {t('column.count')}
-          </th>
-          <th scope="col" className={own.number}>
-            {t('column.percent')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {options.map(({ optionId, title, count, percent, retired }) => (
-          <tr key={optionId}>
-            <th scope="row">
-              {title}
-              {retired && <span className={own.retired}>{t('retired')}</span>}
-            </th>
-            <td className={own.number}>{formatThousands(count)}</td>
-            <td className={own.number}>{percent.toFixed(1)}%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** Each level of a cascade on its own: everybody who answered is on each level once. */
+function CascadeLevels({ options }: { options: readonly ChoiceFragment[] }) {
+  const { t } = useTranslation('report');
+  const levels = [...new Set(options.map(({ level }) => level ?? 1))].toSorted((one, two) => one - two);
+
+  return levels.map((level) => {
+    const rows = options.filter((option) => (option.level ?? 1) === level);
+    const name = t('level', { level });
+    return (
+      <section key={level} className={styles.part}>
+        <CountFigure
+          part={`level${level}`}
+          caption={<h4 className={styles.partTitle}>{name}</h4>}
+          name={name}
+          head={t('column.option')}
+          rows={rows.map(countedOf)}
+          isWhole={addsUp(rows)}
+        />
+      </section>
+    );
+  });
 }
 
-/** Upper limit of the sum of single-choice shares, allowing for rounding. */
-const ROUNDED = 101;
-
-/** The same figures twice: a table for the exact numbers and for those who cannot see bars, and bars for a look, each on its row's line. */
+/** Chosen options with their counts, the tags and the texts that go with them. */
 export function ChoiceResult({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const options = question.options.map((option) => ({ ...option, title: optionLabel(option, question.options) }));
-  const shares = options.reduce((sum, { percent }) => sum + percent, 0);
+  const isWhole = addsUp(options);
   // Picture choice has one type for both; only the shares tell whether several pictures may be chosen.
-  const isMultiple =
-    question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS' || (question.type === 'IMAGE_CHOICE' && shares > ROUNDED);
-  const bars = options.map((option) => ({ key: option.optionId, label: option.title, percent: option.percent, isFaded: option.retired }));
+  const isMultiple = question.type === 'MULTIPLE_CHOICE' || question.type === 'WORDS' || (question.type === 'IMAGE_CHOICE' && !isWhole);
 
   return (
     <>
-      <div className={styles.choice}>
-        <ChoiceTable options={options} />
-        <BarChart bars={bars} />
-      </div>
+      {question.type === 'CASCADE' ? (
+        <CascadeLevels options={options} />
+      ) : (
+        <CountFigure
+          head={t('column.option')}
+          rows={options.map(countedOf)}
+          isScale={question.type === 'EVALUATE'}
+          isWhole={isWhole && !isMultiple}
+        />
+      )}
       {options.map((option) => (
         <TagList key={option.optionId} option={option} />
       ))}

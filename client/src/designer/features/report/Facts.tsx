@@ -1,5 +1,5 @@
 import { formatThousands } from '@wence/schema';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import styles from './Facts.module.css';
 import type { NumbersFragment } from './report.generated';
 
@@ -21,17 +21,9 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 /** Mean, median, minimum and maximum of numeric answers. */
-export function NumberFacts({ numbers: { mean, median, min, max } }: { numbers: NumbersFragment }) {
-  const { t } = useTranslation('report');
-
-  return (
-    <Facts
-      facts={[
-        { label: t('mean'), value: formatThousands(mean) },
-        { label: t('median'), value: formatThousands(median) },
-        { label: t('min'), value: formatThousands(min) },
-        { label: t('max'), value: formatThousands(max) },
-      ]}
-    />
-  );
-}
+export const numberFacts = ({ mean, median, min, max }: NumbersFragment, t: TFunction<'report'>): Fact[] => [
+  { label: t('mean'), value: formatThousands(mean) },
+  { label: t('median'), value: formatThousands(median) },
+  { label: t('min'), value: formatThousands(min) },
+  { label: t('max'), value: formatThousands(max) },
+];

@@ -1,33 +1,72 @@
 import { formatThousands, readableText } from '@wence/schema';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountTable } from './CountTable';
-import { NumberFacts } from './Facts';
-import { GridTable } from './GridTable';
-import type { FieldFiguresFragment, QuestionType } from './report.generated';
+import { formatPercent, type List } from './chart/figure-data';
+import { Facts, numberFacts } from './Facts';
+import { CountFigure } from './figure/CountFigure';
+import { type FigureKind, useFigureView } from './figure/figure-view';
+import { ListFigure } from './figure/ListFigure';
+import { useKeptOrder } from './figure/kept-order';
+import type { FieldFiguresFragment } from './report.generated';
 import styles from './report.module.css';
 import { PartTexts } from './written-answers';
 
-interface FieldsResultProps {
-  fields: readonly FieldFiguresFragment[];
-  type: QuestionType;
-  /** Title of the question or row that the fields belong to. */
-  title: string;
+const SHARE_KINDS: readonly FigureKind[] = ['bar', 'column', 'donut', 'table'];
+
+/** Items that are weighed: each with its share of all weights, which add up to 100 %. */
+export function ProportionResult({ fields }: { fields: readonly FieldFiguresFragment[] }) {
+  const { t } = useTranslation('report');
+  const view = useFigureView('', { kinds: SHARE_KINDS, isSorted: false });
+  const weighed = useMemo(() => fields.map((field) => ({ ...field, key: field.optionId })), [fields]);
+  const items = useKeptOrder(weighed, view.isSorted, ({ share }) => share ?? 0);
+  const list = useMemo<List>(
+    () => ({
+      head: t('column.item'),
+      figureHeads: [t('share'), t('mean'), t('median')],
+      most: 100,
+      rows: items.map(({ key, title, retired, numbers, share }) => ({
+        key,
+        label: readableText(title),
+        isRetired: retired,
+        isFaded: retired,
+        value: share ?? 0,
+        figures: [formatPercent(share ?? 0), formatThousands(numbers?.mean), formatThousands(numbers?.median)],
+      })),
+    }),
+    [t, items],
+  );
+
+  return <ListFigure list={list} kinds={SHARE_KINDS} view={view} isSortable />;
 }
 
-function Field({ field: { title, base, numbers, values, others, texts } }: { field: FieldFiguresFragment }) {
+interface FieldProps {
+  field: FieldFiguresFragment;
+  /** Tells the fields of different rows apart. */
+  prefix: string;
+}
+
+function Field({ field: { optionId, title, base, numbers, values, others, texts }, prefix }: FieldProps) {
   const { t } = useTranslation('report');
-  if (!numbers && values.length === 0) return <PartTexts title={title} base={base} texts={texts} />;
+  if (base === 0 || (!numbers && values.length === 0)) return <PartTexts title={title} base={base} texts={texts} />;
+  const name = readableText(title);
+  const heading = (
+    <h4 className={styles.partTitle}>
+      {name} <span className={styles.code}>{t('base', { base: formatThousands(base) })}</span>
+    </h4>
+  );
 
   return (
     <section className={styles.part}>
-      <h4 className={styles.partTitle}>
-        {readableText(title)} <span className={styles.code}>{t('base', { base: formatThousands(base) })}</span>
-      </h4>
-      {numbers && <NumberFacts numbers={numbers} />}
+      {values.length === 0 && heading}
+      {numbers && <Facts facts={numberFacts(numbers, t)} />}
       {values.length > 0 && (
-        <CountTable
+        <CountFigure
+          part={`${prefix}field${optionId}`}
+          caption={heading}
+          name={name}
           head={t('column.choice')}
           rows={values.map(({ value, count, percent }) => ({ key: value, label: value, count, percent }))}
+          isWhole
           others={others}
         />
       )}
@@ -35,42 +74,11 @@ function Field({ field: { title, base, numbers, values, others, texts } }: { fie
   );
 }
 
-/** Tables for rankings and proportions; other fields are shown one after the other. */
-export function FieldsResult({ fields, type, title }: FieldsResultProps) {
-  const { t } = useTranslation('report');
-  if (type === 'RANK') {
-    return (
-      <GridTable
-        label={t('tableOf', { title: readableText(title) })}
-        head={t('column.item')}
-        factHeads={[t('column.base'), t('meanPlace')]}
-        columns={(fields[0]?.values ?? []).map(({ value }) => ({ key: value, label: t('place', { place: value }) }))}
-        rows={fields.map((field) => ({
-          key: field.optionId,
-          label: readableText(field.title),
-          isRetired: field.retired,
-          facts: [formatThousands(field.base), formatThousands(field.numbers?.mean)],
-          cells: field.values,
-        }))}
-      />
-    );
-  }
-  if (type === 'PROPORTION') {
-    return (
-      <GridTable
-        label={t('tableOf', { title: readableText(title) })}
-        head={t('column.item')}
-        factHeads={[t('mean'), t('median'), t('share')]}
-        columns={[]}
-        rows={fields.map(({ optionId, title: item, retired, numbers, share }) => ({
-          key: optionId,
-          label: readableText(item),
-          isRetired: retired,
-          facts: [formatThousands(numbers?.mean), formatThousands(numbers?.median), `${(share ?? 0).toFixed(1)}%`],
-          cells: [],
-        }))}
-      />
-    );
-  }
-  return fields.map((field) => <Field key={field.optionId} field={field} />);
+interface FieldsResultProps {
+  fields: readonly FieldFiguresFragment[];
+  prefix?: string;
 }
+
+/** Fields of a form or a table, one after the other. */
+export const FieldsResult = ({ fields, prefix = '' }: FieldsResultProps) =>
+  fields.map((field) => <Field key={field.optionId} field={field} prefix={prefix} />);

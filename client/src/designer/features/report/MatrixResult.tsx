@@ -1,51 +1,70 @@
-import { formatThousands, readableText } from '@wence/schema';
+import { endFigures, formatThousands, readableText } from '@wence/schema';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartTexts } from './written-answers';
+import { EMPTY, formatPercent, type Grid } from './chart/figure-data';
 import { FieldsResult } from './FieldsResult';
-import { GridTable } from './GridTable';
+import { GridFigure } from './figure/GridFigure';
+import { addsUp } from './figures';
 import type { QuestionFragment, RowFragment } from './report.generated';
 import styles from './report.module.css';
+import { PartTexts } from './written-answers';
 
-const optionCells = (row: RowFragment) => row.options.map(({ count, percent }) => ({ count, percent }));
-const valueCells = (row: RowFragment) => row.values.map(({ count, percent }) => ({ count, percent }));
+function topOf({ values }: RowFragment): string {
+  const ends = endFigures(values);
+  return ends ? formatPercent(ends.top.percent) : EMPTY;
+}
+
+/** What is chosen or rated in the rows of a matrix; null where something is written. */
+function useGrid({ rows }: QuestionFragment): Grid | null {
+  const { t } = useTranslation('report');
+
+  return useMemo(() => {
+    const [first] = rows;
+    const isRated = first !== undefined && first.numbers !== null;
+    if (first === undefined || (!isRated && first.options.length === 0)) return null;
+    const hasTop = isRated && rows.some(({ values }) => endFigures(values) !== null);
+    return {
+      head: t('column.row'),
+      factHeads: [t('column.base'), ...(isRated ? [t('mean')] : []), ...(hasTop ? [t('top2')] : [])],
+      columns: isRated
+        ? first.values.map(({ value }) => ({ key: value, label: value }))
+        : first.options.map((option) => ({ key: option.optionId, label: readableText(option.title) })),
+      rows: rows.map((row) => ({
+        key: row.rowId,
+        label: readableText(row.title),
+        isRetired: row.retired,
+        base: row.base,
+        facts: [formatThousands(row.base), ...(isRated ? [formatThousands(row.numbers?.mean)] : []), ...(hasTop ? [topOf(row)] : [])],
+        cells: isRated ? row.values : row.options,
+      })),
+    };
+  }, [rows, t]);
+}
 
 /** A matrix: rows by columns where something is chosen or rated, row by row where something is written. */
 export function MatrixResult({ question }: { question: QuestionFragment }) {
-  const { t } = useTranslation('report');
-  const { rows, title } = question;
-  const [first] = rows;
-  if (first === undefined) return null;
-  const isRated = first.numbers !== null;
-  const isGrid = isRated || first.options.length > 0;
-  const columns = isRated
-    ? first.values.map(({ value }) => ({ key: value, label: value }))
-    : first.options.map((option) => ({ key: option.optionId, label: readableText(option.title) }));
+  const { rows } = question;
+  const grid = useGrid(question);
+  const isRated = rows.some(({ numbers }) => numbers !== null);
+  const meanOf = (rowId: number): number => rows.find((row) => row.rowId === rowId)?.numbers?.mean ?? 0;
 
   return (
     <>
-      {isGrid && (
-        <GridTable
-          label={t('tableOf', { title: readableText(title) })}
-          head={t('column.row')}
-          factHeads={isRated ? [t('column.base'), t('mean')] : [t('column.base')]}
-          columns={columns}
-          rows={rows.map((row) => ({
-            key: row.rowId,
-            label: readableText(row.title),
-            isRetired: row.retired,
-            facts: isRated ? [formatThousands(row.base), formatThousands(row.numbers?.mean)] : [formatThousands(row.base)],
-            cells: isRated ? valueCells(row) : optionCells(row),
-          }))}
+      {grid && (
+        <GridFigure
+          grid={grid}
+          isWhole={grid.rows.every(({ base, cells }) => base === 0 || addsUp(cells.flatMap((cell) => cell ?? [])))}
+          rankOf={isRated ? meanOf : undefined}
         />
       )}
       {rows.map((row) =>
         row.fields.length > 0 ? (
           <section key={row.rowId} className={styles.part}>
             <h4 className={styles.partTitle}>{readableText(row.title)}</h4>
-            <FieldsResult fields={row.fields} type={question.type} title={row.title} />
+            <FieldsResult fields={row.fields} prefix={`row${row.rowId}.`} />
           </section>
         ) : (
-          <PartTexts key={row.rowId} title={row.title} base={isGrid ? undefined : row.base} texts={row.texts} />
+          <PartTexts key={row.rowId} title={row.title} base={grid ? undefined : row.base} texts={row.texts} />
         ),
       )}
     </>

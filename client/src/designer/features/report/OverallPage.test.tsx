@@ -5,7 +5,7 @@ import { announceReconnect } from '../../../graphql/reconnect';
 import { formatMoment } from '../../shared/moment';
 import { paths, reportUrl } from '../../shared/routes';
 import { OverallPage } from './OverallPage';
-import { questionWith } from './report.factory';
+import { choice, questionWith } from './report.factory';
 
 const UPDATED = '2026-03-01T08:05:00.000Z';
 const survey = (status: string) => ({ id: 'abc', title: 'Drinks', status });
@@ -29,7 +29,34 @@ describe('the report of a survey', () => {
     expect(screen.getByText(`Updated ${formatMoment(UPDATED)}`)).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Drinks' })).toBeTruthy();
-    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/data/abc');
+    expect(screen.getByRole('link', { name: 'Overall report', current: 'page' }).getAttribute('href')).toBe('/data/abc');
+  });
+
+  it('jumps to a question that is picked from the list, and puts the focus there', async () => {
+    const { user } = await open({ survey: survey('RUNNING'), overallReport: reportOf(4) });
+    const second = await screen.findByRole('article', { name: 'Q2 Why?' });
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      seen.push(this);
+    };
+    await user.click(screen.getByRole('combobox', { name: 'Jump to question' }));
+    await user.click(await screen.findByTitle('Q2 Why?'));
+    expect(seen).toContain(second);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Q2 Why?' }));
+  });
+
+  it('unfolds on paper what is folded on the screen', async () => {
+    const other = choice('Else', 4, 100, { texts: ['Milk'] });
+    await open({
+      survey: survey('RUNNING'),
+      overallReport: reportOf(4, { questions: [questionWith({ type: 'SINGLE_CHOICE', options: [other] })] }),
+    });
+    await screen.findByText('Details for “Else” (1)');
+    const details = document.querySelector('details');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(details?.open).toBe(true);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(details?.open).toBe(false);
   });
 
   it('is not live once the survey has stopped', async () => {

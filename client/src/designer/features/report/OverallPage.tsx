@@ -4,13 +4,12 @@ import { onReconnect } from '../../../graphql/reconnect';
 import { report as en } from '../../i18n/en/report';
 import { addTexts } from '../../i18n/init';
 import { report as zhCN } from '../../i18n/zh-CN/report';
-import { SurveyLayout } from '../../layout/SurveyLayout';
+import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { publishUrl } from '../../shared/routes';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
-import { StatusDot } from '../../shared/StatusDot';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { newerReport } from './figures';
 import { QuestionCard } from './QuestionCard';
@@ -31,6 +30,26 @@ function useReport(surveyId: string) {
     failed: error !== undefined && data === undefined,
     retry: () => void refetch(),
   };
+}
+
+/** Puts on paper what is folded away on the screen, and folds it again afterwards. */
+function useWholeOnPaper(): void {
+  useEffect(function openForPrinting() {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
 }
 
 const addReportTexts = (): void => addTexts('report', { 'zh-CN': zhCN, en });
@@ -66,15 +85,10 @@ addReportTexts();
 export function OverallPage() {
   const surveyId = useSurveyId();
   const { survey, report, failed, retry } = useReport(surveyId);
+  useWholeOnPaper();
 
   return (
-    <SurveyLayout
-      surveyId={surveyId}
-      active="report"
-      title={survey?.title}
-      status={survey && <StatusDot status={survey.status} />}
-      actions={null}
-    >
+    <ReportLayout surveyId={surveyId} active="overall" survey={survey}>
       <ProgressOverlay />
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && !(survey && report) && (
@@ -84,16 +98,23 @@ export function OverallPage() {
       )}
       {survey && report && (
         <>
-          <ReportBar total={report.total} updatedAt={report.updatedAt} isLive={survey.status === 'RUNNING'} />
+          <ReportBar
+            total={report.total}
+            updatedAt={report.updatedAt}
+            isLive={survey.status === 'RUNNING'}
+            questions={report.total === 0 ? [] : report.questions}
+          />
           <div className={styles.column}>
             {report.total === 0 ? (
               <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />
             ) : (
-              report.questions.map((question) => <QuestionCard key={question.nodeId} question={question} />)
+              report.questions.map((question) => (
+                <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={report.total} />
+              ))
             )}
           </div>
         </>
       )}
-    </SurveyLayout>
+    </ReportLayout>
   );
 }

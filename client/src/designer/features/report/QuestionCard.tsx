@@ -1,23 +1,31 @@
 import { formatThousands, readableText } from '@wence/schema';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
-import { FieldsResult } from './FieldsResult';
+import { FieldsResult, ProportionResult } from './FieldsResult';
+import { CardContext } from './figure/card-context';
 import { FileList } from './FileList';
 import { MatrixResult } from './MatrixResult';
 import { PointPicture } from './PointPicture';
 import { PositionList } from './PositionList';
+import { RankResult } from './RankResult';
 import type { QuestionFragment } from './report.generated';
 import styles from './report.module.css';
 import { ScaleResult } from './ScaleResult';
 import { TextResult } from './written-answers';
 
+function FieldsPart({ question: { type, base, fields } }: { question: QuestionFragment }) {
+  if (type === 'RANK') return <RankResult fields={fields} base={base} />;
+  if (type === 'PROPORTION') return <ProportionResult fields={fields} />;
+  return <FieldsResult fields={fields} />;
+}
+
 /** The results of a question: every part that its report contains. */
 function QuestionResult({ question }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const { base, options, rows, fields, rowCounts, areas, others, files, positions, points, texts } = question;
-  // Choices are listed even before the first answer: a table of zeros says more than a sentence.
-  if (base === 0 && (options.length === 0 || points)) return <p className={styles.note}>{t('noAnswers')}</p>;
+  if (base === 0) return <p className={styles.note}>{t('noAnswers')}</p>;
 
   return (
     <>
@@ -35,7 +43,7 @@ function QuestionResult({ question }: { question: QuestionFragment }) {
           })}
         </p>
       )}
-      {fields.length > 0 && <FieldsResult fields={fields} type={question.type} title={question.title} />}
+      {fields.length > 0 && <FieldsPart question={question} />}
       {areas.length > 0 && <AreaResult areas={areas} others={others} />}
       {files && <FileList count={files.count} files={files.latest} />}
       {positions.length > 0 && <PositionList positions={positions} />}
@@ -44,25 +52,42 @@ function QuestionResult({ question }: { question: QuestionFragment }) {
   );
 }
 
+/** Id of a question's heading, by which the report jumps to it. */
+export const headingId = (nodeId: number): string => `report-question-${nodeId}`;
+
+interface QuestionCardProps {
+  question: QuestionFragment;
+  surveyId: string;
+  /** Responses counted in the whole report. */
+  total: number;
+}
+
 /** One question with its number of answers and its results. */
-export function QuestionCard({ question }: { question: QuestionFragment }) {
+export function QuestionCard({ question, surveyId, total }: QuestionCardProps) {
   const { t } = useTranslation('report');
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { nodeId, code, title, type, base, retired } = question;
-  const heading = `report-question-${nodeId}`;
+  const numbers = { count: base, base: formatThousands(base), total: formatThousands(total) };
+  const shownBase = base < total ? t('baseOf', numbers) : t('base', numbers);
+  const name = readableText(title);
+  const card = { surveyId, nodeId, title: `${code} ${name}`, base: shownBase, toolbar };
 
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article className={styles.card} aria-labelledby={headingId(nodeId)}>
       <header className={styles.head}>
-        <h3 id={heading} className={styles.title}>
-          <span className={styles.code}>{code}</span> {readableText(title)}
+        <h3 id={headingId(nodeId)} className={styles.title} tabIndex={-1}>
+          <span className={styles.code}>{code}</span> {name}
         </h3>
         <p className={styles.facts}>
           <span>{t(`type.${type}`)}</span>
           {retired && <span className={styles.retired}>{t('retired')}</span>}
-          <span title={t('baseHelp', { count: base, base: formatThousands(base) })}>{t('base', { base: formatThousands(base) })}</span>
+          <span title={t(base < total ? 'baseOfHelp' : 'baseHelp', numbers)}>{shownBase}</span>
         </p>
+        <div ref={setToolbar} className={styles.toolbar} />
       </header>
-      <QuestionResult question={question} />
+      <CardContext value={card}>
+        <QuestionResult question={question} />
+      </CardContext>
     </article>
   );
 }

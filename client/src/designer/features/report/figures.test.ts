@@ -12,6 +12,7 @@ const option = (optionId: number, title: string, more: { group?: string; parentI
   texts: [],
   tags: [],
   group: more.group ?? null,
+  level: null,
   parentId: more.parentId ?? null,
 });
 

@@ -1,5 +1,4 @@
 import { readableText } from '@wence/schema';
-import type { CSSProperties } from 'react';
 import type { ChoiceFragment } from './report.generated';
 
 /** Full label of an option: its path through a cascade, or its group and title. */
@@ -40,20 +39,11 @@ export function fileSize(bytes: number): string {
   return `${place === 0 ? size : size.toFixed(1)} ${UNITS[place]}`;
 }
 
-/** Hands a share to the style sheet: 0 to 1 as `--share`. */
-export const shareStyle = (percent: number): CSSProperties => ({ '--share': Math.min(1, percent / 100) }) as CSSProperties;
+/** Shares are rounded to one decimal, so their sum may be off by half of that for each. */
+const ROUNDING = 0.05;
 
-export interface Bar {
-  key: number;
-  label: string;
-  /** 0 to 100. */
-  percent: number;
-  /** No longer part of the survey. */
-  isFaded: boolean;
+/** Tells whether shares are those of one whole: everybody counts once, nobody twice. */
+export function addsUp(shares: readonly { percent: number }[]): boolean {
+  const sum = shares.reduce((total, { percent }) => total + percent, 0);
+  return Math.abs(sum - 100) <= ROUNDING * shares.length + ROUNDING;
 }
-
-/** Height of a bar in pixels, equal to the row height of the table beside it. */
-const ROW = 37;
-
-/** Height of a chart in pixels, known before the chart library is loaded. */
-export const chartHeight = (bars: readonly Bar[]): number => bars.length * ROW;

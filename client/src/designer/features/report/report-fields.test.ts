@@ -21,8 +21,8 @@ function askedFields(): ReadonlyMap<string, ReadonlySet<string>> {
   return asked;
 }
 
-/** Fields that the report omits on purpose: titles identify the parts, and the order shows the levels. */
-const NOT_SHOWN = new Set(['OptionCount.exclusive', 'OptionCount.level', 'FieldReport.code', 'RowReport.code']);
+/** Fields that the report omits on purpose: titles identify the parts. */
+const NOT_SHOWN = new Set(['OptionCount.exclusive', 'FieldReport.code', 'RowReport.code']);
 
 const figureTypes = [
   'OverallReport',

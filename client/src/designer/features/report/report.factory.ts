@@ -40,6 +40,7 @@ export const choice = (title: string, count: number, percent: number, more: Part
   other: false,
   texts: [],
   group: null,
+  level: null,
   parentId: null,
   tags: [],
   ...more,

@@ -1,0 +1,14 @@
+import type { MessagesOf } from '../zh-CN/messages';
+import type { reportNav as source } from '../zh-CN/report-nav';
+
+export const reportNav = {
+  label: 'Reports',
+  name: {
+    overall: 'Overall report',
+    insight: 'Smart insight',
+    cross: 'Cross report',
+    category: 'Category report',
+    detail: 'Data detail',
+    export: 'Data export',
+  },
+} satisfies MessagesOf<typeof source>;

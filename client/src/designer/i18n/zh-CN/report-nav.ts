@@ -1,0 +1,12 @@
+/** Names of the reports of a survey, in the order of the report navigation (Spec 2, navigation labels). */
+export const reportNav = {
+  label: '报告导航',
+  name: {
+    overall: '整体报告',
+    insight: '智能洞察',
+    cross: '交叉报告',
+    category: '分类报告',
+    detail: '数据明细',
+    export: '数据导出',
+  },
+};

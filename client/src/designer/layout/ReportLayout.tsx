@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportNav as en } from '../i18n/en/report-nav';
+import { addTexts } from '../i18n/init';
+import { reportNav as zhCN } from '../i18n/zh-CN/report-nav';
+import { type ReportName, reportEntries } from '../shared/reports';
+import { StatusDot, type SurveyStatus } from '../shared/StatusDot';
+import styles from './ReportLayout.module.css';
+import { SurveyLayout } from './SurveyLayout';
+
+const addNavTexts = (): void => addTexts('reportNav', { 'zh-CN': zhCN, en });
+
+function ReportNav({ surveyId, active }: { surveyId: string; active: ReportName }) {
+  const { t } = useTranslation('reportNav');
+
+  return (
+    <nav className={styles.nav} aria-label={t('label')}>
+      <ul className={styles.entries}>
+        {reportEntries(surveyId).map(({ name, url }) => (
+          <li key={name}>
+            <Link className={styles.entry} to={url} aria-current={name === active ? 'page' : undefined}>
+              {t(`name.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ReportLayoutProps {
+  surveyId: string;
+  active: ReportName;
+  /** Undefined until it is loaded. */
+  survey: { title: string; status: SurveyStatus } | undefined;
+  children: ReactNode;
+}
+
+addNavTexts();
+
+/** The frame of all reports of one survey: its header, and below it the links to the other reports. */
+export function ReportLayout({ surveyId, active, survey, children }: ReportLayoutProps) {
+  return (
+    <SurveyLayout
+      surveyId={surveyId}
+      active="report"
+      title={survey?.title}
+      status={survey && <StatusDot status={survey.status} />}
+      actions={null}
+    >
+      <ReportNav surveyId={surveyId} active={active} />
+      {children}
+    </SurveyLayout>
+  );
+}
