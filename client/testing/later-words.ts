@@ -5,8 +5,10 @@ import { preview } from '../src/designer/i18n/en/preview';
 import { publish } from '../src/designer/i18n/en/publish';
 import { report } from '../src/designer/i18n/en/report';
 import { reportNav } from '../src/designer/i18n/en/report-nav';
+import { response } from '../src/designer/i18n/en/response';
+import { responseFilter } from '../src/designer/i18n/en/response-filter';
 import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
-export const LATER_WORDS = { developers, finding, logic, preview, publish, report, reportNav, rich, simulation };
+export const LATER_WORDS = { developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, rich, simulation };

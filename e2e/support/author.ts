@@ -161,9 +161,9 @@ export class Author {
     await this.handIn(surveyId, answers);
   }
 
-  /** Hands in one response with these answers. */
-  async handIn(surveyId: string, answers: Readonly<Record<string, object>>): Promise<void> {
-    await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers });
+  /** Hands in one response with these answers, by a link with this source tag. */
+  async handIn(surveyId: string, answers: Readonly<Record<string, object>>, source?: string): Promise<void> {
+    await this.v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, source });
   }
 
   /** Into the recycle bin. */

@@ -9,6 +9,7 @@ export { isEmptyAnswer } from './answer/answer.js';
 export { validateAnswer } from './answer/read-answer.js';
 export { type KindedAnswer, kindOfAnswer } from './answer/kind-of-answer.js';
 export { levelTagsOf } from './answer/read-scale.js';
+export * from './answer-text/answer-text.js';
 export * from './engine/validate-answers.js';
 export * from './catalogue/values/answer-formats.js';
 export * from './definition/answer-kind.js';

@@ -68,6 +68,9 @@ const routes: RouteObject[] = [
   page('data', paths.report, 'reportNav:name.overall', async () => ({
     Component: (await import('./features/report/OverallPage')).OverallPage,
   })),
+  page('data-detail', paths.detail, 'reportNav:name.detail', async () => ({
+    Component: (await import('./features/response/DetailPage')).DetailPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

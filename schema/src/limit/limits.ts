@@ -96,6 +96,8 @@ export const LIMITS = {
   /** Files of one answer where the setting sets no limit, and characters of the id of a stored file. */
   files: 100,
   fileId: 64,
+  /** Source tag of a respondent's link. */
+  sourceTag: 64,
   /** Points set on a heat map or plot. */
   points: 100,
   /** Label of a level of a cascade (Spec 5, codes and texts). */

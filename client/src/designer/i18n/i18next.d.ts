@@ -8,6 +8,8 @@ import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
 import type { reportNav } from './zh-CN/report-nav';
+import type { response } from './zh-CN/response';
+import type { responseFilter } from './zh-CN/response-filter';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -23,6 +25,8 @@ declare module 'i18next' {
         publish: typeof publish;
         report: typeof report;
         reportNav: typeof reportNav;
+        response: typeof response;
+        responseFilter: typeof responseFilter;
         rich: typeof rich;
         simulation: typeof simulation;
       };

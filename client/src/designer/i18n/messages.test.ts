@@ -9,6 +9,8 @@ import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { reportNav as reportNavInEnglish } from './en/report-nav';
+import { response as responseInEnglish } from './en/response';
+import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { developers } from './zh-CN/developers';
@@ -19,6 +21,8 @@ import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
+import { response } from './zh-CN/response';
+import { responseFilter } from './zh-CN/response-filter';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -27,7 +31,9 @@ interface Texts {
 const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
-const chinese = new Map(flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, reportNav, simulation }));
+const chinese = new Map(
+  flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, simulation }),
+);
 const english = flat({
   ...en,
   ...designingInEnglish,
@@ -39,6 +45,8 @@ const english = flat({
   publish: publishInEnglish,
   report: reportInEnglish,
   reportNav: reportNavInEnglish,
+  response: responseInEnglish,
+  responseFilter: responseFilterInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong']);

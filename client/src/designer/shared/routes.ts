@@ -19,6 +19,7 @@ export const paths = {
   simulation: '/survey/:surveyId/simulation',
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
+  detail: '/data/detail/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
@@ -34,6 +35,7 @@ export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulati
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
+export const detailUrl = (surveyId: string) => `/data/detail/${surveyId}`;
 
 /** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */
 export const loginUrl = (wanted: string) => `${paths.login}?redirect=${encodeURIComponent(wanted)}`;

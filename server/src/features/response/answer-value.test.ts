@@ -18,7 +18,7 @@ import {
 } from '@wence/schema/testing';
 import type { GraphQLUnionType } from 'graphql';
 import { buildGraph } from '../../platform/graphql/build-graph.js';
-import { graph } from '../../testing/callers.js';
+import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { wholeSelection } from '../../testing/whole-selection.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
@@ -128,5 +128,25 @@ describe('answers in the graph', () => {
         value: { __typename: 'MatrixAnswer', rows: [{ rowId: 61, name: 'mine', value: { __typename: 'NumberAnswer', number: 3 } }] },
       },
     ]);
+  });
+
+  it('are one value as well, as they were sent, with the seed of their order, by both doors', async () => {
+    const definition = survey(multiple('Q1', 'Tea?', ['a', 'b']));
+    const { id } = await createSurvey(app, author, definition);
+    await launchUnchecked(app, id);
+    const answers = { [definition.nodes[0]?.id ?? 0]: { options: [{ option: definition.nodes[0]?.options?.[1]?.id ?? 0 }] } };
+    const submissionId = '0b8f6f4e-6f0e-4a67-9d7c-0d0c1f5f0a11';
+    await submit(app, id, answers, { submissionId });
+
+    const { data } = await graph(
+      app,
+      'query ($id: ID!) { responses(surveyId: $id) { edges { node { answerValues submissionId } } } }',
+      { id },
+      author.token,
+    );
+    const other = await v1(app, 'GET', `/v1/surveys/responses/${id}`, undefined, author.token);
+
+    expect(data.responses.edges[0].node).toEqual({ answerValues: answers, submissionId });
+    expect(other.data.list[0]).toMatchObject({ answers, submissionId });
   });
 });

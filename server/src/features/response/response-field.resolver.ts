@@ -1,3 +1,4 @@
+import { GraphQLJSON } from 'graphql-scalars';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
@@ -19,6 +20,14 @@ export class ResponseFieldResolver {
   @FieldResolver(() => [QuestionAnswerType], { description: 'Its answers; unanswered questions are not among them.' })
   answers(@Root() { answers }: Response): QuestionAnswerType[] {
     return answersView(answers);
+  }
+
+  @FieldResolver(() => GraphQLJSON, {
+    description:
+      'The same answers as one value, as a submission carries them: answer values by the local id of the question, in the shape that `/answers.schema.json` describes.',
+  })
+  answerValues(@Root() { answers }: Response): unknown {
+    return answers;
   }
 
   @ListSize(2)

@@ -27,6 +27,11 @@ const response = z
   .object({
     id: z.string().describe('What the receipt of the submission called it.'),
     seq: z.int().describe('Running number within the survey, from 1.'),
+    submissionId: z
+      .string()
+      .describe(
+        "Made by the respondent's side. Random orders of options, rows and pages follow from it: it is the `seed` of an evaluation.",
+      ),
     version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
     status,
     answers: answersShape,
@@ -102,6 +107,7 @@ function toV1(row: Response, files: readonly ResponseFile[]) {
   return {
     id: row.id,
     seq: row.seq,
+    submissionId: row.submissionId,
     version: row.version,
     status: row.status,
     answers: row.answers,

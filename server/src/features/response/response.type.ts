@@ -53,6 +53,12 @@ export class ResponseType {
   @Field(() => String, { nullable: true, description: 'Source tag of the link, at most 64 characters.' })
   source: string | null;
 
+  @Field(() => String, {
+    description:
+      "Made by the respondent's side before the first answer. Orders of options, rows and pages that are random follow from it: it is the `seed` of `evaluateSurvey` that shows them as the respondent saw them.",
+  })
+  submissionId: string;
+
   /** As they are stored; the graph shows them by kind. */
   answers: Answers;
 }

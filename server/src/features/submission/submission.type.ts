@@ -1,10 +1,10 @@
+import { LIMITS } from '@wence/schema';
 import { z } from 'zod';
 import { assertThat } from '../../platform/errors/app-error.js';
 import { ANSWERS } from '../../platform/openapi/model-schemas.js';
 import { moment } from '../../platform/http/envelope.js';
 import type { KnownResponse } from './candidate.type.js';
 
-const SOURCE_LENGTH = 64;
 const PARAM_LENGTH = 200;
 const LINK_CODE_LENGTH = 64;
 const TEST_LENGTH = 200;
@@ -24,7 +24,7 @@ export const submissionShape = z.strictObject({
   version: z.int().min(1).nullish().describe('The version these answers were given on; the current one unless said.'),
   answers: answersShape.meta({ id: ANSWERS, type: 'object', additionalProperties: {} }),
   startedAt: moment.nullish().describe('When the respondent began. A time in the future counts as now.'),
-  source: z.string().max(SOURCE_LENGTH).nullish().describe("The link's source tag."),
+  source: z.string().max(LIMITS.sourceTag).nullish().describe("The link's source tag."),
   params: z
     .record(z.string().max(PARAM_LENGTH), z.string().max(PARAM_LENGTH))
     .nullish()

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Divisions, divisionsIn, PROVINCES } from '../../../shared/divisions/divisions';
+import { PROVINCES } from '../../../shared/divisions/divisions';
+import { useDivisionNames } from '../../shared/useDivisionNames';
 import { CountFigure } from './figure/CountFigure';
 import { addsUp } from './figures';
 import type { AreaFragment, AreaLevel } from './report.generated';
@@ -12,28 +12,11 @@ const WHOLE_CITY = '0100';
 
 /** Returns the name of a division. City names are fetched by province; until they arrive the code is shown. */
 function useAreaNames(areas: readonly AreaFragment[]) {
-  const [names, setNames] = useState<Divisions>({});
-  const provinces = [...new Set(areas.filter(({ level }) => level === 'CITY').map(({ code }) => code.slice(0, 2)))].toSorted().join();
-
-  useEffect(
-    function load() {
-      let isWanted = true;
-      for (const province of provinces.split(',').filter(Boolean)) {
-        divisionsIn(province).then(
-          (loaded) => isWanted && setNames((known) => ({ ...known, ...loaded })),
-          () => undefined,
-        );
-      }
-      return () => {
-        isWanted = false;
-      };
-    },
-    [provinces],
-  );
+  const nameOf = useDivisionNames(areas.map(({ code }) => code));
 
   return (code: string): string => {
     const province = PROVINCES[`${code.slice(0, 2)}0000`];
-    const name = PROVINCES[code] ?? names[code];
+    const name = nameOf(code);
     if (province && MUNICIPALITIES.includes(code.slice(0, 2)) && code.slice(2) === WHOLE_CITY) return province;
     return name && province && name !== province ? `${province} ${name}` : (name ?? code);
   };

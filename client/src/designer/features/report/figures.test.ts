@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileSize, newerReport, optionLabel } from './figures';
+import { newerReport, optionLabel } from './figures';
 
 const option = (optionId: number, title: string, more: { group?: string; parentId?: number } = {}) => ({
   optionId,
@@ -67,17 +67,5 @@ describe('newerReport', () => {
     expect(newerReport(undefined, only)).toBe(only);
     expect(newerReport(only, undefined)).toBe(only);
     expect(newerReport(undefined, undefined)).toBeUndefined();
-  });
-});
-
-describe('fileSize', () => {
-  it.each([
-    [0, '0 B'],
-    [812, '812 B'],
-    [1024, '1.0 KB'],
-    [1_500_000, '1.4 MB'],
-    [5_000_000_000, '4768.4 MB'],
-  ])('says %i bytes as %s', (bytes, said) => {
-    expect(fileSize(bytes)).toBe(said);
   });
 });

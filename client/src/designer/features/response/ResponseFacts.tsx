@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/moment';
+import { formatDuration } from './duration';
+import styles from './ResponseFacts.module.css';
+import type { ResponseRow } from './useResponseList';
+
+/** When, how long, from where and to which version a response was given; then the parameters of its link. */
+export function ResponseFacts({ response }: { response: ResponseRow }) {
+  const { t } = useTranslation(['response', 'responseFilter']);
+  const { submittedAt, startedAt, source, version, status, params } = response;
+  const facts: [string, string | null][] = [
+    [t('column.status'), t(`responseFilter:statusName.${status}`)],
+    [t('column.submitted'), formatMoment(submittedAt)],
+    [t('one.started'), startedAt && formatMoment(startedAt)],
+    [t('column.duration'), startedAt && formatDuration(startedAt, submittedAt)],
+    [t('column.version'), String(version)],
+    [t('column.source'), source],
+    ...params.map(({ name, value }): [string, string] => [name, value]),
+  ];
+
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== null)
+        // A parameter may be called like one of our own facts.
+        .map(([name, value], place) => (
+          <div key={place} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

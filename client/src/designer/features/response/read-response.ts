@@ -1,0 +1,56 @@
+import {
+  type Answers,
+  type AnswerLine,
+  answerTexts,
+  compile,
+  evaluate,
+  type Evaluation,
+  type KnownNames,
+  type Language,
+  type SurveyDefinition,
+} from '@wence/schema';
+import type { ResponseRow } from './useResponseList';
+
+/** A response with what it means: what was asked of this respondent, and the answers in words. */
+export interface ReadResponse {
+  readonly definition: SurveyDefinition;
+  readonly evaluation: Evaluation;
+  readonly isAnswered: (nodeId: number) => boolean;
+  readonly isShown: (nodeId: number) => boolean;
+  /** The answer in one line; empty without one. */
+  readonly text: (nodeId: number) => string;
+  readonly lines: (nodeId: number) => readonly AnswerLine[];
+}
+
+/** The answers as they are stored, by node id. */
+export const answersOf = ({ answerValues }: Pick<ResponseRow, 'answerValues'>): Answers =>
+  // The server gives what its model has read when the response was submitted.
+  answerValues as Answers;
+
+/** Reads responses to one version, which is prepared once. Random orders are those that the respondent saw. */
+export function responseReader(
+  definition: SurveyDefinition,
+  language: Language,
+  names: KnownNames,
+): (response: Pick<ResponseRow, 'answerValues' | 'submissionId'>) => ReadResponse {
+  const compiled = compile(definition);
+  const texts = answerTexts(definition, language, names);
+
+  return (response) => {
+    const answers = answersOf(response);
+    const evaluation = evaluate(compiled, answers, response.submissionId);
+    const shown = new Set(evaluation.visible);
+    return {
+      definition,
+      evaluation,
+      isAnswered: (nodeId) => answers[nodeId] !== undefined,
+      isShown: (nodeId) => shown.has(nodeId),
+      text: (nodeId) => (answers[nodeId] ? texts.text(nodeId, answers[nodeId], evaluation.texts) : ''),
+      lines: (nodeId) => (answers[nodeId] ? texts.lines(nodeId, answers[nodeId], evaluation.texts) : []),
+    };
+  };
+}
+
+/** Codes of divisions that responses name. */
+export const divisionsIn = (responses: readonly ResponseRow[]): string[] =>
+  responses.flatMap((response) => Object.values(answersOf(response)).flatMap((answer) => ('codes' in answer ? answer.codes : [])));

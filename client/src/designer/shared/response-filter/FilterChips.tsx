@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { responseFilter as en } from '../../i18n/en/response-filter';
+import { addTexts } from '../../i18n/init';
+import { responseFilter as zhCN } from '../../i18n/zh-CN/response-filter';
+import { formatDay } from '../moment';
+import { Chip } from '../chip/Chip';
+import styles from './FilterChips.module.css';
+import { RESPONSE_STATUSES, type ResponseFilter } from './response-filter';
+import { SourceField } from './SourceField';
+import { TimeFields } from './TimeFields';
+
+interface FilterChipsProps {
+  filter: ResponseFilter;
+  /** The versions of the survey, newest first. */
+  versions: readonly { readonly version: number; readonly createdAt: string }[];
+  onChange: (filter: ResponseFilter) => void;
+}
+
+const addFilterTexts = (): void => addTexts('responseFilter', { 'zh-CN': zhCN, en });
+
+addFilterTexts();
+
+/** From which day to which, as a chip says it. */
+function useTimeText({ from, to }: Pick<ResponseFilter, 'from' | 'to'>): string | null {
+  const { t } = useTranslation('responseFilter');
+  if (from !== null && to !== null) return from === to ? from : t('between', { from, to });
+  if (from !== null) return t('since', { from });
+  return to === null ? null : t('until', { to });
+}
+
+/** Which responses are shown: by status, version, source and time, each a chip. */
+export function FilterChips({ filter, versions, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('responseFilter');
+  const { status, version, source, from, to } = filter;
+  const time = useTimeText(filter);
+  const change = (part: Partial<ResponseFilter>) => onChange({ ...filter, ...part });
+  /** A chip's name, and what it says once it is set. */
+  const chip = (key: 'status' | 'version' | 'source' | 'time', value: string | null, none: Partial<ResponseFilter>) => {
+    const name = t(key);
+    return {
+      name,
+      value: value === null ? null : t('chip', { name, value }),
+      clearLabel: t('remove', { name }),
+      onClear: () => change(none),
+    };
+  };
+
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{t('label')}</legend>
+      <Chip
+        {...chip('status', status.length === 0 ? null : status.map((each) => t(`statusName.${each}`)).join(t('listJoint')), { status: [] })}
+      >
+        {() =>
+          RESPONSE_STATUSES.map((each) => (
+            <label key={each} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={status.includes(each)}
+                onChange={({ target }) =>
+                  change({ status: RESPONSE_STATUSES.filter((one) => (one === each ? target.checked : status.includes(one))) })
+                }
+              />
+              {t(`statusName.${each}`)}
+            </label>
+          ))
+        }
+      </Chip>
+      <Chip {...chip('version', version === null ? null : String(version), { version: null })}>
+        {(close) =>
+          versions.map((each) => (
+            <button
+              key={each.version}
+              type="button"
+              className={styles.entry}
+              aria-pressed={each.version === version}
+              onClick={() => {
+                change({ version: each.version });
+                close();
+              }}
+            >
+              <span>{t('versionNumber', { version: each.version })}</span>
+              <span className={styles.quiet}>{formatDay(each.createdAt)}</span>
+            </button>
+          ))
+        }
+      </Chip>
+      <Chip {...chip('source', source, { source: null })}>
+        {(close) => (
+          <SourceField
+            source={source}
+            onApply={(next) => {
+              change({ source: next });
+              close();
+            }}
+          />
+        )}
+      </Chip>
+      <Chip {...chip('time', time, { from: null, to: null })}>{() => <TimeFields from={from} to={to} onChange={change} />}</Chip>
+    </fieldset>
+  );
+}

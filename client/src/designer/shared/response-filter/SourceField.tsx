@@ -1,0 +1,38 @@
+import { LIMITS } from '@wence/schema';
+import { Button, Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './fields.module.css';
+
+interface SourceFieldProps {
+  source: string | null;
+  /** Null: it was emptied. */
+  onApply: (source: string | null) => void;
+}
+
+/** The source tag of the link, to the letter. */
+export function SourceField({ source, onApply }: SourceFieldProps) {
+  const { t } = useTranslation('responseFilter');
+  const [text, setText] = useState(source ?? '');
+  const input = useRef<InputRef>(null);
+  // It is the only field, so whoever opens it wants to type.
+  useEffect(function takeFocus() {
+    input.current?.focus();
+  }, []);
+
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(text.trim() || null);
+      }}
+    >
+      <label className={styles.field}>
+        <span>{t('sourceTag')}</span>
+        <Input ref={input} value={text} maxLength={LIMITS.sourceTag} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <Button htmlType="submit">{t('apply')}</Button>
+    </form>
+  );
+}

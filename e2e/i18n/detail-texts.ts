@@ -1,0 +1,33 @@
+import type { Language } from './words.js';
+
+/** The data detail of a survey. */
+const TEXTS = {
+  'zh-CN': {
+    title: '数据明细 - 问策',
+    open: (seq: number) => `打开第 ${seq} 份答卷`,
+    heading: (seq: number) => `第 ${seq} 份答卷`,
+    panel: '答卷内容',
+    close: '关闭',
+    source: '来源',
+    sourceTag: '来源标记',
+    sourceIs: (source: string) => `来源：${source}`,
+    fresh: '有 1 份新答卷',
+    show: '显示',
+    gone: '没有这份答卷',
+  },
+  en: {
+    title: 'Data detail - Wence',
+    open: (seq: number) => `Open response ${seq}`,
+    heading: (seq: number) => `Response ${seq}`,
+    panel: 'One response',
+    close: 'Close',
+    source: 'Source',
+    sourceTag: 'Source tag',
+    sourceIs: (source: string) => `Source: ${source}`,
+    fresh: 'One new response',
+    show: 'Show',
+    gone: 'There is no such response',
+  },
+} as const;
+
+export const detailTexts = (language: Language) => TEXTS[language];

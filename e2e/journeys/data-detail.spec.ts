@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.js';
+import { sampleTexts } from '../i18n/sample-texts.js';
+import { DetailPage } from '../pages/DetailPage.js';
+import { expectAccessibleAt } from '../support/axe.js';
+import { sampleSurvey } from '../support/sample-survey.js';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test('An author reads the responses one by one, follows new ones and sends the address of one [S2.route.data-detail]', async ({
+  desk,
+  author,
+  words,
+  language,
+}) => {
+  const texts = sampleTexts(language);
+  const surveyId = await author.createSurvey(sampleSurvey(language));
+  await author.launch(surveyId);
+  await author.handIn(surveyId, { 1: { option: 12 } }, 'mail');
+  await author.submit(surveyId, language);
+  const detail = await DetailPage.open(desk, words, language, surveyId);
+  const newest = desk.getByRole('row').filter({ has: detail.link(2) });
+  await expect(newest).toContainText(texts.answer);
+  await expectAccessibleAt(desk, SIZES, 'list of responses');
+
+  await detail.link(2).click();
+  await detail.expectOpen(2);
+  await expect(detail.panel).toContainText(texts.answer);
+  await expectAccessibleAt(desk, SIZES, 'one response');
+  await desk.keyboard.press('ArrowRight');
+  await detail.expectOpen(1);
+  await desk.reload();
+  await detail.expectOpen(1);
+  await desk.keyboard.press('Escape');
+  await expect(detail.panel).toBeHidden();
+  await expect(detail.link(1)).toBeFocused();
+
+  // A response that comes is announced, and shown on request.
+  await author.submit(surveyId, language);
+  await expect(desk.getByText(detail.texts.fresh)).toBeVisible();
+  await expect(detail.link(3)).toBeHidden();
+  await desk.getByRole('button', { name: detail.texts.show, exact: true }).click();
+  await expect(detail.link(3)).toBeVisible();
+
+  await detail.filterBySource('mail');
+  await expect(detail.link(3)).toBeHidden();
+  await expect(detail.link(1)).toBeVisible();
+
+  await desk.goto(`/designer/data/detail/${surveyId}?response=gone`);
+  await expect(desk.getByText(detail.texts.gone)).toBeVisible();
+});

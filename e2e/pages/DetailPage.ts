@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { detailTexts } from '../i18n/detail-texts.js';
+import type { Language, Words } from '../i18n/words.js';
+import { SurveyScreen } from './survey-screen.js';
+
+/** The data detail of a survey: the list of its responses, and one of them beside it. */
+export class DetailPage extends SurveyScreen {
+  readonly texts;
+
+  private constructor(page: Page, words: Words, language: Language) {
+    super(page, words);
+    this.texts = detailTexts(language);
+  }
+
+  static async open(page: Page, words: Words, language: Language, surveyId: string): Promise<DetailPage> {
+    await page.goto(`/designer/data/detail/${surveyId}`);
+    const detail = new DetailPage(page, words, language);
+    await expect(page).toHaveTitle(detail.texts.title);
+    return detail;
+  }
+
+  /** The link of a response in the list. */
+  link(seq: number): Locator {
+    return this.page.getByRole('link', { name: this.texts.open(seq), exact: true });
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole('region', { name: this.texts.panel });
+  }
+
+  async expectOpen(seq: number): Promise<void> {
+    await expect(this.panel.getByRole('heading', { name: this.texts.heading(seq), exact: true })).toBeVisible();
+  }
+
+  /** Shows only responses whose link had this source tag. */
+  async filterBySource(source: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.source, exact: true }).click();
+    await this.page.getByRole('textbox', { name: this.texts.sourceTag }).fill(source);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByRole('button', { name: this.texts.sourceIs(source), exact: true })).toBeVisible();
+  }
+}
