@@ -30,6 +30,7 @@ const FEATURE_ORDER = [
   'submission',
   'test-answer',
   'collect',
+  'review',
   'report',
   'shown-results',
   'export',

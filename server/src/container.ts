@@ -27,6 +27,7 @@ import { publishFeature } from './features/publish/publish.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
+import { reviewFeature } from './features/review/review.feature.js';
 import { shownResultsFeature } from './features/shown-results/shown-results.feature.js';
 import { surveyEntities } from './features/survey/survey.entities.js';
 import { surveyFeature } from './features/survey/survey.feature.js';
@@ -87,6 +88,7 @@ export function createFeatures(platform: Platform) {
   const candidates = new CandidateMaker(platform.clock, platform.random);
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
+  const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
@@ -101,7 +103,7 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish];
-  const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, report, shownResults];
+  const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review, report, shownResults];
   const features = [...editing, ...collecting];
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {
@@ -122,6 +124,7 @@ export function createFeatures(platform: Platform) {
     evaluation,
     testAnswer,
     collect,
+    review,
     report,
     tokens: apiKey.tokens satisfies SocketTokens,
     nodeSources,

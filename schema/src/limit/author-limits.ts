@@ -35,3 +35,16 @@ export const API_KEY_LIMITS = {
   /** Surveys that one key can be limited to. */
   surveys: 100,
 } as const;
+
+/** Numbers of what an author does to stored responses. */
+export const REVIEW_LIMITS = {
+  /** Responses that are changed at once. */
+  responses: 500,
+  /** Characters of the reason why a response is invalid, as `textLength` counts them. */
+  reason: 200,
+  /** Tags of one response, and characters of each. */
+  tags: 10,
+  tag: 24,
+  /** Characters of a remark. */
+  remark: 1000,
+} as const;

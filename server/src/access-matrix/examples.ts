@@ -1,7 +1,7 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
-import { FRESH_MOBILE, OWN, OWN_PICTURE, OwnPart } from './names.js';
+import { FRESH_MOBILE, OWN, OWN_PICTURE, OWN_RESPONSES, OwnPart } from './names.js';
 import type { PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
@@ -28,6 +28,20 @@ const TABLE = {
   'input.limit': null,
   'input.nodeIds': [my('single')],
   'input.cells': [{ optionIds: [my('red')], limit: 5 }],
+};
+
+const ONE_RESPONSE = { state: 'running', input: { 'input.responseIds': OWN_RESPONSES } } as const satisfies Example;
+
+const ONE_RESPONSE_V1 = { state: 'running', input: { 'body.responseIds': OWN_RESPONSES } } as const satisfies Example;
+/** What is done to responses by `/v1`, with what else its body needs. */
+const REVIEWS = {
+  invalidate: {},
+  validate: {},
+  star: { 'body.starred': true },
+  tag: { 'body.add': ['new'] },
+  remark: { 'body.remark': 'New' },
+  delete: {},
+  restore: {},
 };
 
 /** Adjustments that make the generated inputs valid. Operations that need none are not listed. */
@@ -76,6 +90,25 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running' },
+  ...Object.fromEntries(
+    Object.entries(REVIEWS).map(([name, body]) => [
+      `POST /v1/surveys/responses/{id}/${name}`,
+      { ...ONE_RESPONSE_V1, input: { ...ONE_RESPONSE_V1.input, ...body } },
+    ]),
+  ),
+  'PUT /v1/surveys/responses/{id}/{responseId}/answers': {
+    state: 'running',
+    input: { 'body.expectedRevision': 0, 'body.answers': {} },
+  },
+  'GET /v1/surveys/responses/{id}/{responseId}/edits': { state: 'running', input: { 'query.first': 2 } },
+  'Mutation.invalidateResponses': ONE_RESPONSE,
+  'Mutation.validateResponses': ONE_RESPONSE,
+  'Mutation.starResponses': { ...ONE_RESPONSE, input: { ...ONE_RESPONSE.input, 'input.starred': true } },
+  'Mutation.tagResponses': { ...ONE_RESPONSE, input: { ...ONE_RESPONSE.input, 'input.add': ['new'] } },
+  'Mutation.remarkResponses': { ...ONE_RESPONSE, input: { ...ONE_RESPONSE.input, 'input.remark': 'New' } },
+  'Mutation.deleteResponses': ONE_RESPONSE,
+  'Mutation.restoreResponses': ONE_RESPONSE,
+  'Mutation.editResponse': { state: 'running', input: { 'input.expectedRevision': 0, 'input.answers': {} } },
   'Query.shareLink': { state: 'running' },
   'Mutation.simulateResponses': { input: { 'input.count': 2 } },
   'Mutation.stopSurvey': { state: 'running' },

@@ -42,6 +42,9 @@ export const OWN = Symbol('own');
 /** Placeholder in an example for the path of the caller's own picture, where it is used as an address rather than a name. */
 export const OWN_PICTURE = Symbol('own picture');
 
+/** Placeholder in an example for a list of the response to the caller's own survey. */
+export const OWN_RESPONSES = Symbol('own responses');
+
 /** Placeholder in an example for a mobile number that has not been used yet. */
 export const FRESH_MOBILE = Symbol('fresh mobile');
 

@@ -13,21 +13,33 @@ import {
 } from 'graphql';
 import type { Operation } from '../platform/access/operation.js';
 import type { KeyScope } from '../platform/auth/key-scope.js';
+import { GRAPH_LIMITS } from '../platform/graphql/limits/limit-numbers.js';
 
+/** Levels of types, one inside the other: the most that are tried. */
 const DEEPEST = 4;
 const MOST_LISTS = 1;
 
 /**
- * An operation as text: all of its arguments as variables, and as much of the answer as the limits of cost allow. With a scope, only fields that an API
- * key with this scope alone may see.
+ * An operation as text: all of its arguments as variables, and as many levels of the answer as the limits of a document allow. With a scope, only fields
+ * that an API key with this scope alone may see.
  */
 export function documentOf(schema: GraphQLSchema, { door, name }: Operation, scope?: KeyScope): string {
   const root = { Query: schema.getQueryType(), Mutation: schema.getMutationType(), Subscription: schema.getSubscriptionType() };
   const field = door === '/v1' ? undefined : root[door]?.getFields()[fieldOf(name)];
   if (!field) throw new Error(`${name} is not in the graph`);
+  const whole = (levels: number) => new Selector(schema, levels, scope).of(field.type);
+  const selection =
+    Array.from({ length: DEEPEST }, (_, index) => DEEPEST - index)
+      .map(whole)
+      .find(isWithinLimits) ?? whole(0);
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  return `${door.toLowerCase()}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`}${new Selector(schema, scope).of(field.type)} }`;
+  return `${door.toLowerCase()}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`}${selection} }`;
+}
+
+function isWithinLimits(selection: string): boolean {
+  const fields = selection.split(/[\s{}]+|\.\.\. on \w+/).filter(Boolean).length;
+  return fields < GRAPH_LIMITS.fields;
 }
 
 export const fieldOf = (name: string): string => name.split('.')[1] ?? '';
@@ -36,6 +48,7 @@ export const fieldOf = (name: string): string => name.split('.')[1] ?? '';
 class Selector {
   constructor(
     private readonly schema: GraphQLSchema,
+    private readonly levels: number,
     private readonly scope?: KeyScope,
   ) {}
 
@@ -57,7 +70,7 @@ class Selector {
       const inner = getNamedType(field.type);
       const nested = lists + (isList(field.type) ? 1 : 0);
       if (!isCompositeType(inner)) return [field.name];
-      if (inside.length > DEEPEST || inside.includes(inner.name) || nested > MOST_LISTS) return [];
+      if (inside.length > this.levels || inside.includes(inner.name) || nested > MOST_LISTS) return [];
       return [`${field.name}${this.of(field.type, inside, nested)}`];
     });
   }

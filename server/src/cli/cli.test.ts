@@ -230,8 +230,8 @@ describe('the command line', () => {
     expect([...said.matchAll(/^BROKEN {2}(.*) \(/gm)].map(([, title]) => title)).toEqual([
       'numbers of each response log run 1, 2, 3 … without gaps',
       'each counter stands where its log ends',
-      'each counter counts the complete responses',
-      'each response was submitted once, under its number',
+      'each counter counts the complete responses that are valid and not deleted',
+      'each response was submitted once',
       'each response of the last days has one entry in the outbox',
       'each version and each response belongs to a survey',
       'each response has the version it was given to',

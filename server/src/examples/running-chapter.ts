@@ -46,12 +46,30 @@ export async function runningChapter(teller: Teller): Promise<void> {
 
   await teller.ask('listResponses', { params: { id }, query: { first: 10 } });
   await teller.ask('getResponse', { params: { id, responseId } });
+  await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
   await teller.ask('removeSurvey', { params: { id } });
   await teller.ask('restoreSurvey', { params: { id } });
+}
+
+/** What an author makes of a response. */
+async function reviewing(teller: Teller, id: string, responseId: string): Promise<void> {
+  const params = { id, responseId };
+  const responseIds = [responseId];
+  await teller.ask('starResponses', { params: { id }, body: { responseIds, starred: true } });
+  await teller.ask('tagResponses', { params: { id }, body: { responseIds, add: ['ask again'] } });
+  await teller.ask('remarkResponses', { params: { id }, body: { responseIds, remark: 'Comes with a friend.' } });
+  await teller.ask('invalidateResponses', { params: { id }, body: { responseIds, reason: 'A test of the poster' } });
+  await teller.ask('validateResponses', { params: { id }, body: { responseIds } });
+  await teller.ask('deleteResponses', { params: { id }, body: { responseIds } });
+  await teller.ask('restoreResponses', { params: { id }, body: { responseIds } });
+  const { answers, revision } = await teller.ask('getResponse', { params });
+  const edited = { ...answers, [NODE.where]: { option: 2 } };
+  await teller.ask('editResponse', { params, body: { answers: edited, expectedRevision: revision } });
+  await teller.ask('listResponseEdits', { params, query: { first: 10 } });
 }
 
 /** What a program does that stands in for a respondent. It has no token. */

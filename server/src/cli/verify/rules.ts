@@ -27,10 +27,38 @@ export const rulesOf = (now: number): readonly Rule[] => [
           AND c.seq <> COALESCE((SELECT MAX(l.seq) FROM response_log l WHERE l.survey_id = c.survey_id), 0)`,
   },
   {
-    title: 'each counter counts the complete responses',
+    title: 'each counter counts the complete responses that are valid and not deleted',
     needs: ['response', 'survey_counter', 'survey'],
     sql: `SELECT c.survey_id AS fault FROM survey_counter c WHERE c.survey_id ${LIVING}
-          AND c.responses <> (SELECT COUNT(*) FROM response r WHERE r.survey_id = c.survey_id AND r.status = 'complete')`,
+          AND c.responses <> (SELECT COUNT(*) FROM response r WHERE r.survey_id = c.survey_id AND r.status = 'complete'
+            AND r.invalid_at IS NULL AND r.deleted_at IS NULL)`,
+  },
+  {
+    title: 'each response that is not deleted has a number of its own, and every other number was given to one that is',
+    needs: ['response', 'survey_counter', 'survey'],
+    sql: `SELECT c.survey_id AS fault FROM survey_counter c WHERE c.survey_id ${LIVING}
+          AND (c.last_response - c.removed <> (SELECT COUNT(DISTINCT r.seq) FROM response r WHERE r.survey_id = c.survey_id
+              AND r.deleted_at IS NULL AND r.seq BETWEEN 1 AND c.last_response)
+            OR EXISTS (SELECT 1 FROM response r WHERE r.survey_id = c.survey_id GROUP BY r.seq HAVING COUNT(*) > 1))`,
+  },
+  {
+    title: 'marks of responses say what the responses say',
+    needs: ['response', 'response_mark', 'survey'],
+    sql: `SELECT m.response_id AS fault FROM response_mark m LEFT JOIN response r ON r.id = m.response_id
+          WHERE m.survey_id ${LIVING} AND (r.id IS NULL OR r.seq <> m.seq OR (m.mark = 'invalid' AND r.invalid_at IS NULL)
+            OR (m.mark = 'deleted' AND r.deleted_at IS NULL) OR (m.mark = 'starred' AND r.starred_at IS NULL))
+          UNION SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING}
+            AND (r.invalid_at IS NOT NULL OR r.deleted_at IS NOT NULL OR r.starred_at IS NOT NULL)
+            AND (CASE WHEN r.invalid_at IS NULL THEN 0 ELSE 1 END + CASE WHEN r.deleted_at IS NULL THEN 0 ELSE 1 END
+              + CASE WHEN r.starred_at IS NULL THEN 0 ELSE 1 END)
+            <> (SELECT COUNT(*) FROM response_mark m WHERE m.response_id = r.id AND m.survey_id = r.survey_id AND m.seq = r.seq
+              AND m.mark IN ('invalid', 'deleted', 'starred'))`,
+  },
+  {
+    title: 'each edit of a response is kept',
+    needs: ['response', 'response_edit', 'survey'],
+    sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING} AND r.revision > 0
+          AND r.revision <> (SELECT COUNT(*) FROM response_edit e WHERE e.response_id = r.id)`,
   },
   {
     title: 'a survey with responses has a counter',
@@ -39,10 +67,10 @@ export const rulesOf = (now: number): readonly Rule[] => [
           AND NOT EXISTS (SELECT 1 FROM survey_counter c WHERE c.survey_id = r.survey_id)`,
   },
   {
-    title: 'each response was submitted once, under its number',
+    title: 'each response was submitted once',
     needs: ['response', 'response_log', 'survey'],
     sql: `SELECT r.id AS fault FROM response r WHERE r.survey_id ${LIVING}
-          AND (SELECT COUNT(*) FROM response_log l WHERE l.response_id = r.id AND l.kind = 'submitted' AND l.seq = r.seq) <> 1`,
+          AND (SELECT COUNT(*) FROM response_log l WHERE l.response_id = r.id AND l.kind = 'submitted') <> 1`,
   },
   {
     title: 'each response of the last days has one entry in the outbox',

@@ -37,6 +37,11 @@ export class FileSweeper {
     await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { surveyId } }));
   }
 
+  /** Deletes all files of responses that are about to be purged. */
+  async purgeResponses(responseIds: readonly string[]): Promise<void> {
+    await this.removeAll(() => this.rows.find({ ...ONE_BATCH, where: { responseId: In([...responseIds]) } }));
+  }
+
   /** Files handed in for these submissions that no response took over. */
   async discard(surveyId: string, submissionIds: readonly string[]): Promise<void> {
     if (submissionIds.length === 0) return;

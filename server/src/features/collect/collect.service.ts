@@ -5,6 +5,7 @@ import { AppError, assertThat, notFound } from '../../platform/errors/app-error.
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import { type OpeningService, closedError } from '../answering-page/opening.service.js';
 import type { VersionService } from '../publish/version.service.js';
+import { ResponseEdit } from '../response/response-edit.entity.js';
 import { Response } from '../response/response.entity.js';
 import type { Candidate, KnownResponse } from '../submission/candidate.type.js';
 import type { CandidateMaker, MadeCandidate } from '../submission/candidate-maker.service.js';
@@ -84,9 +85,14 @@ export class CollectService {
     throw unavailable(new Error('the survey was launched again and again'));
   }
 
-  private find(surveyId: string, submissionId: string): Promise<KnownResponse | null> {
-    const select = { id: true, payloadHash: true, status: true, endKind: true } as const;
-    return this.parts.database.repository(Response).findOne({ select, where: { surveyId, submissionId } });
+  /** As it was stored first, whatever an author has edited since: that is what the receipt said. */
+  private async find(surveyId: string, submissionId: string): Promise<KnownResponse | null> {
+    const { database } = this.parts;
+    const select = { id: true, payloadHash: true, status: true, endKind: true, revision: true } as const;
+    const known = await database.repository(Response).findOne({ select, where: { surveyId, submissionId } });
+    if (!known || known.revision === 0) return known;
+    const first = await database.repository(ResponseEdit).findOneByOrFail({ responseId: known.id, number: 1 });
+    return { ...known, status: first.statusBefore, endKind: first.endBefore };
   }
 }
 

@@ -4,7 +4,7 @@ import { decideSubmissions, type Held, type HeldSurvey } from './decide-submissi
 import { Response } from '../response/response.entity.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const RUNNING: HeldSurvey = { state: 1, publishedVersion: 2, recycled: false, seq: 10, responses: 7 };
+const RUNNING: HeldSurvey = { state: 1, publishedVersion: 2, recycled: false, seq: 10, responses: 7, lastResponse: 8 };
 
 function candidate(id: string, more: Partial<Response> = {}, pinned = true): Candidate {
   const response = Object.assign(new Response(), {
@@ -36,16 +36,16 @@ describe('deciding about submissions', () => {
     );
 
     expect(stored.map(({ seq }) => seq)).toEqual([11, 12, 13]);
-    expect(counters.get('s')).toEqual({ seq: 13, responses: 9, fresh: false });
+    expect(counters.get('s')).toEqual({ seq: 13, responses: 9, lastResponse: 11, fresh: false });
   });
 
   it('begins with 1 on a survey without a counter, each survey for itself', () => {
-    const state = held({ s: { ...RUNNING, seq: null, responses: 0 }, t: RUNNING });
+    const state = held({ s: { ...RUNNING, seq: null, responses: 0, lastResponse: 0 }, t: RUNNING });
 
     const { stored, counters } = decideSubmissions([candidate('a'), candidate('b', { surveyId: 't' }), candidate('c')], state);
 
     expect(stored.map(({ seq }) => seq)).toEqual([1, 11, 2]);
-    expect(counters.get('s')).toEqual({ seq: 2, responses: 2, fresh: true });
+    expect(counters.get('s')).toEqual({ seq: 2, responses: 2, lastResponse: 2, fresh: true });
   });
 
   it('of copies in one list the first wins, the others are replays of it', () => {
@@ -102,7 +102,7 @@ describe('deciding about submissions', () => {
     const statuses = ['screened', 'complete', 'screened', 'over_quota'];
     expect(decisions).toEqual(statuses.map((status) => ({ kind: 'stored', status })));
     expect(stored.map(({ status }) => status)).toEqual(statuses);
-    expect(counters.get('s')).toEqual({ seq: 14, responses: 8, fresh: false });
+    expect(counters.get('s')).toEqual({ seq: 14, responses: 8, lastResponse: 12, fresh: false });
   });
 
   it('of copies of one that came too late, every one is told so', () => {

@@ -30,9 +30,11 @@ export interface HeldSurvey {
   readonly state: SurveyState;
   readonly publishedVersion: number | null;
   readonly recycled: boolean;
-  /** The last number given out; null before the first response. */
+  /** The last number given out in the log; null before the first response. */
   readonly seq: number | null;
   readonly responses: number;
+  /** The last number given to a response. */
+  readonly lastResponse: number;
 }
 
 /** The facts that decide: rows that no other transaction can change until commit. */
@@ -52,12 +54,16 @@ export interface Numbered {
   readonly candidate: Candidate;
   /** `over_quota` if the survey was already full. */
   readonly status: ResponseStatus;
+  /** Number of its line in the log. */
   readonly seq: number;
+  /** Its own number among the responses. */
+  readonly number: number;
 }
 
 export interface Counters {
   seq: number;
   responses: number;
+  lastResponse: number;
   /** True if the survey has no counter row yet. */
   readonly fresh: boolean;
 }
@@ -114,10 +120,12 @@ function obstacleOf({ response, pinned }: Candidate, survey: HeldSurvey, held: H
 /** Numbers every response. Only complete ones count, up to the limit of the survey. */
 function countUp(counters: Map<string, Counters>, candidate: Candidate, survey: HeldSurvey, held: Held): Numbered {
   const { surveyId, status: given } = candidate.response;
-  const counter = counters.get(surveyId) ?? { seq: survey.seq ?? 0, responses: survey.responses, fresh: survey.seq === null };
+  const { seq, responses, lastResponse } = survey;
+  const counter = counters.get(surveyId) ?? { seq: seq ?? 0, responses, lastResponse, fresh: seq === null };
   counters.set(surveyId, counter);
   const status = given === 'complete' && isFull(held.limitsOf(surveyId), counter.responses) ? 'over_quota' : given;
   counter.seq += 1;
+  counter.lastResponse += 1;
   if (status === 'complete') counter.responses += 1;
-  return { candidate, status, seq: counter.seq };
+  return { candidate, status, seq: counter.seq, number: counter.lastResponse };
 }

@@ -14,9 +14,9 @@ const tea = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']));
 const answers = answersOf(tea, { Q1: 'tea' });
 
 describe('what is remembered of surveys', () => {
-  const held: HeldSurvey = { state: 1, publishedVersion: 1, recycled: false, seq: null, responses: 0 };
+  const held: HeldSurvey = { state: 1, publishedVersion: 1, recycled: false, seq: null, responses: 0, lastResponse: 0 };
   const surveys = new Map([['s', held]]);
-  const counted = (seq: number) => new Map([['s', { seq, responses: seq, fresh: seq === 1 }]]);
+  const counted = (seq: number) => new Map([['s', { seq, responses: seq, lastResponse: seq, fresh: seq === 1 }]]);
   const recalled = (memory: RememberedSurveys, times: number) => Array.from({ length: times }, () => memory.recall('s')?.seq ?? null);
 
   it('is how the last commit left them', () => {
@@ -25,7 +25,7 @@ describe('what is remembered of surveys', () => {
     expect(memory.recall('s')).toBeNull();
     memory.keep(surveys, counted(7), false);
 
-    expect(memory.recall('s')).toEqual({ ...held, seq: 7, responses: 7 });
+    expect(memory.recall('s')).toEqual({ ...held, seq: 7, responses: 7, lastResponse: 7 });
     expect(memory.recall('another')).toBeNull();
   });
 

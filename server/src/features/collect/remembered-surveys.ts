@@ -34,11 +34,11 @@ export class RememberedSurveys {
 
   /** Called after the commit, with the surveys as they were read and the counters as they were written. */
   keep(surveys: ReadonlyMap<string, HeldSurvey>, counters: Plan['counters'], wasRecalled: boolean): void {
-    for (const [surveyId, { seq, responses }] of counters) {
+    for (const [surveyId, { seq, responses, lastResponse }] of counters) {
       const survey = surveys.get(surveyId);
       if (!survey) continue;
       const { misses, skip } = (!wasRecalled && this.memories.get(surveyId)) || { misses: 0, skip: 0 };
-      this.memories.set(surveyId, { survey: { ...survey, seq, responses }, misses, skip });
+      this.memories.set(surveyId, { survey: { ...survey, seq, responses, lastResponse }, misses, skip });
     }
   }
 
@@ -53,7 +53,8 @@ export class RememberedSurveys {
 
 /**
  * Locks the survey and its counter until commit and fails if they differ from the memory: unless exactly this one row matches, it adds to the largest
- * integer, which every server refuses with error 1690 (`isStaleMemory`). The statements after it are then never executed.
+ * integer, which every server refuses with error 1690 (`isStaleMemory`). The statements after it are then never executed. Whatever else the counter
+ * holds changes only together with `seq`.
  */
 export function assertUnchanged(surveyId: string, survey: HeldSurvey): Statement {
   return {

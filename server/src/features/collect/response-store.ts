@@ -13,7 +13,7 @@ import { findProven, provenSet } from '../mobile-proof/proven-mobiles.read-model
 const RESPONSE = `response (id, survey_id, seq, submission_id, payload_hash, status, version, answers, end_kind, started_at, submitted_at, source, params)`;
 const LOG = 'response_log (survey_id, seq, kind, response_id)';
 const OUTBOX = 'outbox (id, kind, survey_id, response_id, created_at, available_at, delivered_at, attempts)';
-const COUNTER = 'survey_counter (survey_id, seq, responses)';
+const COUNTER = 'survey_counter (survey_id, seq, responses, last_response, removed)';
 export const SUBMITTED = 'response.submitted';
 
 /** The facts that submissions are decided by, and whether they come from memory or were read. */
@@ -92,7 +92,7 @@ export class ResponseStore {
    * because every submission takes it first.
    */
   private holdSurveys(ids: readonly string[]): Statement {
-    const sql = `SELECT s.id, s.state, s.published_version, s.recycled_at, c.seq, c.responses
+    const sql = `SELECT s.id, s.state, s.published_version, s.recycled_at, c.seq, c.responses, c.last_response
        FROM survey s LEFT JOIN survey_counter c ON c.survey_id = s.id
        WHERE s.id IN (${marks(ids)}) ORDER BY s.id${this.database.dialect === 'mysql' ? ' FOR UPDATE' : ''}`;
     return { sql, values: ids };
@@ -157,13 +157,18 @@ function surveysOf(candidates: readonly Candidate[]): Set<string> {
 type Counted = readonly [surveyId: string, counters: Counters];
 
 function findKnown(candidates: readonly Candidate[]): Statement {
-  const sql = `SELECT id, survey_id, submission_id, payload_hash, status, end_kind FROM response
-       WHERE ${candidates.map(() => '(survey_id = ? AND submission_id = ?)').join(' OR ')}`;
+  // Its receipt says what was stored first, whatever an author has edited since.
+  const sql = `SELECT r.id, r.survey_id, r.submission_id, r.payload_hash, COALESCE(e.status_before, r.status) AS status,
+         CASE WHEN e.number IS NULL THEN r.end_kind ELSE e.end_before END AS end_kind
+       FROM response r LEFT JOIN response_edit e ON e.response_id = r.id AND e.number = 1
+       WHERE ${candidates.map(() => '(r.survey_id = ? AND r.submission_id = ?)').join(' OR ')}`;
   return { sql, values: candidates.flatMap(({ response }) => [response.surveyId, response.submissionId]) };
 }
 
 function writeCounters(counters: readonly Counted[]): Statement[] {
-  const first = counters.filter(([, { fresh }]) => fresh).map(([id, { seq, responses }]) => [id, seq, responses]);
+  const first = counters
+    .filter(([, { fresh }]) => fresh)
+    .map(([id, { seq, responses, lastResponse }]) => [id, seq, responses, lastResponse, 0]);
   const others = counters.filter(([, { fresh }]) => !fresh);
   return [...(first.length > 0 ? [insert(COUNTER, first)] : []), ...(others.length > 0 ? [countOn(others)] : [])];
 }
@@ -172,8 +177,13 @@ function countOn(counters: readonly Counted[]): Statement {
   const choose = `CASE survey_id ${counters.map(() => 'WHEN ? THEN ?').join(' ')} END`;
   const ids = counters.map(([id]) => id);
   return {
-    sql: `UPDATE survey_counter SET seq = ${choose}, responses = ${choose} WHERE survey_id IN (${marks(ids)})`,
-    values: [...counters.flatMap(([id, { seq }]) => [id, seq]), ...counters.flatMap(([id, { responses }]) => [id, responses]), ...ids],
+    sql: `UPDATE survey_counter SET seq = ${choose}, responses = ${choose}, last_response = ${choose} WHERE survey_id IN (${marks(ids)})`,
+    values: [
+      ...counters.flatMap(([id, { seq }]) => [id, seq]),
+      ...counters.flatMap(([id, { responses }]) => [id, responses]),
+      ...counters.flatMap(([id, { lastResponse }]) => [id, lastResponse]),
+      ...ids,
+    ],
   };
 }
 
@@ -189,6 +199,7 @@ interface SurveyRow {
   /** mysql2 returns bigints as strings or as numbers. */
   readonly seq: string | number | null;
   readonly responses: string | number | null;
+  readonly last_response: string | number | null;
 }
 
 interface KnownRow {
@@ -209,6 +220,7 @@ function heldOf(row: SurveyRow): HeldSurvey {
     recycled: row.recycled_at !== null,
     seq: row.seq === null ? null : Number(row.seq),
     responses: Number(row.responses ?? 0),
+    lastResponse: Number(row.last_response ?? 0),
   };
 }
 
@@ -216,13 +228,13 @@ function knownOf(row: KnownRow): KnownResponse {
   return { id: row.id, payloadHash: row.payload_hash, status: row.status, endKind: row.end_kind };
 }
 
-function responseValues({ candidate: { response, answersText }, status, seq }: Numbered): unknown[] {
+function responseValues({ candidate: { response, answersText }, status, number }: Numbered): unknown[] {
   const { id, surveyId, submissionId, payloadHash, version, endKind, startedAt, submittedAt, source, params } = response;
   const times = [startedAt?.getTime() ?? null, submittedAt.getTime()];
   return [
     id,
     surveyId,
-    seq,
+    number,
     submissionId,
     payloadHash,
     status,

@@ -38,7 +38,11 @@ export class Projections {
   private projectionOf(surveyId: string, basis: Basis): Projection {
     const known = this.projections.get(surveyId);
     if (known?.key === basis.key) return known.projection;
-    const projection = new Projection(basis, (seq, limit) => this.responses.after(surveyId, seq, limit));
+    const projection = new Projection(basis, {
+      progress: () => this.responses.progressOf(surveyId),
+      changedSince: (seq, limit) => this.responses.changedSince(surveyId, seq, limit),
+      counting: (range) => this.responses.counting(surveyId, range),
+    });
     this.projections.set(surveyId, { key: basis.key, projection });
     return projection;
   }

@@ -10,20 +10,20 @@ export class QuotaFillService {
   constructor(private readonly responses: ResponseReadModel) {}
 
   /**
-   * Every response that was acknowledged as complete before the call is looked at once, whichever version it was given to: parts of a survey keep
-   * their ids. Quotas that are switched off are counted like the others, so that their author sees what switching them on would meet.
+   * Every response that counted before the call is looked at once, whichever version it was given to: parts of a survey keep their ids. Quotas that
+   * are switched off are counted like the others, so that their author sees what switching them on would meet.
    */
   async count(surveyId: string, definition: SurveyDefinition): Promise<QuotaFill> {
     const quotas = (definition.quotas ?? []).map((quota) => ({ ...quota, enabled: true }));
     const fill = new Map<string, number>();
     if (quotas.length === 0) return fill;
     const cellsOf = quotaCounter({ ...definition, quotas });
-    const from = { after: 0, batch: batchOf(documentOrder(definition.nodes).length) };
+    const { lastResponse: last } = await this.responses.progressOf(surveyId);
+    const part = { last, batch: batchOf(documentOrder(definition.nodes).length) };
     await eachResponse(
-      (seq, limit) => this.responses.after(surveyId, seq, limit),
-      from,
-      ({ status, answers }) => {
-        if (status !== 'complete') return;
+      (range) => this.responses.counting(surveyId, range),
+      part,
+      ({ answers }) => {
         for (const { key } of cellsOf(answers)) fill.set(key, (fill.get(key) ?? 0) + 1);
       },
     );

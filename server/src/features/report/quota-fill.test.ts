@@ -87,7 +87,7 @@ describe('how full the quotas of a survey are', () => {
   });
 
   it('is counted in one pass however many quotas and cells ask, and in none when nobody does', async () => {
-    const reads = jest.spyOn(ResponseReadModel.prototype, 'after');
+    const reads = jest.spyOn(ResponseReadModel.prototype, 'counting');
 
     const limits = await graph(app, 'query ($id: ID!) { survey(id: $id) { quotas { limit } } }', { id }, author.token);
     expect(limits.data.survey.quotas).toEqual([{ limit: null }, { limit: 100 }, { limit: 100 }]);

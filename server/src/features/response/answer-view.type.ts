@@ -1,4 +1,12 @@
-import { type Answers, type FieldsAnswer, type KindedAnswer, kindOfAnswer, type MatrixAnswer, type ProportionAnswer } from '@wence/schema';
+import {
+  type Answer,
+  type Answers,
+  type FieldsAnswer,
+  type KindedAnswer,
+  kindOfAnswer,
+  type MatrixAnswer,
+  type ProportionAnswer,
+} from '@wence/schema';
 import type { Named, QuestionAnswerType } from './answer-value.type.js';
 
 type AnswerOf<Kind extends KindedAnswer['kind']> = Extract<KindedAnswer, { kind: Kind }>['answer'];
@@ -45,3 +53,6 @@ export function answerView({ kind, answer }: KindedAnswer): Named {
 /** The answers of a response, by the local ids of their questions in rising order. */
 export const answersView = (answers: Answers): QuestionAnswerType[] =>
   Object.entries(answers).map(([id, answer]) => ({ nodeId: Number(id), value: answerView(kindOfAnswer(answer)) }));
+
+/** An answer by itself; null: there is none. */
+export const answerValueView = (answer: Answer | null): Named | null => answer && answerView(kindOfAnswer(answer));

@@ -1,5 +1,5 @@
 import { GraphQLJSON } from 'graphql-scalars';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, GraphQLISODateTime, Resolver, Root } from 'type-graphql';
 import { Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { RequestContext } from '../../platform/request/context.js';
@@ -9,7 +9,8 @@ import type { VersionReadModel } from '../publish/version.read-model.js';
 import { Response } from './response.entity.js';
 import { QuestionAnswerType } from './answer-value.type.js';
 import { answersView } from './answer-view.type.js';
-import { LinkParameterType, ResponseType } from './response.type.js';
+import { responsePurgeAt } from './response-recycling.policy.js';
+import { InvalidMarkType, LinkParameterType, ResponseType } from './response.type.js';
 
 /** Fields of a response that are worked out from its row, or lead on from it. */
 @Resolver(() => ResponseType)
@@ -34,6 +35,29 @@ export class ResponseFieldResolver {
   @FieldResolver(() => [LinkParameterType], { description: 'Parameters that the link carried besides the source, in its order.' })
   params(@Root() { params }: Response): LinkParameterType[] {
     return Object.entries(params ?? {}).map(([name, value]) => ({ name, value }));
+  }
+
+  @FieldResolver(() => InvalidMarkType, { nullable: true, description: 'Who marked it as invalid, when and why; null: it is valid.' })
+  invalid(@Root() { invalidAt: at, invalidBy, invalidReason: reason }: Response): InvalidMarkType | null {
+    return at && { reason, authorId: invalidBy ?? '', at };
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It has a star.' })
+  starred(@Root() { starredAt }: Response): boolean {
+    return starredAt !== null;
+  }
+
+  @FieldResolver(() => [String], { description: 'Its tags, at most 10 of at most 24 characters, in the order of adding.' })
+  tags(@Root() { tags }: Response): readonly string[] {
+    return tags ?? [];
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the recycle bin forgets it, at the earliest; null: it is not in there.',
+  })
+  purgeAt(@Root() response: Response): Date | null {
+    return responsePurgeAt(response);
   }
 
   @NeedsScope('surveys:read')

@@ -1,3 +1,4 @@
+import { REVIEW_LIMITS } from '@wence/schema';
 import { In, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { invalidInput } from '../../platform/errors/app-error.js';
@@ -5,6 +6,7 @@ import { literally } from '../../platform/paging/keyword.js';
 import { type Page, pageOf } from '../../platform/paging/page.js';
 import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import { Response } from './response.entity.js';
+import { type Mark, markOfTag, ResponseMark } from './response-mark.entity.js';
 import type { ResponseFilter, ResponseOrder, ResponseQuery } from './response-query.type.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
@@ -17,8 +19,8 @@ export class ResponseListReadModel {
 
   /** A0400: the page, or a filter without any status. */
   async page(surveyId: string, { filter, order, ...part }: ResponseQuery): Promise<Page<Response>> {
-    const matching = this.matching(surveyId, filter ?? {});
-    const page = await pageOf(rowList(matching, orderOf(order ?? 'newest')), part);
+    const { rows, by } = this.matching(surveyId, filter ?? {});
+    const page = await pageOf(rowList(rows, orderOf(by, order ?? 'newest')), part);
     const responses = await this.load(page.edges.map(({ node }) => node.id));
     return {
       ...page,
@@ -30,11 +32,19 @@ export class ResponseListReadModel {
     };
   }
 
-  /** Only what an index holds: answers are large, and sorting would carry them along. */
-  private matching(surveyId: string, filter: ResponseFilter): SelectQueryBuilder<Response> {
-    const { status, version, submittedFrom, submittedTo, source } = filter;
+  /** Only what an index holds: answers are large, and sorting would carry them along. `by` is the number in the index that the rows are read from. */
+  private matching(surveyId: string, filter: ResponseFilter): { readonly rows: SelectQueryBuilder<Response>; readonly by: string } {
+    const { status, version, submittedFrom, submittedTo, source, valid, starred, deleted } = filter;
     const rows = this.database.repository(Response).createQueryBuilder('r').select(['r.id', 'r.seq']);
     rows.where('r.surveyId = :surveyId', { surveyId });
+    const marks = marksIn(filter);
+    marks.forEach((mark, place) => {
+      const on = `m${place}.responseId = r.id AND m${place}.surveyId = :surveyId AND m${place}.mark = :mark${place}`;
+      rows.innerJoin(ResponseMark, `m${place}`, on, { [`mark${place}`]: mark });
+    });
+    if (!deleted) rows.andWhere('r.deletedAt IS NULL');
+    if (valid === true) rows.andWhere('r.invalidAt IS NULL');
+    if (starred === false) rows.andWhere('r.starredAt IS NULL');
     if (status?.length === 0) throw invalidInput([{ field: 'filter.status', rule: 'required' }]);
     if (status) rows.andWhere('r.status IN (:...status)', { status });
     if (isGiven(version)) rows.andWhere('r.version = :version', { version });
@@ -42,7 +52,7 @@ export class ResponseListReadModel {
     if (submittedTo) rows.andWhere('r.submittedAt < :submittedTo', { submittedTo: submittedTo.getTime() });
     // Equality finds it in the index, letter by letter on SQLite; the pattern minds spaces at the end, which collations of MySQL ignore.
     if (isGiven(source)) rows.andWhere("r.source = :source AND r.source LIKE :exactly ESCAPE '!'", { source, exactly: literally(source) });
-    return rows;
+    return { rows, by: marks.length > 0 ? 'm0.seq' : 'r.seq' };
   }
 
   private async load(ids: readonly string[]): Promise<Map<string, Response>> {
@@ -51,17 +61,27 @@ export class ResponseListReadModel {
     return new Map(responses.map((response) => [response.id, response]));
   }
 
-  /** One number per response, and nothing else is numbered: that of the last one is how many there are, screened ones included. */
+  /** Every number was given to a response, and those that have been deleted since are counted: the rest is listed, screened ones included. */
   private async numberOfAll(surveyId: string): Promise<number> {
     const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });
-    return counter?.seq ?? 0;
+    return counter ? counter.lastResponse - counter.removed : 0;
   }
+}
+
+/** Marks that a response must have to be meant. A0400: too many tags. */
+function marksIn({ valid, starred, deleted, tags }: ResponseFilter): Mark[] {
+  if ((tags?.length ?? 0) > REVIEW_LIMITS.tags) throw invalidInput([{ field: 'filter.tags', rule: 'tooMany', limit: REVIEW_LIMITS.tags }]);
+  const marks = [...new Set((tags ?? []).map((tag) => markOfTag(tag.trim())))];
+  if (deleted) marks.push('deleted');
+  if (valid === false) marks.push('invalid');
+  if (starred) marks.push('starred');
+  return marks;
 }
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-const orderOf = (order: ResponseOrder): RowOrder<Response> => ({
-  columns: ['r.seq'],
+const orderOf = (by: string, order: ResponseOrder): RowOrder<Response> => ({
+  columns: [by],
   descending: order === 'newest',
   cursorOf: ({ seq }) => Buffer.from(`seq:${seq}`).toString('base64url'),
   placeOf(cursor) {

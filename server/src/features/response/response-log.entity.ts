@@ -1,8 +1,11 @@
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/db/open-database.js';
 
-/** The kinds of events in the response log. A derived view continues reading after the last `seq` it has seen. */
-export type ResponseLogKind = 'submitted';
+/**
+ * The kinds of events in the response log. A derived view continues reading after the last `seq` it has seen. `annotated` changes what the author
+ * noted about a response (star, tags, remark) and no figure; after `purged` its row is gone.
+ */
+export type ResponseLogKind = 'submitted' | 'invalidated' | 'validated' | 'deleted' | 'restored' | 'edited' | 'annotated' | 'purged';
 
 /** One line per event. `seq` runs 1, 2, 3 … within a survey, without gaps, in the order of the commits. */
 export class ResponseLog {

@@ -5,10 +5,12 @@ import type { Outbox } from '../../platform/outbox/outbox.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { SurveyPart } from '../survey/survey.port.js';
 import { Response } from './response.entity.js';
+import { ResponseEdit } from './response-edit.entity.js';
 import { ResponseLog } from './response-log.entity.js';
+import { ResponseMark } from './response-mark.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
-/** Deletes everything that was answered to a purged survey: responses, their log, their outbox entries, their counter. */
+/** Deletes everything that was answered to a purged survey: responses with their edits and marks, their log, their outbox entries, their counter. */
 export class ResponsePurgeService implements SurveyPart {
   constructor(
     private readonly database: Database,
@@ -19,6 +21,8 @@ export class ResponsePurgeService implements SurveyPart {
 
   async purge(surveyId: string): Promise<void> {
     await this.purgeResponses(surveyId);
+    await this.purgeEdits(surveyId);
+    await this.purgeMarks(surveyId);
     await this.purgeLog(surveyId);
     await this.outbox.purge(surveyId);
     await this.unit.run(() => this.database.repository(SurveyCounter).delete({ surveyId }));
@@ -29,6 +33,22 @@ export class ResponsePurgeService implements SurveyPart {
     return this.batches.deleteAll(
       (take) => responses().find({ select: { id: true }, where: { surveyId }, take }),
       (rows) => responses().delete({ id: In(rows.map(({ id }) => id)) }),
+    );
+  }
+
+  private purgeEdits(surveyId: string): Promise<void> {
+    const edits = () => this.database.repository(ResponseEdit);
+    return this.batches.deleteAll(
+      (take) => edits().find({ select: { responseId: true, number: true }, where: { surveyId }, take }),
+      (rows) => edits().delete({ responseId: In(rows.map(({ responseId }) => responseId)) }),
+    );
+  }
+
+  private purgeMarks(surveyId: string): Promise<void> {
+    const marks = () => this.database.repository(ResponseMark);
+    return this.batches.deleteAll(
+      (take) => marks().find({ where: { surveyId }, take }),
+      (rows) => marks().delete({ surveyId, responseId: In(rows.map(({ responseId }) => responseId)) }),
     );
   }
 

@@ -12,6 +12,13 @@ export interface ResponseFilter {
   readonly submittedTo?: Date | null | undefined;
   /** Exactly this source tag. */
   readonly source?: string | null | undefined;
+  /** False: those that an author has marked as invalid. */
+  readonly valid?: boolean | null | undefined;
+  readonly starred?: boolean | null | undefined;
+  /** A response has all of them. */
+  readonly tags?: readonly string[] | null | undefined;
+  /** True: those in the recycle bin. They are not meant otherwise. */
+  readonly deleted?: boolean | null | undefined;
 }
 
 /** The order in which they were stored, from either end. */

@@ -1,6 +1,14 @@
 import type { EntityDefinition } from '../../platform/db/open-database.js';
+import { responseEditEntity } from './response-edit.entity.js';
 import { responseEntity } from './response.entity.js';
 import { responseLogEntity } from './response-log.entity.js';
+import { responseMarkEntity } from './response-mark.entity.js';
 import { surveyCounterEntity } from './survey-counter.entity.js';
 
-export const responseEntities: readonly EntityDefinition[] = [responseEntity, responseLogEntity, surveyCounterEntity];
+export const responseEntities: readonly EntityDefinition[] = [
+  responseEntity,
+  responseLogEntity,
+  surveyCounterEntity,
+  responseEditEntity,
+  responseMarkEntity,
+];

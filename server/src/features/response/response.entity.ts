@@ -4,11 +4,14 @@ import type { EntityDefinition } from '../../platform/db/open-database.js';
 
 export type ResponseStatus = 'complete' | 'screened' | 'over_quota';
 
-/** One respondent's submitted answers. Written once, as given, tied to the version they were given on. */
+/**
+ * One respondent's submitted answers, tied to the version they were given on, and what the author has made of them. An edit changes the row and
+ * keeps what was there before in `ResponseEdit`; every change has its line in the log.
+ */
 export class Response {
   id: string;
   surveyId: string;
-  /** Running number within the survey, from 1, in the order of the commits. The log has the same. */
+  /** Running number within the survey, from 1, in the order of the commits. The log numbers its lines by itself. */
   seq: number;
   /** Made by the respondent's side; unique in the survey. A second submission with it is the same submission. */
   submissionId: string;
@@ -23,10 +26,27 @@ export class Response {
   submittedAt: Date;
   source: string | null;
   params: Readonly<Record<string, string>> | null;
+  /** When the author said that it is invalid, who and why; null: it is valid. */
+  invalidAt: Date | null;
+  invalidBy: string | null;
+  invalidReason: string | null;
+  starredAt: Date | null;
+  /** In the order of adding. */
+  tags: readonly string[] | null;
+  remark: string | null;
+  /** When it was put into the recycle bin; null: it is not in there. */
+  deletedAt: Date | null;
+  /** How often its answers have been edited. */
+  revision: number;
 }
 
+/** What only an author gives to a response. */
+export type ReviewField = 'invalidAt' | 'invalidBy' | 'invalidReason' | 'starredAt' | 'tags' | 'remark' | 'deletedAt' | 'revision';
+
 /** A response before it is stored: the transaction that stores it gives it its number. */
-export type NewResponse = Omit<Response, 'seq'>;
+export type NewResponse = Omit<Response, 'seq' | ReviewField>;
+
+const TIMES = ['submittedAt', 'deletedAt', 'invalidAt'];
 
 export const responseEntity: EntityDefinition = (types) =>
   new EntitySchema<Response>({
@@ -46,17 +66,28 @@ export const responseEntity: EntityDefinition = (types) =>
       submittedAt: { ...types.instant, name: 'submitted_at' },
       source: { ...types.token(64), nullable: true },
       params: { ...types.document, nullable: true, transformer: jsonText },
+      invalidAt: { ...types.instant, name: 'invalid_at', nullable: true },
+      invalidBy: { ...types.id, name: 'invalid_by', nullable: true },
+      invalidReason: { ...types.document, name: 'invalid_reason', nullable: true },
+      starredAt: { ...types.instant, name: 'starred_at', nullable: true },
+      tags: { ...types.document, nullable: true, transformer: jsonText },
+      remark: { ...types.document, nullable: true },
+      deletedAt: { ...types.instant, name: 'deleted_at', nullable: true },
+      // Empty until the first edit: submissions do not write it.
+      revision: { ...types.integer, nullable: true, transformer: emptyAsZero },
     },
     indices: [
       { name: 'UQ_response_submission', columns: ['surveyId', 'submissionId'], unique: true },
-      // One per filter of the list (`response-list.read-model.ts`), in its order, with the time that it may be filtered by as well.
-      { name: 'IDX_response_seq', columns: ['surveyId', 'seq', 'submittedAt'] },
-      { name: 'IDX_response_status', columns: ['surveyId', 'status', 'seq', 'submittedAt'] },
-      { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq', 'submittedAt'] },
-      { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq', 'submittedAt'] },
-      { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt', 'seq'] },
+      // One per filter of the list (`response-list.read-model.ts`), in its order, with the times that it may be filtered by as well.
+      { name: 'IDX_response_seq', columns: ['surveyId', 'seq', ...TIMES] },
+      { name: 'IDX_response_status', columns: ['surveyId', 'status', 'seq', ...TIMES] },
+      { name: 'IDX_response_version', columns: ['surveyId', 'version', 'seq', ...TIMES] },
+      { name: 'IDX_response_source', columns: ['surveyId', 'source', 'seq', ...TIMES] },
+      { name: 'IDX_response_submitted', columns: ['surveyId', 'submittedAt', 'seq', 'deletedAt', 'invalidAt'] },
     ],
   });
+
+const emptyAsZero = { to: (value: unknown): unknown => value, from: (value: number | null): number => value ?? 0 };
 
 /** Values that are read as what they were written from. */
 export const jsonText = {

@@ -5,6 +5,8 @@ import type { Platform } from '../../platform/platform.js';
 import type { BatchDeletionService } from '../survey/batch-deletion.service.js';
 import type { VersionReadModel } from '../publish/version.read-model.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { EditHistoryReadModel } from './edit-history.read-model.js';
+import { EditHistoryResolver } from './edit-history.resolver.js';
 import { responseCountSubscription } from './response-count.subscription.js';
 import { ResponseEvents } from './response.events.js';
 import { ResponseListReadModel } from './response-list.read-model.js';
@@ -36,8 +38,11 @@ export function responseFeature(
   onStop(() => events.stop());
   let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
   const list = new ResponseService(surveys, responses, new ResponseListReadModel(database));
+  const history = new EditHistoryReadModel(database);
   return {
     responses,
+    responseList: list,
+    history,
     events,
     provideFiles: (provider: ResponseFiles) => {
       files = provider;
@@ -46,6 +51,7 @@ export function responseFeature(
     resolvers: [
       new ResponseResolver(list),
       new ResponseFieldResolver(versionLines),
+      new EditHistoryResolver(history),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
@@ -54,7 +60,7 @@ export function responseFeature(
         (await list.findOwned(ctx, ids)).map((response) => asNode('Response', response)),
       ),
     ],
-    routes: responseRoutes(list, { filesOf: (rows) => files.filesOf(rows) }),
+    routes: responseRoutes(list, history, { filesOf: (rows) => files.filesOf(rows) }),
     pages: [],
   };
 }

@@ -1,3 +1,4 @@
+import { REVIEW_LIMITS } from '@wence/schema';
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection.js';
 import { ResponseStatusName } from './response.type.js';
@@ -35,12 +36,33 @@ export class ResponseFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Responses whose link had exactly this source tag.' })
   source?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: valid responses. False: those that were marked as invalid.' })
+  valid?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Responses that have a star; false: that have none.' })
+  starred?: boolean | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Responses that have all of these tags, letter by letter; at most ${REVIEW_LIMITS.tags} (A0400).`,
+  })
+  tags?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there.',
+  })
+  deleted?: boolean | null;
 }
 
 /** The arguments of lists of responses. */
 @ArgsType()
 export class ResponseListArguments extends PageArguments {
-  @Field(() => ResponseFilterInput, { nullable: true, description: 'Which responses. Absent: all of them, screened ones included.' })
+  @Field(() => ResponseFilterInput, {
+    nullable: true,
+    description: 'Which responses. Absent: all of them, screened and invalid ones included, deleted ones not.',
+  })
   filter?: ResponseFilterInput | null;
 
   @Field(() => ResponseOrderName, {

@@ -1,14 +1,36 @@
-import { In, MoreThan } from 'typeorm';
+import { Between, In, IsNull } from 'typeorm';
 import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
-import { Response, type ResponseStatus } from './response.entity.js';
-import { ResponseLog } from './response-log.entity.js';
+import { counts } from './counts.policy.js';
+import { Response } from './response.entity.js';
+import { ResponseLog, type ResponseLogKind } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const TREND_DAYS = 14;
+const COUNTING = { status: 'complete', invalidAt: IsNull(), deletedAt: IsNull() } as const;
+
+/** How far the log and the numbers of the responses of a survey have come. */
+export interface Progress {
+  /** Number of the last event in the log. */
+  readonly seq: number;
+  /** Number of the last response; those that are purged keep theirs. */
+  readonly lastResponse: number;
+}
+
+/** A line of the log, with the response it is about. */
+export interface ResponseChange {
+  /** Number of the line. */
+  readonly seq: number;
+  readonly kind: ResponseLogKind;
+  readonly responseId: string;
+  /** As it is now, which may be later than the line; null: it has been purged since. */
+  readonly response: Response | null;
+  /** It is complete, valid and not deleted now. */
+  readonly counts: boolean;
+}
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
 export class ResponseReadModel implements SurveyCounts {
@@ -35,6 +57,11 @@ export class ResponseReadModel implements SurveyCounts {
     return { responses: counter?.responses ?? 0, seq: counter?.seq ?? 0 };
   }
 
+  async progressOf(surveyId: string): Promise<Progress> {
+    const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });
+    return { seq: counter?.seq ?? 0, lastResponse: counter?.lastResponse ?? 0 };
+  }
+
   /** Responses per 24 hours back from now, 14 figures, oldest first. Days of the clock on the wall would need to know whose clock. */
   async trendsOf(surveyIds: readonly string[]): Promise<Map<string, number[]>> {
     const now = this.clock.now().getTime();
@@ -46,7 +73,7 @@ export class ResponseReadModel implements SurveyCounts {
       .addSelect(`(${age}) - (${age}) % ${DAY_MS}`, 'start')
       .addSelect('COUNT(*)', 'count')
       .where('response.survey_id IN (:...surveyIds)', { surveyIds })
-      .andWhere("response.status = 'complete'")
+      .andWhere("response.status = 'complete' AND response.invalid_at IS NULL AND response.deleted_at IS NULL")
       .andWhere('response.submitted_at > :since AND response.submitted_at <= :now', { since: now - TREND_DAYS * DAY_MS, now })
       .groupBy('response.survey_id')
       .addGroupBy('start')
@@ -57,13 +84,33 @@ export class ResponseReadModel implements SurveyCounts {
   }
 
   /**
-   * Returns the responses submitted after sequence number `seq`, in order, so that data derived from responses can catch up. `status` tells
-   * which of them count.
+   * What has happened since line `seq` of the log, in its order, so that data derived from responses can catch up. Whoever keeps a row per response
+   * puts in its place, for each line, what `response` is now: a response that has changed twice comes twice and is the same both times, and a change
+   * that is committed while this is read comes again with its own line. Fewer lines than `limit` are the end of the log.
    */
-  async after(surveyId: string, seq: number, limit: number): Promise<{ seq: number; status: ResponseStatus; answers: Answers }[]> {
-    const where = { surveyId, kind: 'submitted' as const, seq: MoreThan(seq) };
-    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'ASC' }, take: limit });
-    return this.withResponses(lines);
+  async changedSince(surveyId: string, seq: number, limit: number): Promise<ResponseChange[]> {
+    // Numbers run without gaps, so the index is read from one to the other.
+    const where = { surveyId, seq: Between(seq + 1, seq + limit) };
+    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'ASC' } });
+    const ids = [...new Set(lines.map(({ responseId }) => responseId))];
+    const responses = new Map((ids.length === 0 ? [] : await this.ofIds(ids)).map((response) => [response.id, response]));
+    return lines.map(({ seq: number, kind, responseId }) => {
+      const response = responses.get(responseId) ?? null;
+      return { seq: number, kind, responseId, response, counts: response !== null && counts(response) };
+    });
+  }
+
+  /** Responses that count and have a number from `first` to `last`, in the order of their numbers: the present state, read from the start. */
+  counting(
+    surveyId: string,
+    { first, last, limit }: { readonly first: number; readonly last: number; readonly limit: number },
+  ): Promise<{ readonly seq: number; readonly answers: Answers }[]> {
+    return this.database.repository(Response).find({
+      select: { id: true, seq: true, answers: true },
+      where: { surveyId, seq: Between(first, last), ...COUNTING },
+      order: { seq: 'ASC' },
+      take: limit,
+    });
   }
 
   /** Responses by their ids; missing ones are not among them. */
@@ -71,18 +118,12 @@ export class ResponseReadModel implements SurveyCounts {
     return this.database.repository(Response).findBy({ id: In([...ids]) });
   }
 
-  /** The number under which a submission is among the responses that count; null: it is not, or not yet. */
+  /** The line of the log from which on a submission is among the responses that count; null: it is not, or not yet. */
   async countedAt(surveyId: string, submissionId: string): Promise<number | null> {
-    const where = { surveyId, submissionId, status: 'complete' as const };
+    const where = { surveyId, submissionId, ...COUNTING };
     const response = await this.database.repository(Response).findOne({ select: { id: true }, where });
-    const line = response && (await this.database.repository(ResponseLog).findOneBy({ responseId: response.id, kind: 'submitted' }));
-    return line?.seq ?? null;
-  }
-
-  private async withResponses(lines: readonly ResponseLog[]): Promise<Response[]> {
-    const ids = lines.map(({ responseId }) => responseId);
-    const responses = ids.length === 0 ? [] : await this.database.repository(Response).findBy({ id: In(ids) });
-    const byId = new Map(responses.map((response) => [response.id, response]));
-    return lines.flatMap(({ responseId }) => byId.get(responseId) ?? []);
+    const lines = response ? await this.database.repository(ResponseLog).findBy({ responseId: response.id }) : [];
+    const changes = lines.filter(({ kind }) => kind !== 'annotated').map(({ seq }) => seq);
+    return changes.length === 0 ? null : Math.max(...changes);
   }
 }

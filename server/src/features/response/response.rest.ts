@@ -1,61 +1,64 @@
 import { z } from 'zod';
-import { author } from '../../platform/access/access.js';
+import { author, free } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
 import { answersShape } from '../../platform/openapi/model-schemas.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import type { ResponseFile, ResponseFiles } from './response.port.js';
-import type { Response } from './response.entity.js';
+import { answerChanges, type EditHistoryReadModel } from './edit-history.read-model.js';
+import type { ResponseFiles } from './response.port.js';
 import type { ResponseService } from './response.service.js';
+import { toV1Response, v1Response, v1ResponseStatus } from './v1-response.type.js';
 
 const USUAL = 20;
-const status = z.enum(['complete', 'screened', 'over_quota']).describe('Answered to an end, screened out, or over a quota that was full');
 const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
 const instant = moment.transform((text) => new Date(text)).optional();
 
-const file = z
-  .object({
-    id: z.string().describe('The id that the answer names.'),
-    nodeId: z.int().describe('The question it answers, by its id in the definition.'),
-    name: z.string().describe('The file name given by the sender. Never a path.'),
-    size: z.int().describe('Bytes.'),
-    path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
-  })
-  .meta({ id: 'ResponseFile' });
-
-const response = z
-  .object({
-    id: z.string().describe('What the receipt of the submission called it.'),
-    seq: z.int().describe('Running number within the survey, from 1.'),
-    submissionId: z
-      .string()
-      .describe(
-        "Made by the respondent's side. Random orders of options, rows and pages follow from it: it is the `seed` of an evaluation.",
-      ),
-    version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
-    status,
-    answers: answersShape,
-    startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
-    submittedAt: moment.describe('When it was stored.'),
-    source: z.string().nullable().describe('Source tag of the link.'),
-    params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
-    files: z.array(file).describe('Files that came with it, in the order they were handed in.'),
-  })
-  .meta({ id: 'SurveyResponse' });
+const flag = z
+  .literal(['0', '1'])
+  .transform((given) => given === '1')
+  .optional();
 
 const filter = {
   status: z
-    .union([status.transform((one) => [one]), z.array(status)])
+    .union([v1ResponseStatus.transform((one) => [one]), z.array(v1ResponseStatus)])
     .optional()
     .describe('Responses with this status; given more than once, with any of them. All of them otherwise, screened ones included.'),
   version: z.coerce.number().int().min(1).optional().describe('Responses to this version of the survey.'),
   submittedFrom: instant.describe(`Responses stored at this instant or later: ${INSTANT}`),
   submittedTo: instant.describe(`Responses stored before this instant: ${INSTANT}`),
   source: z.string().optional().describe('Responses whose link had exactly this source tag.'),
+  valid: flag.describe('1: valid responses. 0: those that were marked as invalid.'),
+  starred: flag.describe('1: responses that have a star. 0: that have none.'),
+  tag: z
+    .union([z.string().transform((one) => [one]), z.array(z.string())])
+    .optional()
+    .describe('Responses that have this tag; given more than once, all of them, at most 10.'),
+  deleted: flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
 };
 
+const answer = z.unknown().nullable();
+
+const v1Edit = z
+  .object({
+    revision: z.int().describe('The revision that it made, from 1.'),
+    authorId: z.string().describe('Who edited.'),
+    createdAt: moment.describe('When it was stored.'),
+    changes: z
+      .array(
+        z.object({
+          nodeId: z.int().describe('The question, by its id in the definition.'),
+          before: answer.describe('The answer before; null: it had none.'),
+          after: answer.describe('The answer after; null: it has none.'),
+        }),
+      )
+      .describe('Questions whose answers it changed, in rising order of their ids.'),
+  })
+  .meta({ id: 'ResponseEdit' });
+
+const EDIT_CURSOR = free('an edit of the response that is named beside it');
+
 /** The author's lines about responses. */
-export function responseRoutes(responses: ResponseService, files: ResponseFiles): AnyRoute[] {
+export function responseRoutes(responses: ResponseService, history: EditHistoryReadModel, files: ResponseFiles): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -77,12 +80,12 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
         order: z.enum(['newest', 'oldest']).default('newest').describe('Whether the response stored last or first comes first.'),
         ...pageParameters(USUAL),
       }),
-      data: z.object({ list: z.array(response), ...pageEnds }),
-      handle: async (ctx, { params, query: { order, first, after, last, before, ...given } }) => {
-        const page = await responses.list(ctx, params.id, { filter: given, order, first, after, last, before, usual: USUAL });
+      data: z.object({ list: z.array(v1Response), ...pageEnds }),
+      handle: async (ctx, { params, query: { order, first, after, last, before, tag: tags, ...given } }) => {
+        const page = await responses.list(ctx, params.id, { filter: { ...given, tags }, order, first, after, last, before, usual: USUAL });
         const rows = page.edges.map(({ node }) => node);
         const found = await files.filesOf(rows);
-        return { list: rows.map((row) => toV1(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };
+        return { list: rows.map((row) => toV1Response(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };
       },
     }),
     route({
@@ -94,27 +97,37 @@ export function responseRoutes(responses: ResponseService, files: ResponseFiles)
       description: '`responseId` is what the receipt of the submission called it. A0404: no such response to this survey of the caller.',
       access: author('responses:read', { 'params.id': 'survey', 'params.responseId': 'response' }),
       params: z.strictObject({ id: z.string(), responseId: z.string() }),
-      data: response,
+      data: v1Response,
       handle: async (ctx, { params: { id, responseId } }) => {
         const row = await responses.one(ctx, id, responseId);
-        return toV1(row, (await files.filesOf([row])).get(row.id) ?? []);
+        return toV1Response(row, (await files.filesOf([row])).get(row.id) ?? []);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/surveys/responses/{id}/{responseId}/edits',
+      operationId: 'listResponseEdits',
+      tag: 'Results',
+      summary: 'Edits of the answers of a response',
+      description:
+        'Newest first. `first` and `after` page forward, `last` and `before` backward. `original` is what the respondent gave, whatever has been edited since. A0404: no such response to this survey of the caller.',
+      access: author('responses:read', {
+        'params.id': 'survey',
+        'params.responseId': 'response',
+        'query.after': EDIT_CURSOR,
+        'query.before': EDIT_CURSOR,
+      }),
+      params: z.strictObject({ id: z.string(), responseId: z.string() }),
+      query: z.object(pageParameters(USUAL)),
+      data: z.object({ original: answersShape, list: z.array(v1Edit), ...pageEnds }),
+      handle: async (ctx, { params: { id, responseId }, query }) => {
+        const response = await responses.one(ctx, id, responseId);
+        const page = await history.page(response.id, { ...query, usual: USUAL });
+        const list = page.edges.map(({ node: { number: revision, authorId, createdAt, ...answers } }) => {
+          return { revision, authorId, createdAt: createdAt.toISOString(), changes: answerChanges(answers) };
+        });
+        return { original: await history.original(response), list, ...(await endsOf(page)) };
       },
     }),
   ];
-}
-
-function toV1(row: Response, files: readonly ResponseFile[]) {
-  return {
-    id: row.id,
-    seq: row.seq,
-    submissionId: row.submissionId,
-    version: row.version,
-    status: row.status,
-    answers: row.answers,
-    startedAt: row.startedAt?.toISOString() ?? null,
-    submittedAt: row.submittedAt.toISOString(),
-    source: row.source,
-    params: row.params && { ...row.params },
-    files: [...files],
-  };
 }

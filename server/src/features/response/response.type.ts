@@ -13,7 +13,7 @@ export enum ResponseStatusName {
 
 registerEnumType(ResponseStatusName, {
   name: 'ResponseStatus',
-  description: 'Status of a response; only complete ones count.',
+  description: 'Status of a response; only complete ones that are valid and not deleted count.',
   valuesConfig: {
     COMPLETE: { description: 'Answered to the normal end.' },
     SCREENED: { description: 'Led to the screening end.' },
@@ -30,6 +30,18 @@ export class LinkParameterType {
   value: string;
 }
 
+@ObjectType('InvalidMark', { description: 'An author has said that a response is invalid.' })
+export class InvalidMarkType {
+  @Field(() => String, { nullable: true, description: 'Why, at most 200 characters; null: nothing was said.' })
+  reason: string | null;
+
+  @Field(() => ID, { description: 'Who said so.' })
+  authorId: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  at: Date;
+}
+
 @ObjectType('Response', { implements: NodeInterface, description: "One respondent's submitted answers." })
 export class ResponseType {
   @Field(() => ID, { description: 'Random, never changes.' })
@@ -41,7 +53,7 @@ export class ResponseType {
   @Field(() => Int, { description: 'The version of the survey that was answered.' })
   version: number;
 
-  @Field(() => ResponseStatusName, { description: 'Status of the response; only complete ones count.' })
+  @Field(() => ResponseStatusName, { description: 'Status of the response; only complete ones that are valid and not deleted count.' })
   status: `${ResponseStatusName}`;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the respondent began, by their own clock.' })
@@ -58,6 +70,14 @@ export class ResponseType {
       "Made by the respondent's side before the first answer. Orders of options, rows and pages that are random follow from it: it is the `seed` of `evaluateSurvey` that shows them as the respondent saw them.",
   })
   submissionId: string;
+  @Field(() => String, { nullable: true, description: 'What its author remarked about it, at most 1,000 characters.' })
+  remark: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was put into the recycle bin; null: it is not in there.' })
+  deletedAt: Date | null;
+
+  @Field(() => Int, { description: 'How often its answers have been edited.' })
+  revision: number;
 
   /** As they are stored; the graph shows them by kind. */
   answers: Answers;
@@ -77,7 +97,7 @@ export class ResponseEdgeType {
 export class ResponseConnectionType {
   @Field(() => Int, {
     description:
-      'All responses that match the filter, not only this page. Without a filter screened ones are among them; how many count: `Survey.responseCount`.',
+      'All responses that match the filter, not only this page. Without a filter screened and invalid ones are among them; how many count: `Survey.responseCount`.',
   })
   totalCount: Lazy<number>;
 

@@ -30,7 +30,9 @@ const EVERYTHING = {
   survey_edit: 2,
   survey_version: 2,
   response: 3,
-  response_log: 3,
+  response_log: 5,
+  response_edit: 1,
+  response_mark: 1,
   survey_counter: 1,
   outbox: 3,
   stored_file: 2,
@@ -60,7 +62,12 @@ describe('purging the recycle bin', () => {
   async function fullSurvey(): Promise<string> {
     const id = await launchedSurvey(app, author, tea);
     await relaunch(app, author, id, { ...tea, title: 'second' });
-    for (const choice of ['tea', 'coffee', 'tea']) await submit(app, id, answersOf(tea, { Q1: choice }));
+    const sent = [];
+    for (const choice of ['tea', 'coffee', 'tea']) sent.push(await submit(app, id, answersOf(tea, { Q1: choice })));
+    const { responseId } = sent[0]?.data ?? {};
+    const { reviews, edits } = app.features.review;
+    await reviews.star(ctx, { surveyId: id, responseIds: [responseId], starred: true });
+    await edits.edit(ctx, { surveyId: id, responseId, expectedRevision: 0, answers: answersOf(tea, { Q1: 'coffee' }) });
     await stored(app, { surveyId: id, nodeId: PHOTO, submissionId: randomUUID() });
     const { token } = (await v1(app, 'POST', `/v1/surveys/test/${id}`, {}, author.token)).data;
     await v1(app, 'POST', `/v1/r/${id}/responses`, { submissionId: randomUUID(), answers: {}, test: token });
@@ -172,6 +179,8 @@ describe('purging the recycle bin', () => {
     const gone = {
       response: 0,
       response_log: 0,
+      response_edit: 0,
+      response_mark: 0,
       survey_counter: 0,
       outbox: 0,
       stored_file: 0,

@@ -6,6 +6,7 @@ export const KEY_SCOPES = {
   'surveys:read': 'Surveys with their definitions, versions, links and pictures; the question library.',
   'surveys:write': 'Making, editing, launching, stopping and removing surveys; pictures; the question library.',
   'responses:read': 'Responses with their files, live counts, reports, test answers.',
+  'responses:write': 'Marking, tagging, editing, deleting and restoring responses.',
   collect: 'What respondents do: the public survey, evaluating, files, codes, handing in a response, the results they are shown.',
 } as const;
 

@@ -7,7 +7,7 @@ export const ERROR_DATA = {
   A0131: ['triesLeft'],
   A0400: ['errors'],
   A0403: ['scope'],
-  A0409: ['touched', 'revisions'],
+  A0409: ['touched', 'revisions', 'revision'],
   A0413: ['megabytes'],
   A0414: ['findings'],
   A0415: ['revision'],

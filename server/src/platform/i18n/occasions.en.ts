@@ -35,8 +35,12 @@ export const occasionsEn: Occasions = {
   A0404: { when: 'What the request names does not exist, was deleted, or belongs to somebody else. The answer is the same for all.' },
   A0405: { when: 'The path exists, but not with this method. The header Allow names the methods that it has.' },
   A0409: {
-    when: 'An edit of a survey touches what another author, or another window, has changed since the revision that the edit is based on.',
-    data: { touched: 'Local ids of what was changed.', revisions: 'The revisions that changed it.' },
+    when: 'An edit of a survey, or of the answers of a response, touches what another author, or another window, has changed since the revision that the edit is based on.',
+    data: {
+      touched: 'Of a survey: local ids of what was changed.',
+      revisions: 'Of a survey: the revisions that changed it.',
+      revision: 'Of a response: the newest revision.',
+    },
   },
   A0410: { when: 'A survey was to be edited while it collects responses. It has to be stopped first.' },
   A0411: { when: 'Answers arrive for a survey that its author has stopped and may continue.' },

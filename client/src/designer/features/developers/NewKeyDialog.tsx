@@ -12,6 +12,7 @@ const SCOPES = Object.keys({
   SURVEYS_READ: true,
   SURVEYS_WRITE: true,
   RESPONSES_READ: true,
+  RESPONSES_WRITE: true,
   COLLECT: true,
 } satisfies Record<ApiKeyScope, true>) as ApiKeyScope[]; // `Object.keys` forgets the names of its keys.
 

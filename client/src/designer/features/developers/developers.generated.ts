@@ -12,6 +12,8 @@ export type ApiKeyScope =
   | 'COLLECT'
   /** Responses with their files, live counts, reports, test answers. */
   | 'RESPONSES_READ'
+  /** Marking, tagging, editing, deleting and restoring responses. */
+  | 'RESPONSES_WRITE'
   /** Surveys with their definitions, versions, links and pictures; the question library. */
   | 'SURVEYS_READ'
   /** Making, editing, launching, stopping and removing surveys; pictures; the question library. */

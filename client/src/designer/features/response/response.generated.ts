@@ -8,14 +8,22 @@ import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which responses are meant: those to which everything applies that is given. Null is not given. */
 export type ResponseFilter = {
+  /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
+  deleted?: boolean | null | undefined;
   /** Responses whose link had exactly this source tag. */
   source?: string | null | undefined;
+  /** Responses that have a star; false: that have none. */
+  starred?: boolean | null | undefined;
   /** Responses with one of these statuses, at least one (A0400). */
   status?: Array<ResponseStatus> | null | undefined;
   /** Responses stored at this instant or later. */
   submittedFrom?: string | null | undefined;
   /** Responses stored before this instant. */
   submittedTo?: string | null | undefined;
+  /** Responses that have all of these tags, letter by letter; at most 10 (A0400). */
+  tags?: Array<string> | null | undefined;
+  /** True: valid responses. False: those that were marked as invalid. */
+  valid?: boolean | null | undefined;
   /** Responses to this version of the survey. */
   version?: number | null | undefined;
 };
@@ -27,7 +35,7 @@ export type ResponseOrder =
   /** The response stored first comes first. */
   | 'OLDEST_FIRST';
 
-/** Status of a response; only complete ones count. */
+/** Status of a response; only complete ones that are valid and not deleted count. */
 export type ResponseStatus =
   /** Answered to the normal end. */
   | 'COMPLETE'

@@ -14,6 +14,7 @@ import { Library1763600000012 } from './1763600000012-library.js';
 import { Simulation1763600000013 } from './1763600000013-simulation.js';
 import { ApiKey1763600000014 } from './1763600000014-api-key.js';
 import { ResponseOrder1763600000015 } from './1763600000015-response-order.js';
+import { ResponseReview1763600000016 } from './1763600000016-response-review.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Simulation1763600000013,
   ApiKey1763600000014,
   ResponseOrder1763600000015,
+  ResponseReview1763600000016,
 ];

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { moment } from '../../platform/http/envelope.js';
+import { answersShape } from '../../platform/openapi/model-schemas.js';
+import type { Response } from './response.entity.js';
+import type { ResponseFile } from './response.port.js';
+import { responsePurgeAt } from './response-recycling.policy.js';
+
+export const v1ResponseStatus = z
+  .enum(['complete', 'screened', 'over_quota'])
+  .describe('Answered to an end, screened out, or over a quota that was full');
+
+const file = z
+  .object({
+    id: z.string().describe('The id that the answer names.'),
+    nodeId: z.int().describe('The question it answers, by its id in the definition.'),
+    name: z.string().describe('The file name given by the sender. Never a path.'),
+    size: z.int().describe('Bytes.'),
+    path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
+  })
+  .meta({ id: 'ResponseFile' });
+
+export const v1Response = z
+  .object({
+    id: z.string().describe('What the receipt of the submission called it.'),
+    seq: z.int().describe('Running number within the survey, from 1.'),
+    submissionId: z
+      .string()
+      .describe(
+        "Made by the respondent's side. Random orders of options, rows and pages follow from it: it is the `seed` of an evaluation.",
+      ),
+    version: z.int().describe('Version of the survey that was answered; `GET /v1/surveys/{id}/definition?version=` tells what it asked.'),
+    status: v1ResponseStatus,
+    answers: answersShape,
+    startedAt: moment.nullable().describe("When the respondent began, by the respondent's clock."),
+    submittedAt: moment.describe('When it was stored.'),
+    source: z.string().nullable().describe('Source tag of the link.'),
+    params: z.record(z.string(), z.string()).nullable().describe('Parameters that the link carried besides the source.'),
+    invalid: z
+      .object({
+        reason: z.string().nullable().describe('Why, at most 200 characters; null: nothing was said.'),
+        authorId: z.string().describe('Who said so.'),
+        at: moment.describe('When.'),
+      })
+      .nullable()
+      .describe('Who marked it as invalid, when and why; null: it is valid.'),
+    starred: z.boolean().describe('It has a star.'),
+    tags: z.array(z.string()).describe('At most 10 of at most 24 characters, in the order of adding.'),
+    remark: z.string().nullable().describe('What its author remarked about it.'),
+    deletedAt: moment.nullable().describe('When it was put into the recycle bin; null: it is not in there.'),
+    purgeAt: moment.nullable().describe('When the recycle bin forgets it, at the earliest; null: it is not in there.'),
+    revision: z.int().describe('How often its answers have been edited.'),
+    files: z.array(file).describe('Files that came with it, in the order they were handed in.'),
+  })
+  .meta({ id: 'SurveyResponse' });
+
+/** A response as `/v1` shows it. */
+export function toV1Response(row: Response, files: readonly ResponseFile[]): z.input<typeof v1Response> {
+  return {
+    id: row.id,
+    seq: row.seq,
+    submissionId: row.submissionId,
+    version: row.version,
+    status: row.status,
+    answers: row.answers,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt.toISOString(),
+    source: row.source,
+    params: row.params && { ...row.params },
+    invalid: row.invalidAt && { reason: row.invalidReason, authorId: row.invalidBy ?? '', at: row.invalidAt.toISOString() },
+    starred: row.starredAt !== null,
+    tags: [...(row.tags ?? [])],
+    remark: row.remark,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    purgeAt: responsePurgeAt(row)?.toISOString() ?? null,
+    revision: row.revision,
+    files: [...files],
+  };
+}

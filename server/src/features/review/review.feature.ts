@@ -1,0 +1,47 @@
+import type { Platform } from '../../platform/platform.js';
+import { sweepRegularly } from '../../platform/sweep-regularly.js';
+import type { AnswerFiles } from '../answer-file/answer-files.service.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { ResponseEvents } from '../response/response.events.js';
+import type { ResponseFiles } from '../response/response.port.js';
+import type { ResponseReadModel } from '../response/response.read-model.js';
+import type { ResponseService } from '../response/response.service.js';
+import type { CandidateMaker } from '../submission/candidate-maker.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
+import { AnswerEditService } from './answer-edit.service.js';
+import { ResponseChanger } from './response-changer.js';
+import { DeletedResponseService, type FilesOfResponses } from './deleted-responses.service.js';
+import { reviewRoutes } from './review.rest.js';
+import { ReviewResolver } from './review.resolver.js';
+import { ReviewService } from './review.service.js';
+
+export interface ReviewNeeds {
+  readonly surveys: SurveyService;
+  readonly versions: VersionService;
+  readonly responses: ResponseReadModel;
+  readonly responseList: ResponseService;
+  readonly events: ResponseEvents;
+  readonly answerFiles: AnswerFiles;
+  readonly responseFiles: ResponseFiles;
+  readonly fileSweeper: FilesOfResponses;
+  readonly candidates: CandidateMaker;
+}
+
+/** What authors do to stored responses: they mark, delete and edit them. */
+export function reviewFeature(platform: Platform, needs: ReviewNeeds) {
+  const { database, unit, clock, logger } = platform;
+  const { surveys, versions, responses, responseList, events, answerFiles, responseFiles, fileSweeper, candidates } = needs;
+  const changer = new ResponseChanger({ database, unit, surveys, events });
+  const reviews = new ReviewService(changer, clock);
+  const edits = new AnswerEditService({ database, clock, responses: responseList, versions, candidates, answerFiles, changer });
+  const deleted = new DeletedResponseService({ database, unit, files: fileSweeper, clock, logger });
+  sweepRegularly((stop) => deleted.sweep(stop), platform, 'deleted responses');
+  return {
+    reviews,
+    edits,
+    deleted,
+    resolvers: [new ReviewResolver(reviews, edits, responses)],
+    routes: reviewRoutes(reviews, edits, responseList, responseFiles),
+    pages: [],
+  };
+}
