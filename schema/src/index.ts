@@ -36,6 +36,8 @@ export {
   QUESTION_PREFIX,
   takesNumber,
 } from './code/generated-code.js';
+export * from './cross/cross-variable.js';
+export * from './cross/cross-variables.js';
 export * from './definition/canonical-text.js';
 export { isCascade, mostOptions } from './definition/cascade-level.js';
 export * from './definition/defaults.js';

@@ -10,6 +10,7 @@ import { answeringPageFeature } from './features/answering-page/answering-page.f
 import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
 import { cascadeFeature } from './features/cascade/cascade.feature.js';
+import { crossFeature } from './features/cross/cross.feature.js';
 import { collectFeature } from './features/collect/collect.feature.js';
 import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
@@ -24,6 +25,7 @@ import { mobileProofEntity } from './features/mobile-proof/mobile-proof.entity.j
 import { mobileProofFeature } from './features/mobile-proof/mobile-proof.feature.js';
 import { publishEntities } from './features/publish/publish.entities.js';
 import { publishFeature } from './features/publish/publish.feature.js';
+import { responseTableFeature } from './features/response-table/response-table.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
@@ -89,13 +91,16 @@ export function createFeatures(platform: Platform) {
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
+  const responseTable = responseTableFeature(platform, publish);
   const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
+  const cross = crossFeature(platform, { ...survey, ...responseTable });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
   survey.provideParts([
     response.purge,
+    responseTable.tables,
     testAnswer.simulations,
     mobileProof.proofSweeper,
     asset.fileSweeper,
@@ -103,7 +108,19 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish];
-  const collecting = [response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review, report, shownResults];
+  const collecting = [
+    response,
+    answeringPage,
+    answerFile,
+    mobileProof,
+    evaluation,
+    testAnswer,
+    collect,
+    review,
+    report,
+    cross,
+    shownResults,
+  ];
   const features = [...editing, ...collecting];
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {
@@ -125,7 +142,9 @@ export function createFeatures(platform: Platform) {
     testAnswer,
     collect,
     review,
+    responseTable,
     report,
+    cross,
     tokens: apiKey.tokens satisfies SocketTokens,
     nodeSources,
     resolvers: [new NodeByIdResolver(nodeSources), ...features.flatMap((feature): readonly object[] => feature.resolvers)],

@@ -129,4 +129,12 @@ export const LIMITS = {
   latestFieldTexts: 5,
   /** Different values that a report counts one by one: divisions, choices, tags. Mainland China has fewer provinces and cities. */
   reportValues: 1_000,
+  /** Columns of a cross table with fewer respondents are flagged and not compared with others, as is usual in market research. */
+  smallBase: 30,
+  /** Questions that a cross report has as rows and as columns. */
+  crossRows: 10,
+  crossColumns: 3,
+  /** Rows and columns of one cross table; of more categories the most frequent are shown. */
+  crossCategoryRows: 100,
+  crossCategoryColumns: 40,
 } as const;

@@ -23,7 +23,7 @@ function rangeLabel(first: number, last: number): string {
  * Each point of a short scale (at most 11); the points of a long one in ten ranges of about equal length. A range is named by its first and its last
  * point, so that no two ranges share a number, and counts what lies before the next one.
  */
-function rangesOf(node: SurveyNode): Range[] {
+export function rangesOf(node: SurveyNode): Range[] {
   const { min, max } = boundsOf(node);
   const step = node.setting?.step ?? 1;
   const points = Math.floor((max - min) / step) + 1;

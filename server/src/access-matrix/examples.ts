@@ -2,7 +2,7 @@ import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
 import { FRESH_MOBILE, OWN, OWN_PICTURE, OWN_RESPONSES, OwnPart } from './names.js';
-import type { PartName } from './questionnaire.js';
+import { PART, type PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
 const within = (before: string, fields: object) =>
@@ -90,6 +90,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running' },
+  'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] } },
+  // Reports speak local ids, which are those of the parts in one's own questionnaire.
+  'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   ...Object.fromEntries(
     Object.entries(REVIEWS).map(([name, body]) => [
       `POST /v1/surveys/responses/{id}/${name}`,

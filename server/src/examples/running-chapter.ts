@@ -4,7 +4,7 @@ import type { Teller } from './teller.js';
 
 const MOBILE = '13900139000';
 const SUBMISSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const NODE = { where: 1, mobile: 5, picture: 6 } as const;
+const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7 } as const;
 
 /** A survey that shows its results, proves a mobile and takes a picture. */
 const DEFINITION = {
@@ -26,6 +26,7 @@ const DEFINITION = {
     },
     { id: NODE.mobile, code: 'Q2', type: 60, title: 'Your mobile' },
     { id: NODE.picture, code: 'Q3', type: 36, title: 'A picture of it' },
+    { id: NODE.hunger, code: 'Q4', type: 4, title: 'How hungry are you?', setting: { min: 1, max: 5 } },
   ],
 };
 
@@ -49,6 +50,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('getOverallReport', { params: { id } });
+  await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
   await teller.ask('removeSurvey', { params: { id } });
@@ -83,7 +85,12 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
   await teller.ask('checkMobileCode', { params, body: { ...proven, code: newestCode(teller, MOBILE) } });
   const sent = { nodeId: NODE.picture, submissionId: SUBMISSION, name: 'lunch.png' };
   const { fileId } = await teller.ask('uploadAnswerFile', { params, query: sent, file: { bytes: picture() } });
-  const answers = { [NODE.where]: { option: 3 }, [NODE.mobile]: { text: MOBILE }, [NODE.picture]: { files: [fileId] } };
+  const answers = {
+    [NODE.where]: { option: 3 },
+    [NODE.mobile]: { text: MOBILE },
+    [NODE.picture]: { files: [fileId] },
+    [NODE.hunger]: { number: 4 },
+  };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });
   const { responseId } = await teller.ask('submitResponse', {

@@ -2,7 +2,8 @@ import { isCascade, type NewOption, type Operation, type SurveyDefinition } from
 import type { RequestContext } from '../../platform/request/context.js';
 import { AppError, invalidInput } from '../../platform/errors/app-error.js';
 import type { FormFile } from '../../platform/files/form-file.js';
-import { ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
+import { threadFile } from '../../platform/threads/start-thread.js';
+import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import type { NodeRef } from '../node/node.service.js';
 import type { DraftService } from '../survey/draft.service.js';
 import { questionIn } from '../option/part-writer.policy.js';

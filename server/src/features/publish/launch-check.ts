@@ -1,6 +1,7 @@
 import { notEnforcedIn, type SurveyDefinition } from '@wence/schema';
 import { assertThat } from '../../platform/errors/app-error.js';
-import { type ThreadLimits, ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
+import { threadFile } from '../../platform/threads/start-thread.js';
+import { type ThreadLimits, ThreadPool } from '../../platform/threads/thread-pool.js';
 import { type CheckedSurvey, launchErrors } from './launch-errors.js';
 
 /** The check limits its own steps; the time limit is for surveys whose every step is slow. */

@@ -7,34 +7,10 @@ import { type AnyRoute, route } from '../../platform/route/route.js';
 import { answerChanges, type EditHistoryReadModel } from './edit-history.read-model.js';
 import type { ResponseFiles } from './response.port.js';
 import type { ResponseService } from './response.service.js';
-import { toV1Response, v1Response, v1ResponseStatus } from './v1-response.type.js';
+import { toV1Response, v1Response } from './v1-response.type.js';
+import { v1ResponseFilter } from './v1-response-filter.type.js';
 
 const USUAL = 20;
-const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
-const instant = moment.transform((text) => new Date(text)).optional();
-
-const flag = z
-  .literal(['0', '1'])
-  .transform((given) => given === '1')
-  .optional();
-
-const filter = {
-  status: z
-    .union([v1ResponseStatus.transform((one) => [one]), z.array(v1ResponseStatus)])
-    .optional()
-    .describe('Responses with this status; given more than once, with any of them. All of them otherwise, screened ones included.'),
-  version: z.coerce.number().int().min(1).optional().describe('Responses to this version of the survey.'),
-  submittedFrom: instant.describe(`Responses stored at this instant or later: ${INSTANT}`),
-  submittedTo: instant.describe(`Responses stored before this instant: ${INSTANT}`),
-  source: z.string().optional().describe('Responses whose link had exactly this source tag.'),
-  valid: flag.describe('1: valid responses. 0: those that were marked as invalid.'),
-  starred: flag.describe('1: responses that have a star. 0: that have none.'),
-  tag: z
-    .union([z.string().transform((one) => [one]), z.array(z.string())])
-    .optional()
-    .describe('Responses that have this tag; given more than once, all of them, at most 10.'),
-  deleted: flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
-};
 
 const answer = z.unknown().nullable();
 
@@ -76,7 +52,7 @@ export function responseRoutes(responses: ResponseService, history: EditHistoryR
       }),
       params: z.strictObject({ id: z.string() }),
       query: z.object({
-        ...filter,
+        ...v1ResponseFilter,
         order: z.enum(['newest', 'oldest']).default('newest').describe('Whether the response stored last or first comes first.'),
         ...pageParameters(USUAL),
       }),

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Failed, type Operation, type Parsed, parseOperations } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
-import { ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
+import { threadFile } from '../../platform/threads/start-thread.js';
+import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import {
   type DefinitionJob,
   type EditedText,

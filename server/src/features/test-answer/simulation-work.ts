@@ -1,4 +1,5 @@
-import { ThreadPool, threadFile } from '../../platform/threads/thread-pool.js';
+import { threadFile } from '../../platform/threads/start-thread.js';
+import { ThreadPool } from '../../platform/threads/thread-pool.js';
 import { type CountedCoverage, type CoverageJob, cover, type SimulatedAnswers, type SimulationJob, simulate } from './simulation-jobs.js';
 
 const LIMITS = { threads: 1, waiting: 20, milliseconds: 6_000, megabytes: 512 } as const;

@@ -39,6 +39,8 @@ const environment = z.object({
   WRONG_SIGN_INS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   SHUTDOWN_DELAY: z.coerce.number().min(0).max(120).optional(),
   DISK_RESERVE_MB: z.coerce.number().int().min(0).optional(),
+  REPORT_MEMORY_MB: z.coerce.number().int().min(64).max(1_048_576).default(256),
+  REPORT_THREADS: z.coerce.number().int().min(1).max(256).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default('on'),
   RATE_LIMIT_SUBMIT: rateRule(USUAL_RATES.submit),
@@ -97,6 +99,8 @@ export interface Config {
   readonly shutdownDelayMs: number;
   /** Free space the disk of the data needs for `/readyz` to say yes, in MiB; null: 5 % or 1 GiB, whichever is less. */
   readonly diskReserveMb: number | null;
+  /** What reports may use: memory in MiB, and threads that one query works with. */
+  readonly reports: { readonly megabytes: number; readonly threads: number };
   /** Bearer token that reads `/metrics`; null: only this machine and private networks may. */
   readonly metricsToken: string | null;
   /** The rate limits; null if there are none. */
@@ -151,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // Only a proxy needs time to route elsewhere; without one, a delay only keeps people waiting for the new server.
     shutdownDelayMs: (value.SHUTDOWN_DELAY ?? (value.TRUST_PROXY ? PROXY_LOOKS_AWAY_SECONDS : 0)) * 1000,
     diskReserveMb: value.DISK_RESERVE_MB ?? null,
+    reports: { megabytes: value.REPORT_MEMORY_MB, threads: value.REPORT_THREADS },
     metricsToken: value.METRICS_TOKEN ?? null,
     rateLimits: value.RATE_LIMITS === 'off' ? null : rateRulesOf(value),
     // A developer who runs `npm start` wants to see the addresses, not a line per request.

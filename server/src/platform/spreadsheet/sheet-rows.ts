@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.js';
-import { type ThreadLimits, ThreadPool, threadFile } from '../threads/thread-pool.js';
+import { threadFile } from '../threads/start-thread.js';
+import { type ThreadLimits, ThreadPool } from '../threads/thread-pool.js';
 import { notSpreadsheet, SheetFault } from './sheet-fault.js';
 import type { SheetRow } from './sheet-row.js';
 import { xlsxRows } from './xlsx-rows.js';

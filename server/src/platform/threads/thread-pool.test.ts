@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { SampleJob } from '../../testing/sample.thread.js';
-import { type ThreadLimits, ThreadPool, threadFile } from './thread-pool.js';
+import { threadFile } from './start-thread.js';
+import { type ThreadLimits, ThreadPool } from './thread-pool.js';
 
 const LIMITS: ThreadLimits = { threads: 1, waiting: 2, milliseconds: 30_000, megabytes: 64 };
 const SHORT = { ...LIMITS, milliseconds: 2_000 };

@@ -1,7 +1,7 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError } from '../errors/app-error.js';
 import type { Message } from './serve-jobs.js';
+import { startThread } from './start-thread.js';
 
 export interface ThreadLimits {
   /** Threads that work at the same time. They start when they are needed and live on. */
@@ -29,8 +29,6 @@ interface Job<Input, Output> {
 }
 
 const RETRY_AFTER_SECONDS = 5;
-/** Lets a thread run from sources, as in tests and while developing. */
-const FROM_SOURCE = new URL('../../../scripts/typescript/register.mjs', import.meta.url).href;
 
 /** Does long work beside the main thread, which has everybody's requests to answer. Its threads run a module that calls `serveJobs`. */
 export class ThreadPool<Input, Output> {
@@ -108,18 +106,6 @@ export class ThreadPool<Input, Output> {
     });
     if (isReady) start();
   }
-}
-
-/** The module of a thread beside the module that asks, compiled or not. */
-export function threadFile(name: string, beside: string): URL {
-  return new URL(`./${name}${extname(beside)}`, beside);
-}
-
-function startThread(file: URL, megabytes: number): Worker {
-  const execArgv = file.pathname.endsWith('.ts') ? ['--import', FROM_SOURCE] : [];
-  const thread = new Worker(file, { execArgv, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-  thread.unref();
-  return thread;
 }
 
 const unavailable = (): AppError => new AppError('B0503', { retryAfterSeconds: RETRY_AFTER_SECONDS });

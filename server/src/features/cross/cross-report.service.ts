@@ -1,0 +1,72 @@
+import { type CrossVariable, crossVariables, type FieldFault, LIMITS } from '@wence/schema';
+import { invalidWhen } from '../../platform/errors/app-error.js';
+import type { Clock } from '../../platform/outside/clock.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import { rowsOf } from '../response-table/response-filter.policy.js';
+import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
+import type { DraftService } from '../survey/draft.service.js';
+import { bannersOf } from './cross-banner.js';
+import type { CrossQuery, CrossReport } from './cross-report.type.js';
+import { type Pair, sizesStatement } from './cross-statements.js';
+import { crossTable } from './cross-table.js';
+import { PairPlan } from './pair-plan.js';
+
+/** Questions by questions: counts, shares, means and what of them is significant (Spec 2, reports). */
+export class CrossReportService {
+  private readonly variables = new WeakMap<TableView, ReadonlyMap<number, CrossVariable>>();
+
+  constructor(
+    private readonly drafts: DraftService,
+    private readonly tables: ResponseTables,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: a row or column that is no question of the survey,
+   * or one that no table is made of; too many; the filter.
+   */
+  async read(ctx: RequestContext, { surveyId, rows, columns, filter, test }: CrossQuery): Promise<CrossReport> {
+    const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
+    const variables = this.variablesOf(view);
+    invalidWhen(
+      faultsOf('rows', rows, LIMITS.crossRows, (id) => variables.has(id)),
+      faultsOf('columns', columns, LIMITS.crossColumns, (id) => hasColumns(variables.get(id))),
+    );
+    const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
+    const pairs = chosen(columns).flatMap((column) => chosen(rows).map((row): Pair => ({ row, column })));
+    const source = { table: view.table, condition: rowsOf(filter ?? {}) };
+    const plans = pairs.map((pair) => new PairPlan(source, pair));
+    const { seq, results } = await this.tables.read(view, [sizesStatement(source, pairs), ...plans.flatMap((plan) => plan.statements)]);
+    const [sizes, ...counted] = results;
+    const counts = plans.map((plan, index) => plan.read(counted.splice(0, plan.statements.length), Number(sizes?.[0]?.[1 + index] ?? 0)));
+    const banners = bannersOf(counts);
+    return {
+      surveyId,
+      seq,
+      updatedAt: this.clock.now(),
+      base: Number(sizes?.[0]?.[0] ?? 0),
+      tables: banners.flatMap(({ tables, banner }) => tables.map((table) => crossTable(table, banner, test ?? undefined))),
+    };
+  }
+
+  /** Made once for each state of the definitions. */
+  private variablesOf(view: TableView): ReadonlyMap<number, CrossVariable> {
+    const known = this.variables.get(view) ?? crossVariables(view.basis.definitions, view.plan);
+    this.variables.set(view, known);
+    return known;
+  }
+}
+
+/** Numbers alone have a mean and no categories. */
+const hasColumns = (variable: CrossVariable | undefined): boolean =>
+  variable !== undefined && (variable.open !== null || variable.categories.length > 0);
+
+function faultsOf(field: 'rows' | 'columns', ids: readonly number[], most: number, isUseful: (id: number) => boolean): FieldFault[] {
+  if (ids.length === 0) return [{ field, rule: 'required' }];
+  if (ids.length > most) return [{ field, rule: 'tooMany', limit: most }];
+  return ids.flatMap((id, index): FieldFault[] => {
+    const at = `${field}[${index}]`;
+    if (!isUseful(id)) return [{ field: at, rule: 'notAllowed' }];
+    return ids.indexOf(id) < index ? [{ field: at, rule: 'notUnique' }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@wence/schema';
+import { z } from 'zod';
+import { author } from '../../platform/access/access.js';
+import { contentTag } from '../../platform/http/entity-tag.js';
+import { type AnyRoute, route } from '../../platform/route/route.js';
+import { v1ResponseFilter } from '../response/v1-response-filter.type.js';
+import type { CrossReportService } from './cross-report.service.js';
+import { crossShape } from './cross-shapes.js';
+
+const ids = z.union([
+  z.coerce
+    .number()
+    .int()
+    .transform((one) => [one]),
+  z.array(z.coerce.number().int()),
+]);
+
+const { deleted: _deleted, ...filter } = v1ResponseFilter;
+
+/** Cross report lines of the `/v1` table (Spec 7, reports and data). */
+export function crossRoutes(reports: CrossReportService): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/surveys/report/cross/{id}',
+      operationId: 'getCrossReport',
+      tag: 'Results',
+      summary: 'A cross report',
+      description: `Questions by questions, every acknowledged response counted. \`row\` and \`column\` name questions, or rows of matrices, by their ids in the definition; given more than once, there is a table for each pair, at most ${LIMITS.crossRows} by ${LIMITS.crossColumns}. A table counts the responses that answered both. With \`confidence\` columns are compared, shares by a z-test with the pooled share and means by Welch's t-test. Unless the filter says otherwise, complete and valid responses are meant. A0400: a row or column that is not a question of the survey, or one that no table is made of, such as an open text.`,
+      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
+      params: z.strictObject({ id: z.string() }),
+      query: z.object({
+        row: ids.describe('Ids of questions, or of rows of matrices, for the rows.'),
+        column: ids.describe('Ids of questions, or of rows of matrices, for the columns.'),
+        confidence: z
+          .literal(['90', '95', '99'])
+          .transform((level) => Number(level) as 90 | 95 | 99)
+          .optional()
+          .describe('Percent: a difference that holds at this level is pointed out. Absent: columns are not compared.'),
+        bonferroni: z
+          .literal(['0', '1'])
+          .transform((given) => given === '1')
+          .default(false)
+          .describe('1: corrects for the number of pairs that are compared in a row.'),
+        ...filter,
+        status: filter.status.describe('Responses with this status; given more than once, with any of them. Complete ones otherwise.'),
+        valid: filter.valid.describe('1: valid responses, as when it is absent. 0: those that were marked as invalid.'),
+      }),
+      data: crossShape,
+      // When it was brought up to date says nothing of what it tells.
+      etag: ({ updatedAt: _updatedAt, ...figures }) => contentTag(figures),
+      handle: async (ctx, { params, query: { row, column, confidence, bonferroni, tag, ...given } }) => {
+        const report = await reports.read(ctx, {
+          surveyId: params.id,
+          rows: row,
+          columns: column,
+          filter: { ...given, tags: tag },
+          test: confidence && { confidence, bonferroni },
+        });
+        return { ...report, updatedAt: report.updatedAt.toISOString() };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,194 @@
+import { LIMITS } from '@wence/schema';
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { CrossCellType, CrossMeanCellType, CrossMeanType, CrossTotalType } from './cross-cell.type.js';
+import type { CrossChiSquare, CrossColumn, CrossMeanRow, CrossQuestion, CrossReport, CrossRow, CrossTable } from './cross-report.type.js';
+
+@ObjectType('CrossQuestion', { description: 'A question, or a row of a matrix, that a table is made of.' })
+export class CrossQuestionType implements CrossQuestion {
+  @Field(() => Int, { description: 'Local id of the row if it is a row, else of the question.' })
+  localId: number;
+
+  @Field(() => Int, { description: 'Local id of the question.' })
+  nodeId: number;
+
+  @Field(() => Int, { nullable: true, description: 'Local id of the row of a matrix; null on others.' })
+  rowId: number | null;
+
+  @Field(() => String, { description: 'What people call it: `Q2`; of a row of a matrix `Q14_1`.' })
+  code: string;
+
+  @Field(() => String, { description: 'Newest title of the question.' })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: 'Newest title of the row of a matrix; null on others.' })
+  rowTitle: string | null;
+
+  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
+  retired: boolean;
+
+  @Field(() => Boolean, {
+    description: 'A response can be in several of its categories, as of a multiple choice: shares can add up to more than 100.',
+  })
+  overlapping: boolean;
+}
+
+@ObjectType('CrossColumn', { description: 'A column of a table.' })
+export class CrossColumnType implements CrossColumn {
+  @Field(() => Int, { nullable: true, description: 'Local id of its option; null for a point of a scale or a division.' })
+  localId: number | null;
+
+  @Field(() => String, { description: 'What people call it; the point or range of a scale (`7`, `0–10`); the code of a division.' })
+  code: string;
+
+  @Field(() => String, { description: 'Its newest title.' })
+  title: string;
+
+  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
+  retired: boolean;
+
+  @Field(() => String, { description: 'By which other columns refer to it: A to Z, then AA, AB …, running on through the whole report.' })
+  letter: string;
+
+  @Field(() => Int, { description: 'Responses in it that answered both questions.' })
+  base: number;
+
+  @Field(() => Boolean, {
+    description: `Its base is below ${LIMITS.smallBase}: shares are unsure, and it is not compared with other columns.`,
+  })
+  smallBase: boolean;
+}
+
+@ObjectType('CrossRow', { description: 'A row of a table.' })
+export class CrossRowType implements CrossRow {
+  @Field(() => Int, { nullable: true, description: 'Local id of its option; null for a point of a scale or a division.' })
+  localId: number | null;
+
+  @Field(() => String, { description: 'What people call it; the point or range of a scale (`7`, `0–10`); the code of a division.' })
+  code: string;
+
+  @Field(() => String, { description: 'Its newest title.' })
+  title: string;
+
+  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
+  retired: boolean;
+
+  @Field(() => CrossTotalType, { description: 'All responses of the table, each once.' })
+  total: CrossTotalType;
+
+  @ListSize(5)
+  @Field(() => [CrossCellType], { description: 'Its cells, in the order of the columns.' })
+  cells: CrossCellType[];
+}
+
+@ObjectType('CrossMeanRow', { description: 'Numbers by column: of the question as a whole, or of one item that is ranked or weighed.' })
+export class CrossMeanRowType implements CrossMeanRow {
+  @Field(() => Int, { nullable: true, description: 'Local id of the item; null for the question as a whole.' })
+  localId: number | null;
+
+  @Field(() => String, { description: 'What people call the item; empty for the question as a whole.' })
+  code: string;
+
+  @Field(() => String, { description: 'Newest title of the item; empty for the question as a whole.' })
+  title: string;
+
+  @Field(() => Boolean, { description: 'Deleted since; it keeps the answers it got.' })
+  retired: boolean;
+
+  @Field(() => CrossMeanType, { description: 'All responses of the table, each once.' })
+  total: CrossMeanType;
+
+  @ListSize(5)
+  @Field(() => [CrossMeanCellType], { description: 'Its cells, in the order of the columns.' })
+  cells: CrossMeanCellType[];
+}
+
+@ObjectType('CrossChiSquare', { description: "Pearson's test of independence of rows and columns, without a correction for continuity." })
+export class CrossChiSquareType implements CrossChiSquare {
+  @Field(() => Float, { description: 'The statistic.' })
+  value: number;
+
+  @Field(() => Int, { description: 'Degrees of freedom; empty rows and columns are left out.' })
+  degrees: number;
+
+  @Field(() => Float, { description: 'Probability of a statistic at least as large if rows and columns are independent, 0 to 1.' })
+  p: number;
+
+  @Field(() => Float, { description: "Cramér's V: strength of the association, 0 none to 1 perfect." })
+  cramersV: number;
+
+  @Field(() => Int, { description: 'Cells that took part.' })
+  cells: number;
+
+  @Field(() => Int, { description: 'Cells with an expected count below 5; with more than a fifth of them the test is poor.' })
+  fewExpected: number;
+}
+
+@ObjectType('CrossTable', {
+  description: 'One question by another. It counts the responses that answered both.',
+})
+export class CrossTableType implements CrossTable {
+  @Field(() => CrossQuestionType, { description: 'The question of the rows.' })
+  row: CrossQuestionType;
+
+  @Field(() => CrossQuestionType, { description: 'The question of the columns.' })
+  column: CrossQuestionType;
+
+  @Field(() => Int, { description: 'Responses that were shown both questions.' })
+  asked: number;
+
+  @Field(() => Int, { description: 'Responses that answered both.' })
+  base: number;
+
+  @ListSize(5)
+  @Field(() => [CrossColumnType], {
+    description: `Columns in the order of the question, at most ${LIMITS.crossCategoryColumns}: of more those with the most responses.`,
+  })
+  columns: CrossColumnType[];
+
+  @ListSize(5)
+  @Field(() => [CrossRowType], {
+    description: `Rows in the order of the question, at most ${LIMITS.crossCategoryRows}: of more those with the most responses. Empty where there are only numbers.`,
+  })
+  rows: CrossRowType[];
+
+  @ListSize(1)
+  @Field(() => [CrossMeanRowType], {
+    description:
+      'Of rates, sliders, evaluations (by level), typed numbers, places of a ranking (counted from 1), weights; empty on others.',
+  })
+  means: CrossMeanRowType[];
+
+  @Field(() => CrossChiSquareType, {
+    nullable: true,
+    description: 'Null where a response can be in several rows or columns, and where there are fewer than two of either.',
+  })
+  chiSquare: CrossChiSquareType | null;
+
+  @Field(() => Int, { description: 'Rows that the table was cut by; the figures of the others take them into account.' })
+  omittedRows: number;
+
+  @Field(() => Int, { description: 'Columns that the table was cut by.' })
+  omittedColumns: number;
+}
+
+@ObjectType('CrossReport', { description: 'Questions by questions.' })
+export class CrossReportType implements CrossReport {
+  @Field(() => ID, { description: 'The survey.' })
+  surveyId: string;
+
+  @Field(() => Int, { description: 'Number of the last event of the log of responses that is in the figures.' })
+  seq: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the figures were brought up to date.' })
+  updatedAt: Date;
+
+  @Field(() => Int, { description: 'Responses that the filter means.' })
+  base: number;
+
+  @ListSize(5)
+  @Field(() => [CrossTableType], {
+    description: 'A table for each column question and, within it, for each row question, in the order asked for.',
+  })
+  tables: CrossTableType[];
+}

@@ -1,0 +1,43 @@
+import { DOUBLE, type DuckDBType, INTEGER, LIST, TINYINT, VARCHAR } from '@duckdb/node-api';
+import type { ColumnKind, ColumnPlan } from '@wence/schema';
+import type { ReviewColumn } from './table-names.policy.js';
+
+/**
+ * How the cells of each kind of column are stored. Whole numbers that come from outside, such as seconds by a respondent's clock, are doubles, which
+ * hold all of them exactly; ids of options and codes of missing values are small.
+ */
+const STORAGE: Readonly<Record<ColumnKind, DuckDBType>> = {
+  code: INTEGER,
+  flag: TINYINT,
+  state: TINYINT,
+  integer: DOUBLE,
+  number: DOUBLE,
+  text: VARCHAR,
+  date: VARCHAR,
+  time: VARCHAR,
+  instant: DOUBLE,
+};
+
+const TEXTS = LIST(VARCHAR);
+
+const REVIEW: Readonly<Record<ReviewColumn, DuckDBType>> = { valid: TINYINT, starred: TINYINT, tags: TEXTS };
+
+const TYPES: readonly DuckDBType[] = [DOUBLE, INTEGER, TINYINT, VARCHAR, TEXTS];
+
+export interface StoredColumn {
+  readonly key: string;
+  readonly type: DuckDBType;
+}
+
+/** The columns of a table: what the author made of the response, then the plan. */
+export const storedColumns = (plan: ColumnPlan): StoredColumn[] => [
+  ...Object.entries(REVIEW).map(([key, type]) => ({ key, type })),
+  ...plan.columns.map(({ key, kind }) => ({ key, type: STORAGE[kind] })),
+];
+
+/** The type that the library names so. */
+export function typeNamed(name: string): DuckDBType {
+  const type = TYPES.find((one) => String(one) === name);
+  if (!type) throw new Error(`no column is stored as ${name}`);
+  return type;
+}

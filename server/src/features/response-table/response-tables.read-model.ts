@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type ColumnPlan, columnPlan, type SurveyDefinition } from '@wence/schema';
+import type { ColumnarRows, Statement } from '../../platform/analytics/columnar-file.js';
+import { Gate } from '../../platform/concurrency/gate.js';
+import { BoundedMap } from '../../platform/memory/bounded-map.js';
+import type { VersionService } from '../publish/version.service.js';
+import type { SurveyPart } from '../survey/survey.port.js';
+import type { ResponseChangesReadModel } from './response-changes.read-model.js';
+import { type KeyedBasis, ResponseTable } from './response-table.js';
+import { tableOf } from './table-names.policy.js';
+import type { TableThread } from './table-thread.js';
+
+/** Surveys whose plans are kept. */
+const KEPT = 100;
+/** Reads that work at the same time; each occupies a thread of the pool that files and passwords need as well. */
+const AT_ONCE = 2;
+const WAITING = 1000;
+
+/** The current draft, with the present questions and titles. */
+interface Newest {
+  readonly definition: SurveyDefinition;
+  /** Canonical text of `definition`. */
+  readonly text: string;
+}
+
+/** The columns of a survey, and where they are. */
+export interface TableView {
+  readonly surveyId: string;
+  readonly plan: ColumnPlan;
+  /** Name of the table in statements. */
+  readonly table: string;
+  readonly draft: Newest;
+  readonly basis: KeyedBasis;
+}
+
+export interface TableReading {
+  /** Number of the last event of the log of responses that is in the table. */
+  readonly seq: number;
+  /** The rows of each statement. */
+  readonly results: readonly ColumnarRows[];
+}
+
+/**
+ * Responses in columns: a table per survey with a row per response and a column per entry of the column plan. Reports read it. It is disposable, the
+ * responses are the truth; only surveys whose reports are read have one. Knows nothing of who may ask.
+ */
+export class ResponseTables implements SurveyPart {
+  private readonly views = new BoundedMap<string, TableView>(KEPT);
+  private readonly tables = new BoundedMap<string, ResponseTable>(KEPT);
+  private readonly gate = new Gate(AT_ONCE, WAITING);
+
+  constructor(
+    private readonly versions: VersionService,
+    private readonly changes: ResponseChangesReadModel,
+    private readonly thread: TableThread,
+  ) {}
+
+  /** The columns of a survey. The draft is the newest definition: its names are the ones the author knows. */
+  async view(surveyId: string, draft: Newest): Promise<TableView> {
+    const basis = await this.basisOf(surveyId, draft);
+    const known = this.views.get(surveyId);
+    if (known?.basis.key === basis.key) return known;
+    // Parsing the versions of a long survey took its time, and so does planning its columns.
+    await setImmediate();
+    const view = { surveyId, draft, basis, plan: columnPlan(basis.definitions), table: tableOf(surveyId) };
+    this.views.set(surveyId, view);
+    return view;
+  }
+
+  /** Runs statements on one snapshot, which has every response that was acknowledged before the call. */
+  read(view: TableView, statements: readonly Statement[]): Promise<TableReading> {
+    const { surveyId, basis, draft } = view;
+    const cursor: Statement = { sql: 'SELECT seq FROM survey_table WHERE survey_id = $1', values: [surveyId] };
+    return this.thread.run(async () => {
+      await this.tableFor(surveyId).catchUp(basis, () => this.basisOf(surveyId, draft));
+      const [found, ...results] = await this.gate.run(() => this.thread.call('read', { statements: [cursor, ...statements] }));
+      return { seq: Number(found?.[0]?.[0] ?? 0), results };
+    });
+  }
+
+  /** Only what this server has open: other files lose the table when they are opened. */
+  async purge(surveyId: string): Promise<void> {
+    this.views.delete(surveyId);
+    this.tables.delete(surveyId);
+    if (this.thread.isOpen) await this.thread.run(() => this.thread.call('drop', { surveyId }));
+  }
+
+  private tableFor(surveyId: string): ResponseTable {
+    const known = this.tables.get(surveyId);
+    if (known) return known;
+    const table = new ResponseTable(surveyId, this.thread, this.changes);
+    this.tables.set(surveyId, table);
+    return table;
+  }
+
+  private async basisOf(surveyId: string, { definition, text }: Newest): Promise<KeyedBasis> {
+    const hash = createHash('sha256').update(text).digest('hex');
+    const frozen = await this.versions.readAll(surveyId);
+    const older = frozen.filter((version) => version.hash !== hash);
+    return {
+      key: [hash, ...frozen.map(({ version }) => version)].join(),
+      definitions: [definition, ...older.map((version) => version.definition)],
+      versions: frozen.map((version) => [version.version, version.definition]),
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import { type DuckDBAppender, DuckDBDataChunk, type DuckDBValue, listValue } from '@duckdb/node-api';
+import { type Answers, type Cell, cellsOf, type ColumnPlan, type SurveyDefinition } from '@wence/schema';
+import type { StoredColumn } from './column-storage.js';
+import type { ResponseRow } from './response-row.type.js';
+import type { ReviewColumn } from './table-names.policy.js';
+
+/** Cells that are laid out at once: a chunk of a wide table has fewer rows. */
+const CELLS_AT_ONCE = 200_000;
+/** Rows of a chunk at most; the library takes no more. */
+const ROWS_AT_ONCE = 2048;
+
+type ValueReader = (row: ResponseRow, cells: readonly Cell[]) => DuckDBValue;
+
+const REVIEWED: Readonly<Record<ReviewColumn, ValueReader>> = {
+  valid: ({ valid }) => (valid ? 1 : 0),
+  starred: ({ starred }) => (starred ? 1 : 0),
+  tags: ({ tags }) => (tags === null ? null : listValue(JSON.parse(tags) as string[])), // Written from such a list.
+};
+
+/** Lays responses out in the columns of one table. */
+export class RowWriter {
+  private readonly readers = new Map<number, ReturnType<typeof cellsOf>>();
+
+  private readonly places: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly plan: ColumnPlan,
+    /** By number. */
+    private readonly versions: ReadonlyMap<number, SurveyDefinition>,
+  ) {
+    this.places = new Map(plan.columns.map(({ key }, place) => [key, place]));
+  }
+
+  /** `order`: the columns of the table as they stand there. Those that the plan does not have any more stay empty. */
+  write(appender: DuckDBAppender, order: readonly StoredColumn[], rows: readonly ResponseRow[]): void {
+    const readers = order.map(({ key }) => this.valueOf(key));
+    const types = order.map(({ type }) => type);
+    const step = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CELLS_AT_ONCE / order.length)));
+    for (let from = 0; from < rows.length; from += step) {
+      const some = rows.slice(from, from + step);
+      const lines = some.map((row) => this.cellsOf(row));
+      const chunk = DuckDBDataChunk.create(types, some.length);
+      for (const [column, valueOf] of readers.entries()) {
+        const vector = chunk.getColumnVector(column);
+        for (const [index, row] of some.entries()) vector.setItem(index, valueOf(row, lines[index] ?? []));
+        vector.flush();
+      }
+      appender.appendDataChunk(chunk);
+    }
+    appender.closeSync();
+  }
+
+  private valueOf(key: string): ValueReader {
+    if (key in REVIEWED) return REVIEWED[key as ReviewColumn]; // One of its keys.
+    const place = this.places.get(key);
+    return place === undefined ? () => null : (_row, cells) => cells[place] ?? null;
+  }
+
+  private cellsOf(row: ResponseRow): readonly Cell[] {
+    return this.readerOf(row.version)({
+      ...row,
+      startedAt: row.startedAt === null ? null : new Date(row.startedAt),
+      submittedAt: new Date(row.submittedAt),
+      params: row.params === null ? null : (JSON.parse(row.params) as Readonly<Record<string, string>>), // Written from such a record.
+      answers: JSON.parse(row.answers) as Answers, // Only answers that were validated are stored.
+    });
+  }
+
+  private readerOf(version: number): ReturnType<typeof cellsOf> {
+    const known = this.readers.get(version);
+    if (known) return known;
+    const definition = this.versions.get(version);
+    if (!definition) throw new Error(`version ${version} is not among those of the table`);
+    const reader = cellsOf(this.plan, definition);
+    this.readers.set(version, reader);
+    return reader;
+  }
+}

@@ -1,0 +1,8 @@
+/** Kinds of errors after which a columnar file cannot be trusted: it is damaged, or the library has given it up. */
+const DAMAGE = /^(IO|FATAL|Fatal|INTERNAL|Serialization) Error|has been invalidated|[Cc]orrupt/;
+const NOT_OPEN = 'no columnar file is open';
+
+export const notOpen = (): Error => new Error(NOT_OPEN);
+
+/** Tells what is wrong with the file or its thread from what is wrong with a statement. Errors come from another thread, as names and messages. */
+export const isDamage = (error: unknown): boolean => error instanceof Error && (error.message === NOT_OPEN || DAMAGE.test(error.message));
