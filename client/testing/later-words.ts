@@ -1,3 +1,4 @@
+import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
 import { logic } from '../src/designer/i18n/en/logic';
@@ -11,4 +12,4 @@ import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
-export const LATER_WORDS = { developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, rich, simulation };
+export const LATER_WORDS = { cross, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, rich, simulation };

@@ -71,6 +71,9 @@ const routes: RouteObject[] = [
   page('data-detail', paths.detail, 'reportNav:name.detail', async () => ({
     Component: (await import('./features/response/DetailPage')).DetailPage,
   })),
+  page('data-cross', paths.cross, 'reportNav:name.cross', async () => ({
+    Component: (await import('./features/cross/CrossPage')).CrossPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

@@ -1,6 +1,7 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { designing } from './zh-CN/designing';
+import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
 import type { logic } from './zh-CN/logic';
@@ -18,6 +19,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;
         logic: typeof logic;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { logic as logicInEnglish } from './en/logic';
@@ -13,6 +14,7 @@ import { response as responseInEnglish } from './en/response';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { logic } from './zh-CN/logic';
@@ -32,11 +34,12 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
 const chinese = new Map(
-  flat({ ...zhCN, ...designing, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, simulation }),
+  flat({ ...zhCN, ...designing, cross, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, simulation }),
 );
 const english = flat({
   ...en,
   ...designingInEnglish,
+  cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
   logic: logicInEnglish,
@@ -49,7 +52,7 @@ const english = flat({
   responseFilter: responseFilterInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
-const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong']);
+const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong', 'cross.smallBase', 'cross.note.small']);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the two languages of the designer', () => {

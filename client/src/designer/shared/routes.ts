@@ -20,6 +20,7 @@ export const paths = {
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
   detail: '/data/detail/:surveyId',
+  cross: '/data/cross/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
@@ -36,6 +37,7 @@ export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surv
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 export const detailUrl = (surveyId: string) => `/data/detail/${surveyId}`;
+export const crossUrl = (surveyId: string) => `/data/cross/${surveyId}`;
 
 /** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */
 export const loginUrl = (wanted: string) => `${paths.login}?redirect=${encodeURIComponent(wanted)}`;

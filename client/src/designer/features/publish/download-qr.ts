@@ -1,22 +1,7 @@
-const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
-const MAX_LENGTH = 60;
-
-/** Turns a survey's title into a file name that every system accepts. */
-export function fileName(title: string, extension: string): string {
-  // The title is cut by characters, not by code units: half of an emoji would make the name invalid.
-  const stem = [...title.replace(FORBIDDEN, '-').replace(/^[-.]+|[-.]+$/g, '')].slice(0, MAX_LENGTH).join('');
-  return `${stem || 'survey'}.${extension}`;
-}
+import { fileName, saveUrl } from '../../shared/save-file';
 
 /** Side of the PNG in pixels: sharp on a full-screen slide. */
 const PNG_SIDE = 1024;
-
-function download(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-}
 
 const load = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
@@ -26,7 +11,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-export const downloadSvg = (qrCode: string, title: string): void => download(qrCode, fileName(title, 'svg'));
+export const downloadSvg = (qrCode: string, title: string): void => saveUrl(qrCode, fileName(title, 'svg'));
 
 /** Draws the SVG on a white square, without smoothing the edges of its modules. */
 export async function downloadPng(qrCode: string, title: string): Promise<void> {
@@ -39,5 +24,5 @@ export async function downloadPng(qrCode: string, title: string): Promise<void> 
   brush.fillRect(0, 0, PNG_SIDE, PNG_SIDE);
   brush.imageSmoothingEnabled = false;
   brush.drawImage(await load(qrCode), 0, 0, PNG_SIDE, PNG_SIDE);
-  download(canvas.toDataURL('image/png'), fileName(title, 'png'));
+  saveUrl(canvas.toDataURL('image/png'), fileName(title, 'png'));
 }

@@ -1,5 +1,6 @@
 import { announce } from '../notice/notices';
 import { during } from '../progress/progress';
+import { saveBlob } from '../save-file';
 import { replyRefusal } from './reply-refusal';
 import { useAuthorFetch } from './useAuthorFetch';
 
@@ -7,14 +8,6 @@ import { useAuthorFetch } from './useAuthorFetch';
 interface AuthorFile {
   readonly name: string;
   readonly path: string;
-}
-
-function save(bytes: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** Downloads a file that only the author may access. `goneText` is said where it does not exist any more. */
@@ -25,7 +18,7 @@ export function useFileDownload(goneText: string): (file: AuthorFile) => Promise
     const response = await authorFetch(path);
     if (!response) return;
     try {
-      if (response.headers.get('content-disposition') !== null) save(await response.blob(), name);
+      if (response.headers.get('content-disposition') !== null) saveBlob(await response.blob(), name);
       else announce(replyRefusal(await response.json().catch(() => null), goneText));
     } catch {
       announce({ kind: 'network' });

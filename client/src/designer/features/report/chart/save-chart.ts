@@ -1,4 +1,5 @@
 import { fontFamily, palette } from '../../../theme/palette';
+import { fileName, saveUrl } from '../../../shared/save-file';
 import type { Drawing } from './chart-look';
 
 /** Pixels of the picture are twice as fine as these. */
@@ -7,13 +8,6 @@ const WIDTH = 960;
 const MARGIN = 32;
 const TITLE = { font: `600 18px ${fontFamily}`, line: 26 };
 const BASE = { font: `400 14px ${fontFamily}`, line: 22 };
-
-/** Characters that file systems refuse, and line ends. */
-const UNNAMABLE = /[\\/:*?"<>|\p{Cc}]+/gu;
-const LONGEST_NAME = 60;
-
-const fileName = (title: string): string =>
-  `${Array.from(title.replaceAll(UNNAMABLE, ' ').trim()).slice(0, LONGEST_NAME).join('').trim()}.png`;
 
 /** Breaks a text into lines that fit: between words, and in Chinese between any two of them. */
 function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
@@ -65,8 +59,5 @@ export async function saveChart(drawing: Drawing, caption: ChartCaption): Promis
     drawing.height,
     caption,
   );
-  const link = document.createElement('a');
-  link.href = picture.toDataURL('image/png');
-  link.download = fileName(caption.title);
-  link.click();
+  saveUrl(picture.toDataURL('image/png'), fileName(caption.title, 'png'));
 }

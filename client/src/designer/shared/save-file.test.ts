@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileName } from './download-qr';
+import { fileName } from './save-file';
 
 describe('fileName', () => {
   it.each([

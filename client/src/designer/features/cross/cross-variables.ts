@@ -1,0 +1,62 @@
+import { readableText } from '@wence/schema';
+import { PROVINCES } from '../../../shared/divisions/divisions';
+import type { CrossSourceFragment, CrossTableFragment } from './cross.generated';
+
+/** A question, or a row of a matrix, that can stand in the rows or the columns of a cross table. */
+export interface CrossVariable {
+  readonly localId: number;
+  /** Code and title. */
+  readonly name: string;
+  readonly isRetired: boolean;
+  /** Code and title of the matrix it is a row of. */
+  readonly matrix?: string;
+  /** Its answers are divisions, which tables name by their codes. */
+  readonly isCity?: boolean;
+}
+
+type QuestionType = CrossSourceFragment['type'];
+
+/** The types whose answers fall into a list of values. */
+const CROSSED: ReadonlySet<QuestionType> = new Set<QuestionType>([
+  'SINGLE_CHOICE',
+  'MULTIPLE_CHOICE',
+  'DROPDOWN',
+  'IMAGE_CHOICE',
+  'RATE',
+  'SLIDER',
+  'EVALUATE',
+  'CASCADE',
+  'CITY',
+]);
+
+const named = ({ code, title }: { code: string; title: string }): string => `${code} ${readableText(title)}`.trim();
+
+/** All that can be crossed, in the order of the survey; of a matrix each row. */
+export function crossVariables(questions: readonly CrossSourceFragment[]): CrossVariable[] {
+  return questions.flatMap((question): CrossVariable[] => {
+    const matrix = named(question);
+    if (question.type === 'MATRIX') {
+      return question.rows.map((row) => ({
+        localId: row.rowId,
+        name: `${question.code} · ${readableText(row.title)}`,
+        isRetired: question.retired || row.retired,
+        matrix,
+      }));
+    }
+    return CROSSED.has(question.type)
+      ? [{ localId: question.nodeId, name: matrix, isRetired: question.retired, isCity: question.type === 'CITY' }]
+      : [];
+  });
+}
+
+/** Tables with the names of provinces in place of their codes. */
+export function withDivisionNames(tables: readonly CrossTableFragment[], variables: readonly CrossVariable[]): CrossTableFragment[] {
+  const cities = new Set(variables.filter(({ isCity }) => isCity).map(({ localId }) => localId));
+  const renamed = <Part extends { title: string }>(id: number, parts: readonly Part[]): Part[] =>
+    parts.map((part) => (cities.has(id) ? { ...part, title: PROVINCES[part.title] ?? part.title } : part));
+  return tables.map((table) => ({
+    ...table,
+    columns: renamed(table.column.localId, table.columns),
+    rows: renamed(table.row.localId, table.rows),
+  }));
+}

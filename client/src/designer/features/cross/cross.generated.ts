@@ -1,0 +1,198 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useSuspenseQuery } from '../../../graphql/hooks';
+import type { SkipToken } from '../../../graphql/hooks';
+import type { Exactly } from '../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How the columns of a table are compared, each with each other one: shares by a z-test with the pooled share, means by Welch's t-test, both two-sided. */
+export type ColumnTest = {
+  /** Corrects for the number of pairs that are compared in a row, after Bonferroni. False if absent. */
+  bonferroni?: boolean | null | undefined;
+  /** A difference that holds at this level is pointed out. */
+  confidence: ConfidenceLevel;
+};
+
+/** How sure a difference has to be. */
+export type ConfidenceLevel =
+  /** 90 %. */
+  | 'NINETY'
+  /** 95 %. */
+  | 'NINETY_FIVE'
+  /** 99 %. */
+  | 'NINETY_NINE';
+
+/** What kind of question, break or container it is. Some have sub-types: `subType`. */
+export type QuestionType =
+  /** An age, chosen from bands. */
+  | 'AGE'
+  /** A container. */
+  | 'BLOCK'
+  /** One option on each of several levels, each level led to by the one before. */
+  | 'CASCADE'
+  /** A province, a city and a district. */
+  | 'CITY'
+  /** A bar or QR code that is scanned or typed. */
+  | 'CODE'
+  /** A college or university. */
+  | 'COLLEGES'
+  /** Sub-type 1: date; 2: time. */
+  | 'DATE'
+  /** One option is chosen from a list that drops down. */
+  | 'DROPDOWN'
+  /** A level of education, chosen from options. */
+  | 'EDUCATION'
+  /** An email address. */
+  | 'EMAIL'
+  /** A score with tags and a comment, by template. */
+  | 'EVALUATE'
+  /** A gender, chosen from options. */
+  | 'GENDER'
+  /** A heading with questions of its own; it has no number. */
+  | 'GROUP'
+  /** Points on a picture are tapped. */
+  | 'HEAT_MAP'
+  /** Sub-type 1: one picture; 2: several. */
+  | 'IMAGE_CHOICE'
+  /** An industry, chosen from options. */
+  | 'INDUSTRY'
+  /** A container. */
+  | 'LOOP'
+  /** A field of study. */
+  | 'MAJOR'
+  /** Sub-type 1 single choice, 2 multiple choice, 3 fill-in, 4 rating. */
+  | 'MATRIX'
+  /** A mobile number. */
+  | 'MOBILE'
+  /** Several options may be chosen. */
+  | 'MULTIPLE_CHOICE'
+  /** Sub-type 1: form; 2: multiple input. */
+  | 'MULTI_FIELD'
+  /** The name of the respondent. */
+  | 'NAME'
+  /** A text, on one line or several. */
+  | 'OPEN_TEXT'
+  /** A flat break between pages. */
+  | 'PAGE'
+  /** A container whose questions form pages of their own. */
+  | 'PAGE_BLOCK'
+  /** Items are dragged, each to one of the options. */
+  | 'PICTURE_DRAG'
+  /** Places on a picture are liked or disliked. */
+  | 'PLOT'
+  /** Where the respondent is. */
+  | 'POSITION'
+  /** A profession, chosen from options. */
+  | 'PROFESSION'
+  /** Numbers that may have to add up to a sum. */
+  | 'PROPORTION'
+  /** Options are put in order. */
+  | 'RANK'
+  /** A number of stars or points. */
+  | 'RATE'
+  /** Sub-type 1: plain; 2: online, with a name line. */
+  | 'SIGNATURE'
+  /** One option is chosen. */
+  | 'SINGLE_CHOICE'
+  /** A number on a scale. */
+  | 'SLIDER'
+  /** A text without an answer. */
+  | 'STATEMENT'
+  /** Sub-type 1: rows of the author; 2: respondents add rows. */
+  | 'TABLE'
+  /** Files are handed in. */
+  | 'UPLOAD'
+  /** A mobile number that an SMS code proves. */
+  | 'VERIFICATION_CODE'
+  /** Words of a text are chosen. */
+  | 'WORDS';
+
+/** Which responses are meant: those to which everything applies that is given. Null is not given. */
+export type ResponseFilter = {
+  /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
+  deleted?: boolean | null | undefined;
+  /** Responses whose link had exactly this source tag. */
+  source?: string | null | undefined;
+  /** Responses that have a star; false: that have none. */
+  starred?: boolean | null | undefined;
+  /** Responses with one of these statuses, at least one (A0400). */
+  status?: Array<ResponseStatus> | null | undefined;
+  /** Responses stored at this instant or later. */
+  submittedFrom?: string | null | undefined;
+  /** Responses stored before this instant. */
+  submittedTo?: string | null | undefined;
+  /** Responses that have all of these tags, letter by letter; at most 10 (A0400). */
+  tags?: Array<string> | null | undefined;
+  /** True: valid responses. False: those that were marked as invalid. */
+  valid?: boolean | null | undefined;
+  /** Responses to this version of the survey. */
+  version?: number | null | undefined;
+};
+
+/** Status of a response; only complete ones that are valid and not deleted count. */
+export type ResponseStatus =
+  /** Answered to the normal end. */
+  | 'COMPLETE'
+  /** Stored, but a quota was full. */
+  | 'OVER_QUOTA'
+  /** Led to the screening end. */
+  | 'SCREENED';
+
+/** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
+export type SurveyStatus =
+  /** It is closed for good. */
+  | 'COMPLETE'
+  /** It was never launched. */
+  | 'DRAFT'
+  /** It is in the recycle bin. */
+  | 'RECYCLED'
+  /** It takes answers. */
+  | 'RUNNING'
+  /** Its author has stopped it and may go on. */
+  | 'STOPPED';
+
+export type CrossPageQueryVariables = Exact<{
+  surveyId: string;
+}>;
+
+
+export type CrossPageQuery = { survey: { id: string, title: string, status: SurveyStatus, versions: Array<{ version: number, createdAt: string }> | null }, overallReport: { surveyId: string, total: number, questions: Array<{ nodeId: number, code: string, title: string, type: QuestionType, retired: boolean, rows: Array<{ rowId: number, code: string, title: string, retired: boolean }> }> } };
+
+export type CrossSourceFragment = { nodeId: number, code: string, title: string, type: QuestionType, retired: boolean, rows: Array<{ rowId: number, code: string, title: string, retired: boolean }> };
+
+export type CrossTablesQueryVariables = Exact<{
+  surveyId: string;
+  rows: Array<number> | number;
+  columns: Array<number> | number;
+  filter?: ResponseFilter | null | undefined;
+  test?: ColumnTest | null | undefined;
+}>;
+
+
+export type CrossTablesQuery = { crossReport: { seq: number, updatedAt: string, base: number, tables: Array<{ asked: number, base: number, omittedRows: number, omittedColumns: number, row: { localId: number, code: string, title: string, rowTitle: string | null, retired: boolean, overlapping: boolean }, column: { localId: number, code: string, title: string, rowTitle: string | null, retired: boolean, overlapping: boolean }, columns: Array<{ code: string, title: string, retired: boolean, letter: string, base: number, smallBase: boolean }>, rows: Array<{ code: string, title: string, retired: boolean, total: { count: number, percent: number }, cells: Array<{ count: number, columnPercent: number, rowPercent: number, totalPercent: number, letters: Array<string> }> }>, means: Array<{ title: string, retired: boolean, total: { base: number, mean: number | null, deviation: number | null }, cells: Array<{ base: number, mean: number | null, deviation: number | null, letters: Array<string> }> }>, chiSquare: { value: number, degrees: number, p: number, cramersV: number, cells: number, fewExpected: number } | null }> } };
+
+export type CrossTableFragment = { asked: number, base: number, omittedRows: number, omittedColumns: number, row: { localId: number, code: string, title: string, rowTitle: string | null, retired: boolean, overlapping: boolean }, column: { localId: number, code: string, title: string, rowTitle: string | null, retired: boolean, overlapping: boolean }, columns: Array<{ code: string, title: string, retired: boolean, letter: string, base: number, smallBase: boolean }>, rows: Array<{ code: string, title: string, retired: boolean, total: { count: number, percent: number }, cells: Array<{ count: number, columnPercent: number, rowPercent: number, totalPercent: number, letters: Array<string> }> }>, means: Array<{ title: string, retired: boolean, total: { base: number, mean: number | null, deviation: number | null }, cells: Array<{ base: number, mean: number | null, deviation: number | null, letters: Array<string> }> }>, chiSquare: { value: number, degrees: number, p: number, cramersV: number, cells: number, fewExpected: number } | null };
+
+export type CrossQuestionFragment = { localId: number, code: string, title: string, rowTitle: string | null, retired: boolean, overlapping: boolean };
+
+export const CrossSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]}}]} as unknown as DocumentNode<CrossSourceFragment, unknown>;
+export const CrossQuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrossQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"localId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rowTitle"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"overlapping"}}]}}]} as unknown as DocumentNode<CrossQuestionFragment, unknown>;
+export const CrossTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrossTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"omittedRows"}},{"kind":"Field","name":{"kind":"Name","value":"omittedColumns"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossQuestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"column"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossQuestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"smallBase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"columnPercent"}},{"kind":"Field","name":{"kind":"Name","value":"rowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"totalPercent"}},{"kind":"Field","name":{"kind":"Name","value":"letters"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"means"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"deviation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"deviation"}},{"kind":"Field","name":{"kind":"Name","value":"letters"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"chiSquare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"degrees"}},{"kind":"Field","name":{"kind":"Name","value":"p"}},{"kind":"Field","name":{"kind":"Name","value":"cramersV"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}},{"kind":"Field","name":{"kind":"Name","value":"fewExpected"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrossQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"localId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rowTitle"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"overlapping"}}]}}]} as unknown as DocumentNode<CrossTableFragment, unknown>;
+export const CrossPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CrossPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"overallReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"surveyId"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]}}]} as unknown as DocumentNode<CrossPageQuery, CrossPageQueryVariables>;
+export const CrossTablesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CrossTables"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"columns"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ResponseFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"test"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnTest"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crossReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}},{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"columns"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"test"},"value":{"kind":"Variable","name":{"kind":"Name","value":"test"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrossQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"localId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rowTitle"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"overlapping"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrossTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrossTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"omittedRows"}},{"kind":"Field","name":{"kind":"Name","value":"omittedColumns"}},{"kind":"Field","name":{"kind":"Name","value":"row"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossQuestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"column"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrossQuestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"smallBase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"columnPercent"}},{"kind":"Field","name":{"kind":"Name","value":"rowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"totalPercent"}},{"kind":"Field","name":{"kind":"Name","value":"letters"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"means"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"deviation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"deviation"}},{"kind":"Field","name":{"kind":"Name","value":"letters"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"chiSquare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"degrees"}},{"kind":"Field","name":{"kind":"Name","value":"p"}},{"kind":"Field","name":{"kind":"Name","value":"cramersV"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}},{"kind":"Field","name":{"kind":"Name","value":"fewExpected"}}]}}]}}]} as unknown as DocumentNode<CrossTablesQuery, CrossTablesQueryVariables>;
+export function useCrossPageQuery(options: SkipToken | Exactly<useQuery.Options<CrossPageQuery, CrossPageQueryVariables>>): useQuery.Result<CrossPageQuery, CrossPageQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<CrossPageQuery, CrossPageQueryVariables>(CrossPageDocument, options as never) as never;
+}
+
+export function useCrossPageSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<CrossPageQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<CrossPageQuery, CrossPageQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<CrossPageQuery, CrossPageQueryVariables>(CrossPageDocument, options as never) as never;
+}
+
+export function useCrossTablesQuery(options: SkipToken | Exactly<useQuery.Options<CrossTablesQuery, CrossTablesQueryVariables>>): useQuery.Result<CrossTablesQuery, CrossTablesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<CrossTablesQuery, CrossTablesQueryVariables>(CrossTablesDocument, options as never) as never;
+}
+
+export function useCrossTablesSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<CrossTablesQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<CrossTablesQuery, CrossTablesQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<CrossTablesQuery, CrossTablesQueryVariables>(CrossTablesDocument, options as never) as never;
+}

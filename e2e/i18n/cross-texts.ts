@@ -1,0 +1,27 @@
+import type { Language } from './words.js';
+
+/** Texts of the cross report. */
+const TEXTS = {
+  'zh-CN': {
+    cross: '交叉报告',
+    start: (row: string, column: string) => `看「${row} × ${column}」`,
+    table: (row: string, column: string) => `${row} × ${column}`,
+    count: '人数',
+    source: '来源',
+    sourceTag: '来源标记',
+    apply: '确定',
+    download: '下载 CSV',
+  },
+  en: {
+    cross: 'Cross report',
+    start: (row: string, column: string) => `Show “${row} by ${column}”`,
+    table: (row: string, column: string) => `${row} by ${column}`,
+    count: 'Count',
+    source: 'Source',
+    sourceTag: 'Source tag',
+    apply: 'OK',
+    download: 'Download CSV',
+  },
+} as const;
+
+export const crossTexts = (language: Language) => TEXTS[language];

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.js';
+import { crossTexts } from '../i18n/cross-texts.js';
+import { sampleTexts } from '../i18n/sample-texts.js';
+import { ReportPage } from '../pages/ReportPage.js';
+import { expectAccessibleAt } from '../support/axe.js';
+import { sampleSurvey } from '../support/sample-survey.js';
+import { V1Client } from '../support/v1-client.js';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Forty drink the first and like the first genre, thirty drink the second and like the second; ten of the former came by mail. */
+async function answer(origin: string, surveyId: string): Promise<void> {
+  const v1 = new V1Client(origin);
+  await Promise.all(
+    Array.from({ length: 70 }, (_, place) => {
+      const isFirst = place < 40;
+      const answers = { 1: { option: isFirst ? 11 : 12 }, 2: { options: [{ option: isFirst ? 21 : 22 }] } };
+      return v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, ...(place < 10 && { source: 'mail' }) });
+    }),
+  );
+}
+
+test('A table is made, filtered, opened again by its address and downloaded [S2.route.data-cross]', async ({
+  desk,
+  author,
+  server,
+  words,
+  language,
+}) => {
+  const texts = crossTexts(language);
+  const { drink, genre, drinks, genres } = sampleTexts(language);
+  const [row, column] = [`Q2 ${genre}`, `Q1 ${drink}`];
+  const surveyId = await author.createSurvey(sampleSurvey(language));
+  await author.launch(surveyId);
+  await answer(server.origin, surveyId);
+  await ReportPage.open(desk, words, surveyId);
+  await desk.getByRole('link', { name: texts.cross }).click();
+
+  await desk.getByRole('button', { name: texts.start(row, column) }).click();
+
+  const table = desk.getByRole('table', { name: texts.table(row, column) });
+  const cells = (title: string) => table.getByRole('row', { name: title }).getByRole('cell');
+  await expect(table.getByRole('columnheader', { name: drinks[0] })).toBeVisible();
+  await expect(cells(genres[0] ?? '').nth(1)).toContainText('100.0%');
+  await expect(cells(genres[0] ?? '').nth(1)).toContainText('B');
+  await expect(cells(genres[1] ?? '').nth(1)).toContainText('0.0%');
+  await expectAccessibleAt(desk, WIDTHS, 'the cross report');
+
+  await desk.getByRole('button', { name: texts.source, exact: true }).click();
+  await desk.getByLabel(texts.sourceTag).fill('mail');
+  await desk.getByRole('button', { name: texts.apply, exact: true }).click();
+  await desk.getByRole('button', { name: texts.count, exact: true }).click();
+  await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
+
+  await desk.reload();
+  await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
+
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: texts.download }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain(`\r\n${genres[0]},10,10,0,0\r\n`);
+});
