@@ -12,4 +12,17 @@ import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
-export const LATER_WORDS = { cross, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, rich, simulation };
+export const LATER_WORDS = {
+  cross,
+  developers,
+  finding,
+  logic,
+  preview,
+  publish,
+  report,
+  reportNav,
+  response,
+  responseFilter,
+  rich,
+  simulation,
+};

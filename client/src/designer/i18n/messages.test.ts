@@ -34,7 +34,21 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`)));
 
 const chinese = new Map(
-  flat({ ...zhCN, ...designing, cross, developers, finding, logic, preview, publish, report, reportNav, response, responseFilter, simulation }),
+  flat({
+    ...zhCN,
+    ...designing,
+    cross,
+    developers,
+    finding,
+    logic,
+    preview,
+    publish,
+    report,
+    reportNav,
+    response,
+    responseFilter,
+    simulation,
+  }),
 );
 const english = flat({
   ...en,
