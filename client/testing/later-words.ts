@@ -7,6 +7,7 @@ import { publish } from '../src/designer/i18n/en/publish';
 import { report } from '../src/designer/i18n/en/report';
 import { reportNav } from '../src/designer/i18n/en/report-nav';
 import { response } from '../src/designer/i18n/en/response';
+import { responseConditions } from '../src/designer/i18n/en/response-conditions';
 import { responseFilter } from '../src/designer/i18n/en/response-filter';
 import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
@@ -22,7 +23,7 @@ export const LATER_WORDS = {
   report,
   reportNav,
   response,
-  responseFilter,
+  responseConditions, responseFilter,
   rich,
   simulation,
 };

@@ -80,6 +80,7 @@ export { columnPlan, type ColumnPlanOptions } from './export/column-plan.js';
 export { parameterKey, type StoredResponse } from './export/meta-columns.js';
 export { missingLabel } from './export/column-text.js';
 export * from './filter/filter.js';
+export { testsOfColumn } from './filter/filter-columns.js';
 export * from './filter/filter-expression.js';
 export { filterJsonSchema } from './filter/filter-json-schema.js';
 export { filterTest } from './filter/filter-predicate.js';

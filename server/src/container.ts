@@ -118,6 +118,7 @@ export function createFeatures(platform: Platform) {
     testAnswer,
     collect,
     review,
+    responseTable,
     report,
     cross,
     shownResults,

@@ -10,6 +10,7 @@ import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
 import type { reportNav } from './zh-CN/report-nav';
 import type { response } from './zh-CN/response';
+import type { responseConditions } from './zh-CN/response-conditions';
 import type { responseFilter } from './zh-CN/response-filter';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
@@ -28,6 +29,7 @@ declare module 'i18next' {
         report: typeof report;
         reportNav: typeof reportNav;
         response: typeof response;
+        responseConditions: typeof responseConditions;
         responseFilter: typeof responseFilter;
         rich: typeof rich;
         simulation: typeof simulation;

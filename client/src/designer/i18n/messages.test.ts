@@ -11,6 +11,7 @@ import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { response as responseInEnglish } from './en/response';
+import { responseConditions as responseConditionsInEnglish } from './en/response-conditions';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
@@ -24,6 +25,7 @@ import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
 import { response } from './zh-CN/response';
+import { responseConditions } from './zh-CN/response-conditions';
 import { responseFilter } from './zh-CN/response-filter';
 
 interface Texts {
@@ -46,7 +48,7 @@ const chinese = new Map(
     report,
     reportNav,
     response,
-    responseFilter,
+    responseConditions, responseFilter,
     simulation,
   }),
 );
@@ -63,6 +65,7 @@ const english = flat({
   report: reportInEnglish,
   reportNav: reportNavInEnglish,
   response: responseInEnglish,
+  responseConditions: responseConditionsInEnglish,
   responseFilter: responseFilterInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
