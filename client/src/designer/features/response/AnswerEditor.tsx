@@ -1,4 +1,4 @@
-import { type Answer, answerKindOf, type Answers, compile, evaluate, isEmptyAnswer, questionNumbers, walkNodes } from '@wence/schema';
+import { type Answer, answerKindOf, type Answers, isEmptyAnswer, questionNumbers } from '@wence/schema';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { answerEdit as en } from '../../i18n/en/answer-edit';
 import { addTexts } from '../../i18n/init';
 import { answerEdit as zhCN } from '../../i18n/zh-CN/answer-edit';
 import { FormFault } from '../../shared/FormFault';
-import { answersOf, type ReadResponse } from './read-response';
+import type { ReadResponse } from './read-response';
 import type { EditGuard } from './useEditGuard';
 import type { ResponseRow } from './useResponseList';
 import styles from './AnswerEditor.module.css';
@@ -14,10 +14,11 @@ import { EditedQuestion, questionId } from './edit/EditedQuestion';
 import { useSaveAnswers } from './useSaveAnswers';
 
 interface AnswerEditorProps {
-  surveyId: string;
   response: ResponseRow;
   reading: ReadResponse;
   guard: EditGuard;
+  /** Rejects with what the server says. */
+  onSave: (answers: Answers) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -28,26 +29,24 @@ addEditTexts();
 const PARTS = { block: 'center' } as const;
 
 /** The files that a question was answered with. */
-function filesOf(response: ResponseRow, nodeId: number): ResponseRow['files'] {
-  const answer = answersOf(response)[nodeId];
-  return answer && 'files' in answer ? response.files.filter(({ id }) => answer.files.includes(id)) : [];
+function filesOf({ files }: ResponseRow, answer: Answer | undefined): ResponseRow['files'] {
+  return answer && 'files' in answer ? files.filter(({ id }) => answer.files.includes(id)) : [];
 }
 
 /** The answers without the empty ones. */
 const filled = (draft: Answers): Answers => Object.fromEntries(Object.entries(draft).filter(([, answer]) => !isEmptyAnswer(answer)));
 
 /** Edits the answers of a response: the questions that the respondent would see with them, judged by the version that was answered. */
-export function AnswerEditor({ surveyId, response, reading, guard, onClose }: AnswerEditorProps) {
+export function AnswerEditor({ response, reading, guard, onSave, onClose }: AnswerEditorProps) {
   const { t } = useTranslation(['answerEdit', 'common']);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Answers>(() => answersOf(response));
-  const { save, errors, fault, isSaving, forget } = useSaveAnswers(surveyId, response);
-  const compiled = useMemo(() => compile(reading.definition), [reading.definition]);
-  const evaluation = useMemo(() => evaluate(compiled, draft, response.submissionId), [compiled, draft, response.submissionId]);
+  const [draft, setDraft] = useState(reading.answers);
+  const { save, errors, fault, isSaving, forget } = useSaveAnswers(onSave);
+  const evaluation = useMemo(() => reading.evaluateWith(draft), [reading, draft]);
   const numbers = questionNumbers(reading.definition, evaluation);
   // Those out of sight that are filled by the link have no place among the visible ones.
   const shown = new Set([...evaluation.visible, ...evaluation.kept]);
-  const questions = [...walkNodes(reading.definition.nodes)].filter((node) => answerKindOf(node) !== 'none' && shown.has(node.id));
+  const questions = reading.nodes.filter((node) => answerKindOf(node) !== 'none' && shown.has(node.id));
 
   const [firstWrong] = errors;
   useEffect(
@@ -97,7 +96,7 @@ export function AnswerEditor({ surveyId, response, reading, guard, onClose }: An
           answer={draft[node.id]}
           evaluation={evaluation}
           text={reading.textOf(node.id, draft[node.id])}
-          files={filesOf(response, node.id)}
+          files={filesOf(response, reading.answers[node.id])}
           errors={errors.filter(({ nodeId }) => nodeId === node.id)}
           onChange={(answer) => handleChange(node.id, answer)}
         />

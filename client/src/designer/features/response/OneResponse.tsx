@@ -6,6 +6,7 @@ import { StateMessage } from '../../shared/state/StateMessage';
 import { AnswerList } from './AnswerList';
 import { EditHistory } from './EditHistory';
 import type { ReadResponse } from './read-response';
+import { useEditResponseMutation } from './response.generated';
 import { ResponseFacts } from './ResponseFacts';
 import { ReviewBox } from './ReviewBox';
 import type { EditGuard } from './useEditGuard';
@@ -28,13 +29,24 @@ interface OneResponseProps {
 export function OneResponse({ surveyId, response, reading, guard, isFiltered, onReload }: OneResponseProps) {
   const { t } = useTranslation('response');
   const [isEditing, setEditing] = useState(false);
+  // The editor says itself what is wrong with the answers.
+  const [edit] = useEditResponseMutation({ context: { quiet: ['A0400', 'A0404', 'A0409'] } });
   const review = useReview(surveyId, isFiltered, onReload);
+  const close = () => setEditing(false);
   const isEditable = reading !== null && response.deletedAt === null;
 
   if (isEditing && isEditable)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <AnswerEditor surveyId={surveyId} response={response} reading={reading} guard={guard} onClose={() => setEditing(false)} />
+        <AnswerEditor
+          response={response}
+          reading={reading}
+          guard={guard}
+          onSave={(answers) =>
+            edit({ variables: { input: { surveyId, responseId: response.id, expectedRevision: response.revision, answers } } })
+          }
+          onClose={close}
+        />
       </Suspense>
     );
   return (

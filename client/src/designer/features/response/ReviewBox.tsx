@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, StarFilled, StarOutlined, StopOutlined } from '@ant-design/icons';
+import { StarFilled, StarOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/moment';
@@ -38,12 +38,7 @@ function BinNotice({ response, review }: Omit<ReviewBoxProps, 'onEdit'>) {
 /** Valid or not, in words and with a mark, and why. */
 function Validity({ response: { invalid } }: Pick<ReviewBoxProps, 'response'>) {
   const { t } = useTranslation('review');
-  if (!invalid)
-    return (
-      <span className={styles.valid}>
-        <CheckCircleOutlined aria-hidden="true" /> {t('panel.valid')}
-      </span>
-    );
+  if (!invalid) return <span className={styles.valid}>{t('panel.valid')}</span>;
   return (
     <>
       <span className={styles.invalid}>

@@ -18,6 +18,9 @@ import type { ResponseRow } from './useResponseList';
 export interface ReadResponse {
   readonly definition: SurveyDefinition;
   readonly evaluation: Evaluation;
+  readonly answers: Answers;
+  /** What would be asked of this respondent with other answers. */
+  readonly evaluateWith: (answers: Answers) => Evaluation;
   readonly isAnswered: (nodeId: number) => boolean;
   readonly isShown: (nodeId: number) => boolean;
   /** The answer in one line; empty without one. */
@@ -54,6 +57,8 @@ export function responseReader(
     return {
       definition,
       evaluation,
+      answers,
+      evaluateWith: (others) => evaluate(compiled, others, response.submissionId),
       isAnswered: (nodeId) => answers[nodeId] !== undefined,
       isShown: (nodeId) => shown.has(nodeId),
       text: (nodeId) => (answers[nodeId] ? texts.text(nodeId, answers[nodeId], evaluation.texts) : ''),

@@ -2,17 +2,15 @@ import type { AnswerError, Answers } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverFault } from '../../../graphql/server-fault';
-import { useEditResponseMutation } from './response.generated';
-import type { ResponseRow } from './useResponseList';
 
 /** What the server says about answers that it refuses. */
 const errorsIn = (data: unknown): readonly AnswerError[] =>
   typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : [];
 
-/** Saves new answers. `save` tells whether they are stored; if not, `errors` says why for each question, or `fault` for all of them. */
-export function useSaveAnswers(surveyId: string, { id, revision }: ResponseRow) {
+/** Saves new answers by `store`, which rejects with what the server says. `save` tells whether they are stored; if not, `errors` says why for each question, or `fault` for all of them. */
+export function useSaveAnswers(store: (answers: Answers) => Promise<unknown>) {
   const { t } = useTranslation('answerEdit');
-  const [mutate, { loading }] = useEditResponseMutation({ context: { quiet: ['A0400', 'A0404', 'A0409'] } });
+  const [isSaving, setSaving] = useState(false);
   const [errors, setErrors] = useState<readonly AnswerError[]>([]);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -29,17 +27,19 @@ export function useSaveAnswers(surveyId: string, { id, revision }: ResponseRow) 
   return {
     errors,
     fault,
-    isSaving: loading,
+    isSaving,
     /** What was wrong with a question is not known any more once it has changed. */
     forget: (nodeId: number) => setErrors(errors.filter((error) => error.nodeId !== nodeId)),
     save: async (answers: Answers): Promise<boolean> => {
       setFault(null);
       setErrors([]);
+      setSaving(true);
       try {
-        await mutate({ variables: { input: { surveyId, responseId: id, expectedRevision: revision, answers } } });
+        await store(answers);
         return true;
       } catch (error) {
         explain(error);
+        setSaving(false);
         return false;
       }
     },
