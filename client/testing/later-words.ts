@@ -1,3 +1,4 @@
+import { answerEdit } from '../src/designer/i18n/en/answer-edit';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
@@ -9,11 +10,13 @@ import { reportNav } from '../src/designer/i18n/en/report-nav';
 import { response } from '../src/designer/i18n/en/response';
 import { responseConditions } from '../src/designer/i18n/en/response-conditions';
 import { responseFilter } from '../src/designer/i18n/en/response-filter';
+import { review } from '../src/designer/i18n/en/review';
 import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
 export const LATER_WORDS = {
+  answerEdit,
   cross,
   developers,
   finding,
@@ -23,7 +26,9 @@ export const LATER_WORDS = {
   report,
   reportNav,
   response,
-  responseConditions, responseFilter,
+  responseConditions,
+  responseFilter,
+  review,
   rich,
   simulation,
 };

@@ -1,5 +1,6 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
+import type { answerEdit } from './zh-CN/answer-edit';
 import type { designing } from './zh-CN/designing';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
@@ -12,6 +13,7 @@ import type { reportNav } from './zh-CN/report-nav';
 import type { response } from './zh-CN/response';
 import type { responseConditions } from './zh-CN/response-conditions';
 import type { responseFilter } from './zh-CN/response-filter';
+import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -20,6 +22,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        answerEdit: typeof answerEdit;
         cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;
@@ -31,6 +34,7 @@ declare module 'i18next' {
         response: typeof response;
         responseConditions: typeof responseConditions;
         responseFilter: typeof responseFilter;
+        review: typeof review;
         rich: typeof rich;
         simulation: typeof simulation;
       };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { answerEdit as answerEditInEnglish } from './en/answer-edit';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -13,8 +14,10 @@ import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { response as responseInEnglish } from './en/response';
 import { responseConditions as responseConditionsInEnglish } from './en/response-conditions';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
+import { review as reviewInEnglish } from './en/review';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { answerEdit } from './zh-CN/answer-edit';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -27,6 +30,7 @@ import { reportNav } from './zh-CN/report-nav';
 import { response } from './zh-CN/response';
 import { responseConditions } from './zh-CN/response-conditions';
 import { responseFilter } from './zh-CN/response-filter';
+import { review } from './zh-CN/review';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -48,7 +52,10 @@ const chinese = new Map(
     report,
     reportNav,
     response,
-    responseConditions, responseFilter,
+    responseConditions,
+    responseFilter,
+    review,
+    answerEdit,
     simulation,
   }),
 );
@@ -67,6 +74,8 @@ const english = flat({
   response: responseInEnglish,
   responseConditions: responseConditionsInEnglish,
   responseFilter: responseFilterInEnglish,
+  review: reviewInEnglish,
+  answerEdit: answerEditInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong', 'cross.smallBase', 'cross.note.small']);

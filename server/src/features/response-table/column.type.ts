@@ -145,7 +145,7 @@ export class ResponseColumnType {
   @Field(() => MEASURES, { description: 'What may be done with its values.' })
   measure: Measure;
 
-  @ListSize(10)
+  @ListSize(5)
   @Field(() => [ColumnValueType], { description: 'Values by name, in their order; empty where any value goes.' })
   values: readonly ColumnValueType[];
 
