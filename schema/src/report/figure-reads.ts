@@ -17,8 +17,8 @@ export interface TextRead extends Read {
 }
 
 export interface NumberRead extends Read {
-  /** `whole`: negative numbers are codes of missing values. `number`. `text`: texts, and lists of them, of which only numbers count. */
-  readonly form: 'whole' | 'number' | 'text';
+  /** `whole`: negative numbers are codes of missing values. `number`. `text`, or `texts` in a list: only those that are numbers count. */
+  readonly form: 'whole' | 'number' | 'text' | 'texts';
   /** Column that is 0 or more where a missing number counts as 0. */
   readonly zeroWhere?: string | undefined;
 }

@@ -114,7 +114,7 @@ export class PartReader {
 
   private fieldTyped(id: number): readonly NumberRead[] {
     const cells = this.place.isRow ? [] : this.column('table', cellsKey({ key: '' }, id));
-    return [...this.typedNumbers('fields', `_o${id}`), ...cells.map((read) => ({ ...read, form: 'text' as const }))];
+    return [...this.typedNumbers('fields', `_o${id}`), ...cells.map((read) => ({ ...read, form: 'texts' as const }))];
   }
 
   /** Places and weights. Once one item has a weight, the others count as 0, except those deleted by then. */
