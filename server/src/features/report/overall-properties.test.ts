@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addResponse, createTally, type OverallFigures, overallFigures, Simulation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
-import { arbitraryVersions, isFullRun } from '@wence/schema/testing';
+import { arbitraryDefinition, arbitraryVersions, isFullRun } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -8,6 +8,7 @@ import { contextOf, define, launchedBefore, launchUnchecked, stop } from '../pub
 import type { Response } from '../response/response.entity.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { changeResponse, type GivenResponse, storeResponses } from '../response-table/stored-responses.factory.js';
+import { switchTypes } from './testing/switched-types.js';
 
 const SURVEYS = isFullRun ? 200 : 12;
 const RESPONDENTS = 12;
@@ -43,8 +44,13 @@ const arbitraryFilter: fc.Arbitrary<ResponseFilter> = fc.record(
 
 const ALL = 2 * RESPONDENTS;
 
+/** A survey, and one whose questions have the ids of the first one's and other types; newest first. */
+const arbitrarySwitch = fc
+  .tuple(arbitraryDefinition(fc), fc.integer({ min: 1, max: 20 }))
+  .map(([first, shift]) => [switchTypes(first, shift), first] as const);
+
 const arbitraryCase = fc.record({
-  versions: arbitraryVersions(fc),
+  versions: fc.oneof(arbitraryVersions(fc), arbitrarySwitch),
   seed: fc.integer({ min: 1, max: 1_000 }),
   facts: fc.array(arbitraryFacts, { minLength: ALL, maxLength: ALL }),
   fates: fc.array(arbitraryFate, { minLength: ALL, maxLength: ALL }),
