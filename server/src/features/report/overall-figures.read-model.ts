@@ -3,7 +3,7 @@ import { ColumnFinder, overallFigures, type OverallFigures, planTally, type Ques
 import { rowsOf } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
-import { Asks, type Later } from './counting/asks.js';
+import { Asks, type Later, type Source } from './counting/asks.js';
 import { askQuestion } from './counting/question-counts.js';
 
 export interface FiguresQuery {
@@ -24,10 +24,15 @@ export class OverallFiguresReadModel {
 
   constructor(private readonly tables: ResponseTables) {}
 
+  /** A0400: an impossible filter. */
+  async check(surveyId: string, draft: TableView['draft'], filter: ResponseFilter): Promise<void> {
+    sourceOf(await this.tables.view(surveyId, draft), filter);
+  }
+
   /** Every response that was acknowledged before the call is in the figures. The draft gives the present names. A0400: an impossible filter. */
   async read(surveyId: string, draft: TableView['draft'], { filter, nodeIds }: FiguresQuery = {}): Promise<ReadFigures> {
     const view = await this.tables.view(surveyId, draft);
-    const source = { table: view.table, condition: rowsOf(filter ?? {}) };
+    const source = sourceOf(view, filter);
     const reads = this.readsOf(view).filter(({ plan }) => nodeIds?.has(plan.node.id) ?? true);
     const asks = new Asks();
     const total = asks.count('true');
@@ -50,3 +55,6 @@ export class OverallFiguresReadModel {
     return reads;
   }
 }
+
+/** The responses that are counted: complete and valid ones, unless the filter says otherwise. */
+const sourceOf = ({ table }: TableView, filter: ResponseFilter | null | undefined): Source => ({ table, condition: rowsOf(filter ?? {}) });

@@ -26,6 +26,11 @@ export class OverallReportService {
     private readonly clock: Clock,
   ) {}
 
+  /** A0404: the survey. A0400: a filter that no report can be read with. */
+  async check(ctx: RequestContext, surveyId: string, filter: ResponseFilter): Promise<void> {
+    await this.figures.check(surveyId, await this.drafts.read(ctx, surveyId), filter);
+  }
+
   /** Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: the filter. */
   async read(ctx: RequestContext, surveyId: string, filter?: ResponseFilter | null): Promise<OverallReport> {
     const { seq, total, questions } = await this.figures.read(surveyId, await this.drafts.read(ctx, surveyId), { filter });
