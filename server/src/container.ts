@@ -92,7 +92,7 @@ export function createFeatures(platform: Platform) {
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
-  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
+  const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
