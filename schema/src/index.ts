@@ -122,6 +122,7 @@ export * from './report/figures.js';
 export type { NumberFigures } from './report/number-tally.js';
 export * from './report/overall-figures.js';
 export type { PointCell } from './report/point-grid.js';
+export * from './report/report-category-name.js';
 export * from './report/scores.js';
 export { addResponse, createTally, type QuestionTally, type Tally } from './report/tally.js';
 export * from './row-id.js';
