@@ -1,6 +1,7 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { designing } from './zh-CN/designing';
+import type { category } from './zh-CN/category';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        category: typeof category;
         cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;

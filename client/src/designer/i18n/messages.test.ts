@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -14,6 +15,7 @@ import { response as responseInEnglish } from './en/response';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -37,6 +39,7 @@ const chinese = new Map(
   flat({
     ...zhCN,
     ...designing,
+    category,
     cross,
     developers,
     finding,
@@ -53,6 +56,7 @@ const chinese = new Map(
 const english = flat({
   ...en,
   ...designingInEnglish,
+  category: categoryInEnglish,
   cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
@@ -66,7 +70,18 @@ const english = flat({
   responseFilter: responseFilterInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
-const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong', 'cross.smallBase', 'cross.note.small']);
+const ALWAYS_MANY = new Set([
+  'editor.batch.tooLong',
+  'dialogs.cascade.limit',
+  'library.tooLong',
+  'category.smallBase',
+  'category.tooLong',
+  'category.tooMany',
+  'category.compareHelp',
+  'category.compareFull',
+  'cross.smallBase',
+  'cross.note.small',
+]);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the two languages of the designer', () => {
