@@ -95,8 +95,8 @@ export function createFeatures(platform: Platform) {
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
-  const report = reportFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answeringPage });
-  const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable });
+  const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
+  const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);

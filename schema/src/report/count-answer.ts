@@ -97,9 +97,13 @@ const addPoints: Count = ({ points, options }, marks) => {
   }
 };
 
-/** Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-fields.ts`), except those deleted by then. */
+/**
+ * Adds the weights of a proportion: if one item has a number, the others count as 0 (`answer/read-fields.ts`), except those deleted by then. Texts are
+ * what was typed while the question was a form.
+ */
 const addWeights: Count = (question, weights) => {
   if (!isRecord(weights) || answerKindOf(question.plan.node) !== 'proportion') return;
+  if (!Object.values(weights).some(isNumeric)) return;
   for (const field of question.fields.values()) {
     if (field.plan.retired || isNumeric(weights[field.plan.id])) continue;
     field.base += 1;

@@ -1,3 +1,5 @@
+import type { NumberCounts } from './counts.js';
+
 /** Highest number of different numbers that are counted separately; more of them are combined in ranges. */
 const MOST = 1000;
 /** Ranges are 2^exponent wide, and this narrow at first. */
@@ -13,10 +15,10 @@ class NumberHistogram {
   /** Width of a range; null while each number is counted by itself. */
   private exponent: number | null = null;
 
-  add(number: number): void {
+  add(number: number, times: number): void {
     const key = this.exponent === null ? number : Math.floor(number / 2 ** this.exponent);
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
-    this.total += 1;
+    this.counts.set(key, (this.counts.get(key) ?? 0) + times);
+    this.total += times;
     while (this.counts.size > MOST) this.coarsen();
   }
 
@@ -67,35 +69,35 @@ export interface NumberFigures {
   readonly answered: number;
   /** Rounded to two decimals; null while nobody has answered, like the rest. */
   readonly mean: number | null;
-  /** Median; for an even count the mean of the middle two, to two decimals. Nearly exact where more than 1000 different ones were given. */
+  /** For an even count the mean of the two in the middle, to two decimals. */
   readonly median: number | null;
   readonly min: number | null;
   readonly max: number | null;
 }
 
 /** Numbers beyond it are not counted: nobody means them, and their sum would say nothing of the others. */
-const LARGEST = 1e15;
+export const LARGEST_NUMBER = 1e15;
 /** Sums go in whole millionths, so that they do not depend on the order of adding. */
 const MILLION = 1e6;
 
-const rounded = (number: number): number => Math.round(number * 100) / 100;
+export const roundedNumber = (number: number): number => Math.round(number * 100) / 100;
 
-/** Adds numbers up as they come: bounded memory however many come. */
-export class NumberTally {
+/** Adds numbers up as they come: bounded memory however many come. The median is nearly exact where more than 1000 different ones were given. */
+export class NumberTally implements NumberCounts {
   private count = 0;
   private sum = 0n;
   private min = Number.POSITIVE_INFINITY;
   private max = Number.NEGATIVE_INFINITY;
   private histogram: NumberHistogram | null = null;
 
-  add(number: number): void {
-    if (!(Math.abs(number) <= LARGEST)) return;
-    this.count += 1;
-    this.sum += BigInt(Math.round(number * MILLION));
+  add(number: number, times = 1): void {
+    if (!(Math.abs(number) <= LARGEST_NUMBER)) return;
+    this.count += times;
+    this.sum += BigInt(Math.round(number * MILLION)) * BigInt(times);
     this.min = Math.min(this.min, number);
     this.max = Math.max(this.max, number);
     this.histogram ??= new NumberHistogram();
-    this.histogram.add(number);
+    this.histogram.add(number, times);
   }
 
   get answered(): number {
@@ -115,6 +117,6 @@ export class NumberTally {
     const { count: answered, histogram, min, max } = this;
     if (histogram === null) return { answered, mean: null, median: null, min: null, max: null };
     const median = Math.min(max, Math.max(min, histogram.median()));
-    return { answered, mean: rounded(this.total / answered), median: rounded(median), min, max };
+    return { answered, mean: roundedNumber(this.total / answered), median: roundedNumber(median), min, max };
   }
 }

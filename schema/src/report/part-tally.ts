@@ -6,10 +6,10 @@ import type { SurveyNode, SurveyOption } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { BoundedCounts, Newest } from './bounded.js';
 import { NumberTally } from './number-tally.js';
+import type { FieldCounts, OptionCounts, TypedInput, ValueCounts } from './counts.js';
 import type { PlannedOption } from './planned-option.js';
 
-/** Type of typed input: any text, a number, or one of the choices of a drop-down. */
-export type TypedInput = 'text' | 'number' | 'choice';
+export type { TypedInput } from './counts.js';
 
 /** Formats 1 and 2 are whole and other numbers (`catalogue/values/answer-formats.ts`). */
 function inputOf(format: number): TypedInput {
@@ -24,28 +24,18 @@ export const typedInputOf = ({ type = 0, setting = {} }: Pick<SurveyOption, 'typ
 /** Returns the input type of a question itself; only text questions have formats. */
 export const questionInputOf = (node: SurveyNode): TypedInput => (answerKindOf(node) === 'text' ? inputOf(formatOf(node)) : 'text');
 
-/** Counts that anything with a value has in common: a question, a row of a matrix, a field. */
-export interface ValueTally {
-  /** Responses that gave it. */
+export interface ValueTally extends ValueCounts {
   base: number;
-  readonly input: TypedInput;
   readonly texts: Newest<string>;
   readonly numbers: NumberTally;
-  /** Choices of an input that is a drop-down. */
   readonly values: BoundedCounts;
 }
 
-/** A field of a form, a column of a table, an item that is ranked or weighed. */
-export interface FieldTally extends ValueTally {
-  readonly plan: PlannedOption;
-}
+export interface FieldTally extends ValueTally, Pick<FieldCounts, 'plan'> {}
 
-export interface OptionTally {
-  readonly plan: PlannedOption;
+export interface OptionTally extends OptionCounts {
   count: number;
-  /** Texts typed into the input of the option, if it has one. */
-  readonly texts?: Newest<string>;
-  /** Tags that were chosen with this level of an evaluation. */
+  readonly texts?: Newest<string> | undefined;
   tags?: BoundedCounts;
 }
 

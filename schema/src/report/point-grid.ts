@@ -13,6 +13,11 @@ export interface PointCell {
 /** A share of the picture's width or height; its far edge belongs to the last cell. */
 const cellAt = (share: number): number => Math.min(GRID - 1, Math.floor(share * GRID));
 
+const isShare = (value: number): boolean => value >= 0 && value <= 1;
+
+/** Number of the cell that a mark is in, row by row from 0; null for one beside the picture. `x` and `y`: 0 to 1 from the upper left corner. */
+export const gridCellOf = (x: number, y: number): number | null => (isShare(x) && isShare(y) ? cellAt(y) * GRID + cellAt(x) : null);
+
 /** Marks on a picture, counted by cell. */
 export class PointGrid {
   private readonly counts = new Map<number, number>();
@@ -20,10 +25,14 @@ export class PointGrid {
 
   /** `x` and `y`: 0 to 1 from the upper left corner. */
   add(x: number, y: number): void {
-    if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return;
-    const cell = cellAt(y) * GRID + cellAt(x);
-    this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
-    this.total += 1;
+    const cell = gridCellOf(x, y);
+    if (cell !== null) this.addCell(cell, 1);
+  }
+
+  /** Adds marks in the cell with this number. */
+  addCell(cell: number, times: number): void {
+    this.counts.set(cell, (this.counts.get(cell) ?? 0) + times);
+    this.total += times;
   }
 
   get count(): number {

@@ -2,12 +2,12 @@ import { boundsOf } from '../answer/bounds.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { LIMITS } from '../limit/limits.js';
 import { type CountFigures, withShares } from './figures.js';
-import type { NumberTally } from './number-tally.js';
+import type { NumberCounts } from './counts.js';
 
 /** Ranges that a long scale is cut into. */
 const RANGES = 10;
 
-interface Range {
+export interface Range {
   readonly label: string;
   readonly low: number;
   readonly high: number;
@@ -39,7 +39,7 @@ export function rangesOf(node: SurveyNode): Range[] {
 }
 
 /** Counts how often each point of a rate or slider was given, including points that nobody gave. */
-export function scaleValues(node: SurveyNode, numbers: NumberTally): { values: CountFigures[]; others: number } {
+export function scaleValues(node: SurveyNode, numbers: NumberCounts): { values: CountFigures[]; others: number } {
   const counts = rangesOf(node).map(({ label, low, high }) => [label, numbers.countWithin(low, high)] as const);
   const others = counts.reduce((rest, [, count]) => rest - count, numbers.answered);
   return { values: withShares(counts, others), others };

@@ -3,18 +3,25 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
+import type { OverallReportService } from '../report/overall-report.service.js';
+import { OverallReportType, questionReportOf } from '../report/report.type.js';
 import { type CategoryCountsReadModel, conditionsOf } from './category-counts.read-model.js';
 import type { ReportCategory } from './report-category.entity.js';
 import { CONDITIONS, conditionsType, ReportCategoryType } from './report-category.type.js';
 
 /** Each reads the columns of its conditions in all responses of its survey. */
 const COUNTS = requestBudget('reportCategoryCounts', 10);
+/** Each reads all responses of its survey. */
+const REPORTS = requestBudget('reportCategoryReport', 10);
 const LOADER = Symbol('counts of categories');
 
 /** Fields of a category that are worked out from its row, or from the responses. */
 @Resolver(() => ReportCategoryType)
 export class CategoryFieldResolver {
-  constructor(private readonly counts: CategoryCountsReadModel) {}
+  constructor(
+    private readonly counts: CategoryCountsReadModel,
+    private readonly reports: OverallReportService,
+  ) {}
 
   @FieldResolver(() => conditionsType, { description: `${CONDITIONS}. Canonical: equal filters are equal values.` })
   conditions(@Root() { conditions }: ReportCategory): object {
@@ -29,6 +36,16 @@ export class CategoryFieldResolver {
   responseCount(@Root() category: ReportCategory, @Ctx() ctx: RequestContext): Promise<number | null> {
     const loader = oncePerRequest(ctx, LOADER, () => this.loaderOf(ctx));
     return loader.load(category);
+  }
+
+  @NeedsScope('responses:read')
+  @FieldResolver(() => OverallReportType, {
+    description: `Totals of every question over the responses in it, every acknowledged one counted. At most ${REPORTS.most} in a request (A0420). A0400: it asks for a question, row or option that the survey no longer has.`,
+  })
+  async report(@Root() { surveyId, conditions }: ReportCategory, @Ctx() ctx: RequestContext): Promise<OverallReportType> {
+    spend(ctx, REPORTS);
+    const { questions, ...report } = await this.reports.read(ctx, surveyId, { where: conditionsOf(conditions) });
+    return { ...report, questions: questions.map(questionReportOf) };
   }
 
   /** The categories of a survey are counted together. */

@@ -2,6 +2,7 @@ import { ruleOf } from '../../platform/access/access.js';
 import { asNode } from '../../platform/graphql/node-interface.js';
 import { storedSource } from '../../platform/graphql/node-source.js';
 import type { Platform } from '../../platform/platform.js';
+import type { OverallReportService } from '../report/overall-report.service.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -15,6 +16,7 @@ export interface ReportCategoryNeeds {
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly tables: ResponseTables;
+  readonly reports: OverallReportService;
 }
 
 /** Filters that are saved under names: the categories of category reports. */
@@ -26,7 +28,7 @@ export function reportCategoryFeature({ database, unit, clock, random }: Platfor
   );
   return {
     categories,
-    resolvers: [new ReportCategoryResolver(categories), new CategoryFieldResolver(counts)],
+    resolvers: [new ReportCategoryResolver(categories), new CategoryFieldResolver(counts, needs.reports)],
     nodeSources: [source],
     routes: reportCategoryRoutes(categories),
     pages: [],

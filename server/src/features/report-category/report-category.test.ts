@@ -184,6 +184,29 @@ describe('the categories of a category report', () => {
     ]);
   });
 
+  it('have a report of their own, of which the base is their count', async () => {
+    const given = (choice: string) => ({ version: 1, answers: answersOf(drinks, { Q1: choice }) });
+    await storeResponses(app, id, [...['tea', 'tea', 'coffee'].map(given), { ...given('tea'), status: 'screened' }]);
+    await reportCategory(app, author, id, 'Tea', [likesTea]);
+    await reportCategory(app, author, id, 'All');
+    const query =
+      'query ($id: ID!) { survey(id: $id) { reportCategories { responseCount report { total questions { base options { title count percent } } } } } }';
+
+    const { data, errors } = await ask(query, { id });
+
+    expect(errors).toBeUndefined();
+    const [ofTea, ofAll] = data.survey.reportCategories;
+    expect([ofTea.responseCount, ofTea.report.total]).toEqual([2, 2]);
+    expect(ofTea.report.questions[0]).toEqual({
+      base: 2,
+      options: [
+        { title: 'tea', count: 2, percent: 100 },
+        { title: 'coffee', count: 0, percent: 0 },
+      ],
+    });
+    expect([ofAll.responseCount, ofAll.report.total, ofAll.report.questions[0].base]).toEqual([3, 3, 3]);
+  });
+
   it('say so when they ask for what is gone', async () => {
     await reportCategory(app, author, id, 'Tea', [likesTea]);
     const gone = JSON.stringify({ conditions: [{ answer: { nodeId: 999, anyOf: [1] } }] });

@@ -31,8 +31,7 @@ export class NumberReportType implements ReportFields<NumberFigures> {
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'The one in the middle, to two decimals; nearly exact where more than 1000 different ones were given. Null while there are none.',
+    description: 'The one in the middle, of an even count the mean of the two there, to two decimals. Null while there are none.',
   })
   median: number | null;
 

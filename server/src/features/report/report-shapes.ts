@@ -23,7 +23,7 @@ const numbers = z
   .object({
     answered: z.int(),
     mean: number,
-    median: number.describe('Nearly exact where more than 1000 different ones were given.'),
+    median: number.describe('Of an even count the mean of the two in the middle.'),
     min: number,
     max: number,
   } satisfies ShapesOf<NumberFigures>)

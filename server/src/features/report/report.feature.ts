@@ -1,13 +1,13 @@
 import type { Platform } from '../../platform/platform.js';
 import type { FileService } from '../asset/file.service.js';
-import type { VersionService } from '../publish/version.service.js';
 import type { ResponseEvents } from '../response/response.events.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
+import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { OverallReportService } from './overall-report.service.js';
-import { Projections } from './projections.read-model.js';
+import { OverallFiguresReadModel } from './overall-figures.read-model.js';
 import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
 import { QuotaFillService } from './quota-fill.service.js';
 import { reportResolver } from './report.resolver.js';
@@ -17,20 +17,20 @@ export interface ReportNeeds {
   readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly definitions: DefinitionReadModel;
-  readonly versions: VersionService;
   readonly responses: ResponseReadModel;
   readonly events: ResponseEvents;
   readonly files: FileService;
+  readonly tables: ResponseTables;
 }
 
 /** Reports for authors: the totals of every question, live. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, versions, responses, events, files }: ReportNeeds) {
-  const projections = new Projections(versions, responses);
-  const reports = new OverallReportService(drafts, projections, files, clock);
+export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
+  const figures = new OverallFiguresReadModel(tables);
+  const reports = new OverallReportService(drafts, figures, files, clock);
   const fills = new QuotaFillReader(new QuotaFillService(responses), definitions, surveys);
   return {
     reports,
-    projections,
+    figures,
     resolvers: [reportResolver(reports, surveys, events), new QuotaFillResolver(fills), new QuotaCellFillResolver(fills)],
     routes: reportRoutes(reports),
     pages: [],

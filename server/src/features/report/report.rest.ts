@@ -3,8 +3,11 @@ import { author } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
 import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
+import { v1ResponseFilter } from '../response/v1-response-filter.type.js';
 import type { OverallReportService } from './overall-report.service.js';
 import { questionShape } from './report-shapes.js';
+
+const { deleted: _deleted, ...filter } = v1ResponseFilter;
 
 /** Report lines of the `/v1` table (Spec 7, reports and data). */
 export function reportRoutes(reports: OverallReportService): AnyRoute[] {
@@ -16,9 +19,14 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
       tag: 'Results',
       summary: 'The overall report',
       description:
-        'Totals of every question, every acknowledged response counted. Deleted questions and options stay as retired rows. Which parts a question has follows from its type.',
-      access: author('responses:read', { 'params.id': 'survey' }),
+        'Totals of every question, every acknowledged response counted. Unless the filter says otherwise, complete and valid responses are meant. Deleted questions and options stay as retired rows. Which parts a question has follows from its type.',
+      access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params: z.strictObject({ id: z.string() }),
+      query: z.object({
+        ...filter,
+        status: filter.status.describe('Responses with this status; given more than once, with any of them. Complete ones otherwise.'),
+        valid: filter.valid.describe('1: valid responses, as when it is absent. 0: those that were marked as invalid.'),
+      }),
       data: z.object({
         surveyId: z.string(),
         seq: z.int().describe('Number of the last event of the log of responses that is in the figures.'),
@@ -28,8 +36,8 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
       }),
       // When it was brought up to date says nothing of what it tells.
       etag: ({ updatedAt: _updatedAt, ...figures }) => contentTag(figures),
-      handle: async (ctx, { params }) => {
-        const report = await reports.read(ctx, params.id);
+      handle: async (ctx, { params, query: { tag, ...given } }) => {
+        const report = await reports.read(ctx, params.id, { ...given, tags: tag });
         return { ...report, updatedAt: report.updatedAt.toISOString() };
       },
     }),

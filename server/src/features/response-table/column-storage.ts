@@ -1,5 +1,5 @@
 import { DOUBLE, type DuckDBType, INTEGER, LIST, TINYINT, VARCHAR } from '@duckdb/node-api';
-import type { ColumnKind, ColumnPlan } from '@wence/schema';
+import type { ColumnKind, ColumnPlan, DetailColumn, DetailKind } from '@wence/schema';
 import type { ReviewColumn } from './table-names.policy.js';
 
 /**
@@ -20,19 +20,22 @@ const STORAGE: Readonly<Record<ColumnKind, DuckDBType>> = {
 
 const TEXTS = LIST(VARCHAR);
 
+const DETAILS: Readonly<Record<DetailKind, DuckDBType>> = { text: VARCHAR, texts: TEXTS, number: DOUBLE, places: LIST(INTEGER) };
+
 const REVIEW: Readonly<Record<ReviewColumn, DuckDBType>> = { valid: TINYINT, starred: TINYINT, tags: TEXTS };
 
-const TYPES: readonly DuckDBType[] = [DOUBLE, INTEGER, TINYINT, VARCHAR, TEXTS];
+const TYPES: readonly DuckDBType[] = [DOUBLE, INTEGER, TINYINT, VARCHAR, TEXTS, DETAILS.places];
 
 export interface StoredColumn {
   readonly key: string;
   readonly type: DuckDBType;
 }
 
-/** The columns of a table: what the author made of the response, then the plan. */
-export const storedColumns = (plan: ColumnPlan): StoredColumn[] => [
+/** The columns of a table: what the author made of the response, then the plan, then what reports need beside it. */
+export const storedColumns = (plan: ColumnPlan, details: readonly DetailColumn[]): StoredColumn[] => [
   ...Object.entries(REVIEW).map(([key, type]) => ({ key, type })),
   ...plan.columns.map(({ key, kind }) => ({ key, type: STORAGE[kind] })),
+  ...details.map(({ key, kind }) => ({ key, type: DETAILS[kind] })),
 ];
 
 /** The type that the library names so. */

@@ -1,5 +1,14 @@
 import { type DuckDBAppender, DuckDBDataChunk, type DuckDBValue, listValue } from '@duckdb/node-api';
-import { type Answers, type Cell, cellsOf, type ColumnPlan, type SurveyDefinition } from '@wence/schema';
+import {
+  type Answers,
+  type Cell,
+  cellsOf,
+  type ColumnPlan,
+  detailReader,
+  type DetailValue,
+  type StoredResponse,
+  type SurveyDefinition,
+} from '@wence/schema';
 import type { StoredColumn } from './column-storage.js';
 import type { ResponseRow } from './response-row.type.js';
 import type { ReviewColumn } from './table-names.policy.js';
@@ -9,7 +18,13 @@ const CELLS_AT_ONCE = 200_000;
 /** Rows of a chunk at most; the library takes no more. */
 const ROWS_AT_ONCE = 2048;
 
-type ValueReader = (row: ResponseRow, cells: readonly Cell[]) => DuckDBValue;
+/** A response in cells: those of the plan in its order, and the details by key. */
+interface Line {
+  readonly cells: readonly Cell[];
+  readonly details: ReadonlyMap<string, DetailValue>;
+}
+
+type ValueReader = (row: ResponseRow, line: Line) => DuckDBValue;
 
 const REVIEWED: Readonly<Record<ReviewColumn, ValueReader>> = {
   valid: ({ valid }) => (valid ? 1 : 0),
@@ -17,9 +32,15 @@ const REVIEWED: Readonly<Record<ReviewColumn, ValueReader>> = {
   tags: ({ tags }) => (tags === null ? null : listValue(JSON.parse(tags) as string[])), // Written from such a list.
 };
 
+const EMPTY: Line = { cells: [], details: new Map() };
+
+function detailValue(value: DetailValue | undefined): DuckDBValue {
+  return typeof value === 'object' && value !== null ? listValue([...value]) : (value ?? null);
+}
+
 /** Lays responses out in the columns of one table. */
 export class RowWriter {
-  private readonly readers = new Map<number, ReturnType<typeof cellsOf>>();
+  private readonly readers = new Map<number, (response: StoredResponse) => Line>();
 
   private readonly places: ReadonlyMap<string, number>;
 
@@ -38,11 +59,11 @@ export class RowWriter {
     const step = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CELLS_AT_ONCE / order.length)));
     for (let from = 0; from < rows.length; from += step) {
       const some = rows.slice(from, from + step);
-      const lines = some.map((row) => this.cellsOf(row));
+      const lines = some.map((row) => this.lineOf(row));
       const chunk = DuckDBDataChunk.create(types, some.length);
       for (const [column, valueOf] of readers.entries()) {
         const vector = chunk.getColumnVector(column);
-        for (const [index, row] of some.entries()) vector.setItem(index, valueOf(row, lines[index] ?? []));
+        for (const [index, row] of some.entries()) vector.setItem(index, valueOf(row, lines[index] ?? EMPTY));
         vector.flush();
       }
       appender.appendDataChunk(chunk);
@@ -53,10 +74,10 @@ export class RowWriter {
   private valueOf(key: string): ValueReader {
     if (key in REVIEWED) return REVIEWED[key as ReviewColumn]; // One of its keys.
     const place = this.places.get(key);
-    return place === undefined ? () => null : (_row, cells) => cells[place] ?? null;
+    return place === undefined ? (_row, { details }) => detailValue(details.get(key)) : (_row, { cells }) => cells[place] ?? null;
   }
 
-  private cellsOf(row: ResponseRow): readonly Cell[] {
+  private lineOf(row: ResponseRow): Line {
     return this.readerOf(row.version)({
       ...row,
       startedAt: row.startedAt === null ? null : new Date(row.startedAt),
@@ -66,12 +87,13 @@ export class RowWriter {
     });
   }
 
-  private readerOf(version: number): ReturnType<typeof cellsOf> {
+  private readerOf(version: number): (response: StoredResponse) => Line {
     const known = this.readers.get(version);
     if (known) return known;
     const definition = this.versions.get(version);
     if (!definition) throw new Error(`version ${version} is not among those of the table`);
-    const reader = cellsOf(this.plan, definition);
+    const [cells, details] = [cellsOf(this.plan, definition), detailReader(definition)];
+    const reader = (response: StoredResponse): Line => ({ cells: cells(response), details: details(response.answers) });
     this.readers.set(version, reader);
     return reader;
   }

@@ -1,5 +1,5 @@
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
-import { columnPlan } from '@wence/schema';
+import { columnPlan, detailColumns } from '@wence/schema';
 import type { ColumnarFile } from '../../platform/analytics/columnar-file.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import { type StoredColumn, storedColumns, typeNamed } from './column-storage.js';
@@ -8,7 +8,7 @@ import { RowWriter } from './row-writer.js';
 import { quoted, tableOf } from './table-names.policy.js';
 
 /** To be raised whenever the same response gets other cells: tables with another number are made anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Surveys whose plans are kept ready. */
 const KEPT = 100;
 
@@ -74,7 +74,7 @@ export class StoredTables {
 
 function preparedOf(key: string, { definitions, versions }: TableBasis): Prepared {
   const plan = columnPlan(definitions);
-  return { key, columns: storedColumns(plan), writer: new RowWriter(plan, new Map(versions)) };
+  return { key, columns: storedColumns(plan, detailColumns(definitions)), writer: new RowWriter(plan, new Map(versions)) };
 }
 
 /** The columns of a table as they stand there; none if there is no such table. */

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
 import type { OpeningService } from '../answering-page/opening.service.js';
-import type { Projections } from '../report/projections.read-model.js';
+import type { OverallFiguresReadModel } from '../report/overall-figures.read-model.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
@@ -13,11 +13,11 @@ export interface ShownResultsNeeds {
   readonly drafts: DraftService;
   readonly responses: ResponseReadModel;
   readonly opening: OpeningService;
-  readonly projections: Projections;
+  readonly figures: OverallFiguresReadModel;
 }
 
 /** The results of a choice that respondents see after they have chosen. */
-export function shownResultsFeature({ clock }: Platform, { surveys, drafts, responses, opening, projections }: ShownResultsNeeds) {
-  const shown = new ShownResultsService(surveys, drafts, responses, opening, projections, clock);
+export function shownResultsFeature({ clock }: Platform, { surveys, drafts, responses, opening, figures }: ShownResultsNeeds) {
+  const shown = new ShownResultsService(surveys, drafts, responses, opening, figures, clock);
   return { resolvers: [new ShownResultsResolver(shown)], routes: shownResultsRoutes(shown), pages: [] };
 }

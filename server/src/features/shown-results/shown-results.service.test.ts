@@ -98,7 +98,7 @@ describe('results shown to respondents', () => {
   it('of a classroom are counted once: responses are read by one of all who ask at the same time', async () => {
     const id = await launchedSurvey(app, author, drinks);
     await submit(app, id, give({ Q1: 'coffee' }));
-    const reading = jest.spyOn(app.features.response.responses, 'counting');
+    const reading = jest.spyOn(app.features.report.figures, 'read');
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => results(id, give({ Q1: 'tea' }))));
 

@@ -6,7 +6,7 @@ import type { OpeningService } from '../answering-page/opening.service.js';
 import type { ResponseReadModel } from '../response/response.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
-import type { Projections } from '../report/projections.read-model.js';
+import type { OverallFiguresReadModel } from '../report/overall-figures.read-model.js';
 import type { ShownResultsRequest } from './shown-results-request.js';
 import { type ShownResult, withOwnChoice } from './with-own-choice.js';
 
@@ -31,7 +31,7 @@ export class ShownResultsService {
     private readonly drafts: DraftService,
     private readonly responses: ResponseReadModel,
     private readonly opening: OpeningService,
-    private readonly projections: Projections,
+    private readonly overall: OverallFiguresReadModel,
     clock: Clock,
   ) {
     this.recent = new RecentReads(KEPT, FRESH_MS, clock);
@@ -60,9 +60,8 @@ export class ShownResultsService {
   private async figures(surveyId: string): Promise<Figures> {
     const survey = await this.surveys.find(surveyId);
     assertThat(survey, 'A0404');
-    const projection = await this.projections.caughtUp(surveyId, await this.drafts.readOf(survey));
-    const { seq } = projection;
-    return { seq, questions: new Map(projection.figures().questions.map((question) => [question.nodeId, question])) };
+    const { seq, questions } = await this.overall.read(surveyId, await this.drafts.readOf(survey));
+    return { seq, questions: new Map(questions.map((question) => [question.nodeId, question])) };
   }
 }
 

@@ -14,8 +14,8 @@ export interface Statement {
   readonly values?: readonly (string | number | null)[];
 }
 
-/** The rows of a statement; whole numbers are numbers whatever their width. */
-export type ColumnarRows = readonly (readonly (string | number | boolean | null)[])[];
+/** The rows of a statement; whole numbers are numbers whatever their width. Lists are lists of texts. */
+export type ColumnarRows = readonly (readonly (string | number | boolean | readonly (string | null)[] | null)[])[];
 
 const DISK_TIMES_MEMORY = 10;
 /** Share of the memory that what no checkpoint has saved yet may take. */
@@ -126,7 +126,7 @@ async function readAll(reader: DuckDBConnection, statements: readonly Statement[
   const results: ColumnarRows[] = [];
   for (const { sql, values = [] } of statements) {
     const result = await reader.runAndReadAll(sql, [...values]);
-    // The statements select numbers, texts and booleans.
+    // The statements select numbers, texts, booleans and lists of texts.
     results.push(result.getRowsJS().map((row) => row.map((value) => (typeof value === 'bigint' ? Number(value) : value))) as ColumnarRows);
   }
   return results;
