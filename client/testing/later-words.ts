@@ -1,3 +1,4 @@
+import { answerEdit } from '../src/designer/i18n/en/answer-edit';
 import { category } from '../src/designer/i18n/en/category';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
@@ -8,12 +9,15 @@ import { publish } from '../src/designer/i18n/en/publish';
 import { report } from '../src/designer/i18n/en/report';
 import { reportNav } from '../src/designer/i18n/en/report-nav';
 import { response } from '../src/designer/i18n/en/response';
+import { responseConditions } from '../src/designer/i18n/en/response-conditions';
 import { responseFilter } from '../src/designer/i18n/en/response-filter';
+import { review } from '../src/designer/i18n/en/review';
 import { rich } from '../src/designer/i18n/en/rich';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
 export const LATER_WORDS = {
+  answerEdit,
   category,
   cross,
   developers,
@@ -24,7 +28,9 @@ export const LATER_WORDS = {
   report,
   reportNav,
   response,
+  responseConditions,
   responseFilter,
+  review,
   rich,
   simulation,
 };

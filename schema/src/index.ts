@@ -81,6 +81,7 @@ export { parameterKey, type StoredResponse } from './export/meta-columns.js';
 export { type DetailColumn, detailColumns, type DetailKind, detailReader, type DetailValue } from './export/detail-columns.js';
 export { missingLabel } from './export/column-text.js';
 export * from './filter/filter.js';
+export { testsOfColumn } from './filter/filter-columns.js';
 export * from './filter/filter-expression.js';
 export { filterJsonSchema } from './filter/filter-json-schema.js';
 export { filterTest } from './filter/filter-predicate.js';

@@ -123,6 +123,7 @@ export function createFeatures(platform: Platform) {
     testAnswer,
     collect,
     review,
+    responseTable,
     report,
     reportCategory,
     cross,

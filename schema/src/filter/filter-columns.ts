@@ -1,5 +1,5 @@
 import type { Column, ColumnKind, ColumnPart, ColumnPlan, QuestionColumns } from '../export/column.js';
-import type { AnswerPlace } from './filter.js';
+import type { AnswerPlace, TestKey } from './filter.js';
 
 const CHOSEN: readonly ColumnKind[] = ['code', 'flag'];
 const NUMERIC: readonly ColumnKind[] = ['integer', 'number'];
@@ -8,10 +8,22 @@ const DIVISIONS: readonly (ColumnPart | undefined)[] = ['province', 'city', 'dis
 /** Texts that nobody typed: codes of divisions, ids of files. */
 const UNTYPED: readonly (ColumnPart | undefined)[] = [...DIVISIONS, 'division', 'file'];
 
-export const holdsChoices = ({ kind, part }: Column): boolean => CHOSEN.includes(kind) && part !== 'tag';
-export const holdsNumbers = ({ kind, part }: Column): boolean => NUMERIC.includes(kind) && COUNTED.includes(part);
-export const holdsTexts = ({ kind, part }: Column): boolean => kind === 'text' && !UNTYPED.includes(part);
-export const holdsDivisions = ({ part }: Column): boolean => DIVISIONS.includes(part);
+/** What tells which tests a column answers to. */
+type Kept = Pick<Column, 'kind' | 'part'>;
+
+export const holdsChoices = ({ kind, part }: Kept): boolean => CHOSEN.includes(kind) && part !== 'tag';
+export const holdsNumbers = ({ kind, part }: Kept): boolean => NUMERIC.includes(kind) && COUNTED.includes(part);
+export const holdsTexts = ({ kind, part }: Kept): boolean => kind === 'text' && !UNTYPED.includes(part);
+export const holdsDivisions = ({ part }: Kept): boolean => DIVISIONS.includes(part);
+
+/** The tests that a column answers to; that of the state is one of its question. */
+export function testsOfColumn(column: Kept): readonly Exclude<TestKey, 'state'>[] {
+  if (holdsChoices(column)) return ['anyOf', 'noneOf', 'allOf'];
+  if (holdsNumbers(column)) return ['range'];
+  if (column.kind === 'date' || column.kind === 'time') return ['dates'];
+  if (holdsDivisions(column)) return ['divisions'];
+  return holdsTexts(column) ? ['contains'] : [];
+}
 
 /** The columns of a plan as the conditions of filters ask for them. */
 export class FilterColumns {

@@ -1,5 +1,6 @@
 import 'i18next';
 import type { zhCN } from './zh-CN/all';
+import type { answerEdit } from './zh-CN/answer-edit';
 import type { designing } from './zh-CN/designing';
 import type { category } from './zh-CN/category';
 import type { cross } from './zh-CN/cross';
@@ -11,7 +12,9 @@ import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
 import type { reportNav } from './zh-CN/report-nav';
 import type { response } from './zh-CN/response';
+import type { responseConditions } from './zh-CN/response-conditions';
 import type { responseFilter } from './zh-CN/response-filter';
+import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
 import type { simulation } from './zh-CN/simulation';
 
@@ -20,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: typeof zhCN &
       typeof designing & {
+        answerEdit: typeof answerEdit;
         category: typeof category;
         cross: typeof cross;
         developers: typeof developers;
@@ -30,7 +34,9 @@ declare module 'i18next' {
         report: typeof report;
         reportNav: typeof reportNav;
         response: typeof response;
+        responseConditions: typeof responseConditions;
         responseFilter: typeof responseFilter;
+        review: typeof review;
         rich: typeof rich;
         simulation: typeof simulation;
       };

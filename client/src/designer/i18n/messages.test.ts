@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
+import { answerEdit as answerEditInEnglish } from './en/answer-edit';
 import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
@@ -12,9 +13,12 @@ import { publish as publishInEnglish } from './en/publish';
 import { report as reportInEnglish } from './en/report';
 import { reportNav as reportNavInEnglish } from './en/report-nav';
 import { response as responseInEnglish } from './en/response';
+import { responseConditions as responseConditionsInEnglish } from './en/response-conditions';
 import { responseFilter as responseFilterInEnglish } from './en/response-filter';
+import { review as reviewInEnglish } from './en/review';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
+import { answerEdit } from './zh-CN/answer-edit';
 import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
@@ -26,7 +30,9 @@ import { publish } from './zh-CN/publish';
 import { report } from './zh-CN/report';
 import { reportNav } from './zh-CN/report-nav';
 import { response } from './zh-CN/response';
+import { responseConditions } from './zh-CN/response-conditions';
 import { responseFilter } from './zh-CN/response-filter';
+import { review } from './zh-CN/review';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -49,7 +55,10 @@ const chinese = new Map(
     report,
     reportNav,
     response,
+    responseConditions,
     responseFilter,
+    review,
+    answerEdit,
     simulation,
   }),
 );
@@ -67,7 +76,10 @@ const english = flat({
   report: reportInEnglish,
   reportNav: reportNavInEnglish,
   response: responseInEnglish,
+  responseConditions: responseConditionsInEnglish,
   responseFilter: responseFilterInEnglish,
+  review: reviewInEnglish,
+  answerEdit: answerEditInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
 const ALWAYS_MANY = new Set([

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Platform } from '../../platform/platform.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { DraftService } from '../survey/draft.service.js';
+import { ColumnListService } from './column-list.service.js';
+import { ColumnResolver } from './column.resolver.js';
+import { columnRoutes } from './column.rest.js';
 import { ResponseChangesReadModel } from './response-changes.read-model.js';
 import { ResponseSelectionService } from './response-selection.service.js';
 import { ResponseTables } from './response-tables.read-model.js';
@@ -12,11 +15,18 @@ export interface ResponseTableNeeds {
   readonly versions: VersionService;
 }
 
-/** Responses in columns, for reports and for lists by answers. It has no door of its own. */
+/** Responses in columns, for reports and for lists by answers, and what the columns are. */
 export function responseTableFeature({ config, database, logger, onStop }: Platform, { drafts, versions }: ResponseTableNeeds) {
   const changes = new ResponseChangesReadModel(database);
   const thread = new TableThread(join(config.dataDir, 'reports'), config.reports, (ids) => changes.existing(ids), logger);
   onStop(() => thread.stop());
   const tables = new ResponseTables(versions, changes, thread);
-  return { tables, selection: new ResponseSelectionService(drafts, tables) };
+  const columns = new ColumnListService(drafts, tables);
+  return {
+    tables,
+    selection: new ResponseSelectionService(drafts, tables),
+    resolvers: [new ColumnResolver(columns)],
+    routes: columnRoutes(columns),
+    pages: [],
+  };
 }

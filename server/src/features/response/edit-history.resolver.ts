@@ -53,6 +53,8 @@ function editView({ number, authorId, createdAt, ...answers }: ResponseEdit): Re
     nodeId,
     before: answerValueView(before),
     after: answerValueView(after),
+    beforeValue: before,
+    afterValue: after,
   }));
   return { revision: number, authorId, createdAt, changes };
 }

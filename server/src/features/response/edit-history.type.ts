@@ -1,3 +1,5 @@
+import type { Answer } from '@wence/schema';
+import { GraphQLJSON } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
@@ -13,6 +15,15 @@ export class AnswerChangeType {
 
   @Field(() => AnswerValueType, { nullable: true, description: 'The answer after; null: it has none.' })
   after: Named | null;
+
+  @Field(() => GraphQLJSON, {
+    nullable: true,
+    description: 'The answer before in the shape of `Response.answerValues`; null: it had none.',
+  })
+  beforeValue: Answer | null;
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The answer after in the shape of `Response.answerValues`; null: it has none.' })
+  afterValue: Answer | null;
 }
 
 @ObjectType('ResponseEdit', { description: 'An edit of the answers of a response.' })

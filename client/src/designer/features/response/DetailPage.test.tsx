@@ -26,7 +26,7 @@ describe('the data detail of a survey', () => {
     const cells = within(row(2))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells.slice(1)).toEqual(['4:07', 'mail', '1', 'Screened out', 'Yes', 'Green, Black', 'so']);
+    expect(cells.slice(2)).toEqual(['4:07', 'mail', '1', 'Screened out', 'Yes', 'Green, Black', 'so']);
     expect(screen.getByRole('link', { current: 'page', name: 'Data detail' })).toBeTruthy();
   });
 

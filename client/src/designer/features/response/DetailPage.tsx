@@ -1,34 +1,39 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { response as en } from '../../i18n/en/response';
 import { addTexts } from '../../i18n/init';
+import { review as reviewEn } from '../../i18n/en/review';
 import { response as zhCN } from '../../i18n/zh-CN/response';
+import { review as reviewZhCN } from '../../i18n/zh-CN/review';
 import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
-import { QuietSwitch } from '../../shared/QuietSwitch';
-import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { NO_FILTER } from '../../shared/response-filter/response-filter';
 import { publishUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
-import { ColumnChooser } from './ColumnChooser';
+import { BaseLine } from './BaseLine';
 import { questionColumns, useChosenColumns } from './columns';
 import styles from './DetailPage.module.css';
-import { type ListOrder, useListAddress } from './list-address';
+import { type OpenResponse, useListAddress } from './list-address';
+import { ListBar } from './ListBar';
 import { OpenedResponse } from './OpenedResponse';
+import { ResponsePager } from './ResponsePager';
 import { ResponseTable } from './ResponseTable';
+import { NO_REVIEW, reviewInput } from '../../shared/response-filter/review-filter';
+import { useEditGuard } from './useEditGuard';
 import { useReaders } from './useReaders';
 import { useResponseList } from './useResponseList';
+import { useReview } from './useReview';
+import { useSelection } from './useSelection';
 import { useVersions } from './useVersions';
 
-const addResponseTexts = (): void => addTexts('response', { 'zh-CN': zhCN, en });
-
-const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
+function addResponseTexts(): void {
+  addTexts('response', { 'zh-CN': zhCN, en });
+  addTexts('review', { 'zh-CN': reviewZhCN, en: reviewEn });
+}
 
 const ROWS = [78, 92, 64, 86, 71, 90, 58] as const;
 
@@ -41,64 +46,11 @@ function NoResponses({ surveyId, isRunning }: { surveyId: string; isRunning: boo
   );
 }
 
-interface BaseLineProps {
-  total: number;
-  newCount: number;
-  onShow: () => void;
-}
-
-/** How many responses match, and quietly that there are more by now: the list changes only when its reader wants it to. */
-function BaseLine({ total, newCount, onShow }: BaseLineProps) {
-  const { t } = useTranslation('response');
-  return (
-    <div className={styles.base}>
-      <output>{t('base', { base: formatThousands(total) })}</output>
-      <output className={styles.fresh}>
-        {newCount > 0 && (
-          <>
-            {t('fresh', { count: newCount, formatted: formatThousands(newCount) })}
-            <Button type="link" size="small" onClick={onShow}>
-              {t('showFresh')}
-            </Button>
-          </>
-        )}
-      </output>
-    </div>
-  );
-}
-
-interface PagerProps {
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-  onGo: (place: { after: string | null } | { before: string | null }) => void;
-}
-
-/** On to the next page and back; gone where there is only one. */
-function Pager({ pageInfo, onGo }: PagerProps) {
-  const { t } = useTranslation(['common', 'response']);
-  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
-  if (!hasNextPage && !hasPreviousPage) return null;
-  return (
-    <nav className={styles.pager} aria-label={t('response:pages')}>
-      <Button icon={<LeftOutlined aria-hidden="true" />} disabled={!hasPreviousPage} onClick={() => onGo({ before: startCursor })}>
-        {t('action.previous')}
-      </Button>
-      <Button
-        icon={<RightOutlined aria-hidden="true" />}
-        iconPlacement="end"
-        disabled={!hasNextPage}
-        onClick={() => onGo({ after: endCursor })}
-      >
-        {t('action.next')}
-      </Button>
-    </nav>
-  );
-}
-
 addResponseTexts();
 
 /** /data/detail/{surveyId}: all responses of a survey, page by page, and one of them beside the list. */
 export function DetailPage() {
-  const { t } = useTranslation('response');
+  const { t } = useTranslation(['response', 'review']);
   const surveyId = useSurveyId();
   const { address, go, linkTo } = useListAddress();
   const { survey, list, isBusy, failed, retry, newCount, reload } = useResponseList(surveyId, address);
@@ -116,7 +68,12 @@ export function DetailPage() {
 
   const isReady = survey !== undefined && list !== undefined && (isComplete || columns.length > 0);
   const isFailed = failed || (versionsFailed && !isReady);
-  const isFiltered = Object.values(address.filter).some((value) => value !== null && value.length !== 0);
+  const selection = useSelection(JSON.stringify([surveyId, address.filter, address.review]), rows);
+  const isReviewFiltered = reviewInput(address.review) !== null;
+  const review = useReview(surveyId, isReviewFiltered, () => void reload());
+  const guard = useEditGuard();
+  const open = (response: OpenResponse | null) => guard.leave(() => go({ response }));
+  const isFiltered = Object.values(address.filter).some((value) => value !== null && value.length !== 0) || isReviewFiltered;
   const isFirstPage = address.after === null && address.before === null;
 
   const showFresh = () => {
@@ -143,19 +100,17 @@ export function DetailPage() {
         )}
         {!isFailed && isReady && (
           <>
-            <div className={styles.bar}>
-              <FilterChips filter={address.filter} versions={survey.versions ?? []} onChange={(filter) => go({ filter })} />
-              <div className={styles.look}>
-                <QuietSwitch
-                  label={t('order.label')}
-                  choices={ORDERS.map((key) => ({ key, name: t(`order.${key}`) }))}
-                  chosen={address.order}
-                  onChange={(order) => go({ order })}
-                />
-                <ColumnChooser columns={columns} shown={shown} isUsual={isUsual} onChoose={choose} />
-              </div>
-            </div>
-            <BaseLine total={list.totalCount} newCount={newCount} onShow={showFresh} />
+            <ListBar
+              address={address}
+              versions={survey.versions ?? []}
+              rows={rows}
+              columns={columns}
+              shown={shown}
+              isUsual={isUsual}
+              onChoose={choose}
+              onGo={go}
+            />
+            <BaseLine total={list.totalCount} newCount={newCount} selection={selection} review={review} onShow={showFresh} />
             <div className={styles.list} aria-busy={isBusy}>
               {edges.length > 0 && (
                 <ResponseTable
@@ -163,25 +118,32 @@ export function DetailPage() {
                   columns={shown}
                   readings={readings}
                   openId={address.response?.id ?? null}
+                  selection={selection}
                   linkTo={linkTo}
-                  onOpen={(response) => go({ response })}
+                  onOpen={open}
                 />
               )}
               {edges.length === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
               {edges.length === 0 && isFiltered && (
-                <StateMessage title={t('noneTitle')} help={t('noneHelp')}>
-                  <Button onClick={() => go({ filter: NO_FILTER })}>{t('clearFilter')}</Button>
+                <StateMessage
+                  title={t(address.review.deleted ? 'review:binTitle' : 'noneTitle')}
+                  help={t(address.review.deleted ? 'review:binHelp' : 'noneHelp')}
+                >
+                  <Button onClick={() => go({ filter: NO_FILTER, review: NO_REVIEW })}>{t('clearFilter')}</Button>
                 </StateMessage>
               )}
             </div>
-            <Pager pageInfo={list.pageInfo} onGo={go} />
+            <ResponsePager pageInfo={list.pageInfo} onGo={go} />
             {address.response && (
               <OpenedResponse
                 surveyId={surveyId}
                 address={address}
                 edges={edges}
                 surveyVersions={survey.versions ?? []}
-                onOpen={(response) => go({ response })}
+                guard={guard}
+                isFiltered={isReviewFiltered}
+                onReload={() => void reload()}
+                onOpen={open}
               />
             )}
           </>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ListAddress, OpenResponse } from './list-address';
 import { ResponsePanel } from './ResponsePanel';
+import type { EditGuard } from './useEditGuard';
 import { useOpenResponse } from './useOpenResponse';
 import { useReaders } from './useReaders';
 import type { ResponseRow } from './useResponseList';
@@ -11,6 +12,10 @@ interface OpenedResponseProps {
   address: ListAddress;
   edges: readonly { readonly cursor: string; readonly node: ResponseRow }[];
   surveyVersions: readonly { readonly id: string }[];
+  guard: EditGuard;
+  /** The list is filtered by what is changed here. */
+  isFiltered: boolean;
+  onReload: () => void;
   onOpen: (response: OpenResponse | null) => void;
 }
 
@@ -20,7 +25,8 @@ function focusLink(id: string | undefined): void {
 }
 
 /** The response that the address names, loaded with the version it was given to. */
-export function OpenedResponse({ surveyId, address, edges, surveyVersions, onOpen }: OpenedResponseProps) {
+export function OpenedResponse(props: OpenedResponseProps) {
+  const { surveyId, address, edges, surveyVersions, guard, isFiltered, onReload, onOpen } = props;
   const { response, isGone, isFailed, retry, previous, next } = useOpenResponse(surveyId, address, edges, surveyVersions);
   const { versions, failed, retry: retryVersion } = useVersions(surveyId, response ? [response.version] : []);
   const responses = useMemo(() => (response ? [response] : []), [response]);
@@ -37,6 +43,10 @@ export function OpenedResponse({ surveyId, address, edges, surveyVersions, onOpe
 
   return (
     <ResponsePanel
+      surveyId={surveyId}
+      guard={guard}
+      isFiltered={isFiltered}
+      onReload={onReload}
       response={response}
       isGone={isGone}
       isFailed={isFailed || (failed && response !== null)}

@@ -5,14 +5,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
-import { AnswerList } from './AnswerList';
 import type { OpenResponse } from './list-address';
 import type { ReadResponse } from './read-response';
-import { ResponseFacts } from './ResponseFacts';
+import { OneResponse } from './OneResponse';
 import styles from './ResponsePanel.module.css';
+import type { EditGuard } from './useEditGuard';
 import type { ResponseRow } from './useResponseList';
 
 interface ResponsePanelProps {
+  surveyId: string;
+  guard: EditGuard;
+  /** The list is filtered by what is changed here. */
+  isFiltered: boolean;
+  onReload: () => void;
   /** Null while it is loaded. */
   response: ResponseRow | null;
   isGone: boolean;
@@ -50,7 +55,8 @@ function usePanelKeys({ previous, next, onOpen }: Pick<ResponsePanelProps, 'prev
 }
 
 /** One response beside the table: what is known about it, and what was asked and answered. */
-export function ResponsePanel({ response, isGone, isFailed, onRetry, reading, previous, next, onOpen }: ResponsePanelProps) {
+export function ResponsePanel(props: ResponsePanelProps) {
+  const { response, isGone, isFailed, onRetry, reading, previous, next, onOpen } = props;
   const { t } = useTranslation('response');
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys({ previous, next, onOpen });
@@ -93,12 +99,7 @@ export function ResponsePanel({ response, isGone, isFailed, onRetry, reading, pr
         {isGone && <StateMessage alert title={t('one.goneTitle')} help={t('one.goneHelp')} />}
         {isFailed && <LoadFailed onRetry={onRetry} />}
         {!isGone && !isFailed && (!response || reading === undefined) && <PageSkeleton />}
-        {response && reading !== undefined && (
-          <>
-            <ResponseFacts response={response} />
-            {reading ? <AnswerList response={response} reading={reading} /> : <StateMessage alert title={t('one.unreadable')} />}
-          </>
-        )}
+        {response && reading !== undefined && <OneResponse key={response.id} {...props} response={response} reading={reading} />}
       </div>
     </section>
   );

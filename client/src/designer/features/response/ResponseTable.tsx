@@ -1,13 +1,17 @@
 import { EMPTY, formatThousands } from '@wence/schema';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../shared/moment';
+import { formatDay, formatMoment } from '../../shared/moment';
 import type { QuestionColumn } from './columns';
 import { formatDuration } from './duration';
 import type { OpenResponse } from './list-address';
 import type { ReadResponse } from './read-response';
 import styles from './ResponseTable.module.css';
+import { InvalidMark, StarMark, TagMarks } from './RowMarks';
+import { SelectCell, SelectPageCell } from './SelectCell';
 import type { ResponseRow } from './useResponseList';
+import type { Selection } from './useSelection';
 
 interface ResponseTableProps {
   edges: readonly { readonly cursor: string; readonly node: ResponseRow }[];
@@ -16,6 +20,7 @@ interface ResponseTableProps {
   readings: ReadonlyMap<string, ReadResponse>;
   /** Id of the response that is open beside the table. */
   openId: string | null;
+  selection: Selection;
   linkTo: (response: OpenResponse) => string;
   onOpen: (response: OpenResponse) => void;
 }
@@ -39,24 +44,44 @@ function AnswerCell({ column: { nodeId, code, title }, reading }: AnswerCellProp
   );
 }
 
-const FACTS = ['submitted', 'duration', 'source', 'version', 'status'] as const;
+const FACTS = ['submitted', 'duration', 'source', 'version', 'status', 'tags', 'purge'] as const;
+
+type Fact = (typeof FACTS)[number];
+
+/** Facts that few responses have get a column only where one of the page has them. */
+const isShown: Partial<Record<Fact, (row: ResponseRow) => boolean>> = {
+  tags: ({ tags }) => tags.length > 0,
+  purge: ({ purgeAt }) => purgeAt !== null,
+};
 
 /** What is known about a response besides its answers, as the columns have it. */
-function useFacts() {
-  const { t } = useTranslation('responseFilter');
-  return ({ submittedAt, startedAt, source, version, status }: ResponseRow): Record<(typeof FACTS)[number], string> => ({
-    submitted: formatMoment(submittedAt),
-    duration: formatDuration(startedAt, submittedAt),
-    source: source ?? EMPTY,
-    version: String(version),
-    status: t(`statusName.${status}`),
-  });
+function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row: ResponseRow) => Record<Fact, ReactNode> } {
+  const { t } = useTranslation(['response', 'responseFilter', 'review']);
+  return {
+    name: (fact) => (fact === 'tags' || fact === 'purge' ? t(`review:column.${fact}`) : t(`column.${fact}`)),
+    of: ({ submittedAt, startedAt, source, version, status, invalid, tags, purgeAt }) => ({
+      submitted: formatMoment(submittedAt),
+      duration: formatDuration(startedAt, submittedAt),
+      source: source ?? EMPTY,
+      version: String(version),
+      status: (
+        <>
+          {t(`responseFilter:statusName.${status}`)}
+          <InvalidMark invalid={invalid} />
+        </>
+      ),
+      tags: <TagMarks tags={tags} />,
+      purge: formatDay(purgeAt),
+    }),
+  };
 }
 
 /** A page of responses: what is known about each, then its answers to the chosen questions. */
-export function ResponseTable({ edges, columns, readings, openId, linkTo, onOpen }: ResponseTableProps) {
+export function ResponseTable({ edges, columns, readings, openId, selection, linkTo, onOpen }: ResponseTableProps) {
   const { t } = useTranslation('response');
-  const factsOf = useFacts();
+  const { name, of } = useFacts();
+  const rows = edges.map(({ node }) => node);
+  const facts = FACTS.filter((fact) => rows.some((row) => isShown[fact]?.(row) ?? true));
 
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -65,12 +90,13 @@ export function ResponseTable({ edges, columns, readings, openId, linkTo, onOpen
       <table className={styles.table}>
         <thead>
           <tr>
+            <SelectPageCell rows={rows} selection={selection} />
             <th scope="col" className={styles.seq}>
               {t('column.seq')}
             </th>
-            {FACTS.map((fact) => (
+            {facts.map((fact) => (
               <th key={fact} scope="col">
-                {t(`column.${fact}`)}
+                {name(fact)}
               </th>
             ))}
             {columns.map(({ nodeId, code, title, isRetired }) => (
@@ -85,12 +111,19 @@ export function ResponseTable({ edges, columns, readings, openId, linkTo, onOpen
         </thead>
         <tbody>
           {edges.map(({ cursor, node }) => {
-            const facts = factsOf(node);
+            const values = of(node);
             const opened = { id: node.id, at: cursor };
             const reading = readings.get(node.id) ?? null;
             return (
               // The whole row opens under the pointer; the link in it does the same by keyboard.
-              <tr key={node.id} data-open={node.id === openId} data-status={node.status} onClick={() => onOpen(opened)}>
+              <tr
+                key={node.id}
+                data-open={node.id === openId}
+                data-status={node.status}
+                data-invalid={node.invalid !== null}
+                onClick={() => onOpen(opened)}
+              >
+                <SelectCell row={node} selection={selection} />
                 <th scope="row" className={styles.seq}>
                   <Link
                     to={linkTo(opened)}
@@ -106,10 +139,11 @@ export function ResponseTable({ edges, columns, readings, openId, linkTo, onOpen
                   >
                     {formatThousands(node.seq)}
                   </Link>
+                  <StarMark starred={node.starred} />
                 </th>
-                {FACTS.map((fact) => (
-                  <td key={fact} className={styles.fact} data-fact={fact} data-label={t(`column.${fact}`)}>
-                    {facts[fact]}
+                {facts.map((fact) => (
+                  <td key={fact} className={styles.fact} data-fact={fact} data-label={name(fact)}>
+                    {values[fact]}
                   </td>
                 ))}
                 {columns.map((column) => (

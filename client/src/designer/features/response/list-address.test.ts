@@ -1,20 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_FILTER } from '../../shared/response-filter/response-filter';
 import { changeAddress, readAddress } from './list-address';
+import { NO_REVIEW } from '../../shared/response-filter/review-filter';
 
 const changed = (query: string, change: Parameters<typeof changeAddress>[1]) => String(changeAddress(new URLSearchParams(query), change));
 
 describe('the address of the list', () => {
   it('is the newest responses from the beginning where it says nothing', () => {
-    expect(readAddress(new URLSearchParams())).toEqual({ filter: NO_FILTER, order: 'newest', after: null, before: null, response: null });
+    expect(readAddress(new URLSearchParams())).toEqual({
+      filter: NO_FILTER,
+      review: NO_REVIEW,
+      order: 'newest',
+      after: null,
+      before: null,
+      response: null,
+    });
   });
 
   it('names filter, order, page and the open response', () => {
     const query = new URLSearchParams(
-      'status=SCREENED&version=2&source=mail&from=2026-03-01&to=2026-03-02&order=oldest&after=c1&response=r1&at=c9',
+      'status=SCREENED&version=2&source=mail&from=2026-03-01&to=2026-03-02&valid=0&starred=1&tag=odd&tag=late&deleted=1&order=oldest&after=c1&response=r1&at=c9',
     );
     expect(readAddress(query)).toEqual({
       filter: { status: ['SCREENED'], version: 2, source: 'mail', from: '2026-03-01', to: '2026-03-02' },
+      review: { valid: false, starred: true, tags: ['odd', 'late'], deleted: true },
       order: 'oldest',
       after: 'c1',
       before: null,

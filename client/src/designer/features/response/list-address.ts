@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { readFilter, type ResponseFilter, writeFilter } from '../../shared/response-filter/response-filter';
+import { readReview, type ReviewFilter, writeReview } from '../../shared/response-filter/review-filter';
 
 export type ListOrder = 'newest' | 'oldest';
 
@@ -19,6 +20,7 @@ export interface OpenResponse {
 /** Everything that the address of the page says, so that it survives a reload and can be sent to a colleague. */
 export interface ListAddress extends ListPlace {
   readonly filter: ResponseFilter;
+  readonly review: ReviewFilter;
   readonly order: ListOrder;
   readonly response: OpenResponse | null;
 }
@@ -30,6 +32,7 @@ export function readAddress(query: URLSearchParams): ListAddress {
   const after = query.get('after');
   return {
     filter: readFilter(query),
+    review: readReview(query),
     order: query.get('order') === 'oldest' ? 'oldest' : 'newest',
     after,
     before: after === null ? query.get('before') : null,
@@ -41,9 +44,10 @@ export function readAddress(query: URLSearchParams): ListAddress {
 export function changeAddress(query: URLSearchParams, change: Partial<ListAddress>): URLSearchParams {
   const next = new URLSearchParams(query);
   const set = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
-  const { filter, order, response } = change;
-  const isOtherList = filter !== undefined || order !== undefined;
+  const { filter, review, order, response } = change;
+  const isOtherList = filter !== undefined || review !== undefined || order !== undefined;
   if (filter !== undefined) writeFilter(next, filter);
+  if (review !== undefined) writeReview(next, review);
   if (order !== undefined) set('order', order === 'oldest' ? order : null);
   if (response !== undefined) {
     set('response', response?.id ?? null);

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Answers,
   type AnswerLine,
   answerTexts,
@@ -8,6 +9,8 @@ import {
   type KnownNames,
   type Language,
   type SurveyDefinition,
+  type SurveyNode,
+  walkNodes,
 } from '@wence/schema';
 import type { ResponseRow } from './useResponseList';
 
@@ -15,17 +18,27 @@ import type { ResponseRow } from './useResponseList';
 export interface ReadResponse {
   readonly definition: SurveyDefinition;
   readonly evaluation: Evaluation;
+  readonly answers: Answers;
+  /** What would be asked of this respondent with other answers. */
+  readonly evaluateWith: (answers: Answers) => Evaluation;
   readonly isAnswered: (nodeId: number) => boolean;
   readonly isShown: (nodeId: number) => boolean;
   /** The answer in one line; empty without one. */
   readonly text: (nodeId: number) => string;
   readonly lines: (nodeId: number) => readonly AnswerLine[];
+  /** Another answer to a question in one line, such as one that it had before; empty for none. */
+  readonly textOf: (nodeId: number, value: unknown) => string;
+  /** The questions and statements of the version. */
+  readonly nodes: readonly SurveyNode[];
 }
 
 /** The answers as they are stored, by node id. */
 export const answersOf = ({ answerValues }: Pick<ResponseRow, 'answerValues'>): Answers =>
   // The server gives what its model has read when the response was submitted.
   answerValues as Answers;
+
+// The server keeps what its model has read.
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
 
 /** Reads responses to one version, which is prepared once. Random orders are those that the respondent saw. */
 export function responseReader(
@@ -34,6 +47,7 @@ export function responseReader(
   names: KnownNames,
 ): (response: Pick<ResponseRow, 'answerValues' | 'submissionId'>) => ReadResponse {
   const compiled = compile(definition);
+  const nodes = [...walkNodes(definition.nodes)];
   const texts = answerTexts(definition, language, names);
 
   return (response) => {
@@ -43,9 +57,13 @@ export function responseReader(
     return {
       definition,
       evaluation,
+      answers,
+      evaluateWith: (others) => evaluate(compiled, others, response.submissionId),
       isAnswered: (nodeId) => answers[nodeId] !== undefined,
       isShown: (nodeId) => shown.has(nodeId),
       text: (nodeId) => (answers[nodeId] ? texts.text(nodeId, answers[nodeId], evaluation.texts) : ''),
+      textOf: (nodeId, value) => (isAnswer(value) ? texts.text(nodeId, value, evaluation.texts) : ''),
+      nodes,
       lines: (nodeId) => (answers[nodeId] ? texts.lines(nodeId, answers[nodeId], evaluation.texts) : []),
     };
   };

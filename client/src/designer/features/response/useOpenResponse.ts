@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ListAddress, OpenResponse } from './list-address';
 import { useOneResponseQuery, useResponseNeighboursQuery } from './response.generated';
 import { listVariables, type ResponseRow } from './useResponseList';
@@ -62,7 +63,12 @@ export function useOpenResponse(
 ): Opened & Neighbours {
   const { response: opened } = address;
   const listed = edges.find(({ node }) => node.id === opened?.id)?.node;
+  // One that has just left the list stays as it was until it is loaded by itself.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
   const loaded = useLoadedResponse(opened === null || listed ? null : opened.id, versions);
   const neighbours = useNeighbours(surveyId, address, edges);
-  return listed ? { ...loaded, ...neighbours, response: listed, isGone: false, isFailed: false } : { ...loaded, ...neighbours };
+  if (listed) return { ...loaded, ...neighbours, response: listed, isGone: false, isFailed: false };
+  const kept = last?.id === opened?.id && !loaded.isGone ? (last ?? null) : null;
+  return { ...loaded, ...neighbours, response: loaded.response ?? kept };
 }

@@ -1,5 +1,6 @@
 import { filterInput } from '../../shared/response-filter/response-filter';
-import type { ListAddress, ListOrder } from './list-address';
+import type { ListAddress } from './list-address';
+import { reviewInput } from '../../shared/response-filter/review-filter';
 import {
   type DetailPageQueryVariables,
   type ResponseRowFragment,
@@ -15,10 +16,10 @@ export type ResponseRow = ResponseRowFragment;
 const ORDERS = { newest: 'NEWEST_FIRST', oldest: 'OLDEST_FIRST' } as const;
 
 /** Filter and order as the graph takes them. */
-export const listVariables = ({ filter, order }: { filter: ListAddress['filter']; order: ListOrder }) => ({
-  filter: filterInput(filter),
-  order: ORDERS[order],
-});
+export function listVariables({ filter, review, order }: Pick<ListAddress, 'filter' | 'review' | 'order'>) {
+  const [asked, reviewed] = [filterInput(filter), reviewInput(review)];
+  return { filter: asked || reviewed ? { ...asked, ...reviewed } : null, order: ORDERS[order] };
+}
 
 function pageVariables(surveyId: string, address: ListAddress): DetailPageQueryVariables {
   const { after, before } = address;

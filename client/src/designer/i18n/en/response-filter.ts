@@ -22,4 +22,15 @@ export const responseFilter = {
   span: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
   future: 'Not after today',
   beforeStart: 'Not before the start date',
+  review: {
+    label: 'Filter by review',
+    valid: 'Validity',
+    validOnly: 'Valid',
+    invalidOnly: 'Invalid',
+    starred: 'Star',
+    starredOnly: 'Starred',
+    tag: 'Tag',
+    tagName: 'Name of the tag',
+    deleted: 'Recycle bin',
+  },
 } satisfies MessagesOf<typeof source>;

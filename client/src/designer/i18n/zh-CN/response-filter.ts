@@ -19,4 +19,15 @@ export const responseFilter = {
   span: { today: '今天', week: '近 7 天', month: '近 30 天' },
   future: '不能晚于今天',
   beforeStart: '不能早于开始日期',
+  review: {
+    label: '按审核结果筛选',
+    valid: '有效性',
+    validOnly: '有效',
+    invalidOnly: '无效',
+    starred: '星标',
+    starredOnly: '有星标',
+    tag: '标签',
+    tagName: '标签名',
+    deleted: '回收站',
+  },
 };

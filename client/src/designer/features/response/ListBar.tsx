@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { QuietSwitch } from '../../shared/QuietSwitch';
+import { FilterChips } from '../../shared/response-filter/FilterChips';
+import { ColumnChooser } from './ColumnChooser';
+import type { QuestionColumn } from './columns';
+import styles from './DetailPage.module.css';
+import type { ListAddress, ListOrder } from './list-address';
+import { ReviewChips } from '../../shared/response-filter/ReviewChips';
+import type { ResponseRow } from './useResponseList';
+
+interface ListBarProps {
+  address: ListAddress;
+  versions: readonly { readonly version: number; readonly createdAt: string }[];
+  rows: readonly ResponseRow[];
+  columns: readonly QuestionColumn[];
+  shown: readonly QuestionColumn[];
+  isUsual: boolean;
+  onChoose: (nodeIds: readonly number[] | null) => void;
+  onGo: (change: Partial<ListAddress>) => void;
+}
+
+const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
+
+/** Which responses the table shows, in which order, and which of their answers. */
+export function ListBar({ address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
+  const { t } = useTranslation('response');
+  const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
+  return (
+    <div className={styles.bar}>
+      <FilterChips filter={address.filter} versions={versions} onChange={(filter) => onGo({ filter })} />
+      <ReviewChips filter={address.review} knownTags={knownTags} onChange={(review) => onGo({ review })} />
+      <div className={styles.look}>
+        <QuietSwitch
+          label={t('order.label')}
+          choices={ORDERS.map((key) => ({ key, name: t(`order.${key}`) }))}
+          chosen={address.order}
+          onChange={(order) => onGo({ order })}
+        />
+        <ColumnChooser columns={columns} shown={shown} isUsual={isUsual} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}

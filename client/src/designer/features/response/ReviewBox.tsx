@@ -1,0 +1,111 @@
+import { StarFilled, StarOutlined, StopOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/moment';
+import { OutcomeLine } from './OutcomeLine';
+import styles from './ReviewBox.module.css';
+import type { ResponseRow } from './useResponseList';
+import type { Review } from './useReview';
+import { useReviewDialogs } from './useReviewDialogs';
+
+interface ReviewBoxProps {
+  response: ResponseRow;
+  review: Review;
+  /** Absent while its answers cannot be edited. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** A purge has begun: nothing brings the response back. */
+const isBeingPurged = ({ deletedAt }: ResponseRow): boolean => deletedAt !== null && Date.parse(deletedAt) === 0;
+
+/** A response in the recycle bin can be restored, and nothing else. */
+function BinNotice({ response, review }: Omit<ReviewBoxProps, 'onEdit'>) {
+  const { t } = useTranslation('review');
+  const { act } = useReviewDialogs(review);
+  const isPurging = isBeingPurged(response);
+  return (
+    <div className={styles.notice}>
+      <p>{isPurging ? t('panel.purging') : t('panel.deleted', { when: formatMoment(response.purgeAt) })}</p>
+      {!isPurging && (
+        <Button size="small" disabled={review.isBusy} onClick={() => void act({ kind: 'restore' }, [response])}>
+          {t('action.restore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Valid or not, in words and with a mark, and why. */
+function Validity({ response: { invalid } }: Pick<ReviewBoxProps, 'response'>) {
+  const { t } = useTranslation('review');
+  if (!invalid) return <span className={styles.valid}>{t('panel.valid')}</span>;
+  return (
+    <>
+      <span className={styles.invalid}>
+        <StopOutlined aria-hidden="true" /> {t('panel.invalidSince', { when: formatMoment(invalid.at) })}
+      </span>
+      {invalid.reason !== null && <p className={styles.text}>{invalid.reason}</p>}
+    </>
+  );
+}
+
+/** What the author has made of a response, and all that can be made of it. */
+export function ReviewBox({ response, review, onEdit }: ReviewBoxProps) {
+  const { t } = useTranslation('review');
+  const { ask, confirmDelete, act, dialog } = useReviewDialogs(review);
+  const { starred, tags, remark, invalid, deletedAt } = response;
+  const rows = [response];
+  const isDeleted = deletedAt !== null;
+  const button = (name: string, onClick: () => void) => (
+    <Button size="small" disabled={review.isBusy} onClick={onClick}>
+      {name}
+    </Button>
+  );
+
+  return (
+    <section className={styles.box} aria-label={t('panel.label')}>
+      {isDeleted && <BinNotice response={response} review={review} />}
+      <dl className={styles.facts}>
+        <dt>{t('panel.validity')}</dt>
+        <dd>
+          <Validity response={response} />
+        </dd>
+        <dt>{t('panel.tags')}</dt>
+        <dd>
+          {tags.length === 0 && <span className={styles.quiet}>{t('panel.noTags')}</span>}
+          {tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+        </dd>
+        <dt>{t('panel.remark')}</dt>
+        <dd>{remark === null ? <span className={styles.quiet}>{t('panel.noRemark')}</span> : <p className={styles.text}>{remark}</p>}</dd>
+      </dl>
+      {!isDeleted && (
+        <div className={styles.actions}>
+          {invalid
+            ? button(t('action.validate'), () => void act({ kind: 'validate' }, rows))
+            : button(t('action.invalidate'), () => ask('invalidate', rows))}
+          <Button
+            size="small"
+            icon={starred ? <StarFilled className={styles.star} aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
+            aria-pressed={starred}
+            disabled={review.isBusy}
+            onClick={() => void act({ kind: 'star', starred: !starred }, rows)}
+          >
+            {t('panel.star')}
+          </Button>
+          {button(t('action.tag'), () => ask('tag', rows))}
+          {button(t('action.remark'), () => ask('remark', rows))}
+          {onEdit && button(t('action.edit'), onEdit)}
+          <Button size="small" danger disabled={review.isBusy} onClick={() => confirmDelete(rows)}>
+            {t('action.delete')}
+          </Button>
+        </div>
+      )}
+      <OutcomeLine review={review} />
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { ANSWER_STATES, type AnswerState, LIMITS } from '@wence/schema';
+import { Input, Select } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROVINCES } from '../../../shared/divisions/divisions';
+import type { AskedQuestion } from './asked-questions';
+import type { ConditionDraft } from './condition-draft';
+import styles from './conditions.module.css';
+
+interface ConditionValueProps {
+  draft: ConditionDraft;
+  /** Undefined: the condition is about something else. */
+  question: AskedQuestion | undefined;
+  onChange: (part: Partial<ConditionDraft>) => void;
+}
+
+interface FieldProps {
+  label: string;
+  children: (id: string) => React.ReactNode;
+}
+
+function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </>
+  );
+}
+
+/** From one value to another. */
+function Ends({ draft, hint, onChange }: Pick<ConditionValueProps, 'draft' | 'onChange'> & { hint?: string }) {
+  const { t } = useTranslation('responseConditions');
+  return (
+    <div className={styles.ends}>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end}>
+          <Field label={t(end)}>
+            {(id) => (
+              <Input
+                id={id}
+                inputMode={hint === undefined ? 'decimal' : 'text'}
+                placeholder={hint}
+                value={draft[end]}
+                onChange={({ target }) => onChange({ [end]: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The fields of the value that a condition asks for. */
+export function ConditionValue({ draft, question, onChange }: ConditionValueProps) {
+  const { t } = useTranslation('responseConditions');
+  const parts = (draft.test && question?.parts[draft.test]) ?? [];
+  const isChoice = draft.test === 'anyOf' || draft.test === 'noneOf' || draft.test === 'allOf';
+  const isText = draft.test === 'contains' || draft.about === 'text' || draft.about === 'parameter';
+
+  return (
+    <>
+      {parts.length > 0 && (
+        <Field label={t('part')}>
+          {(id) => (
+            <Select<number>
+              id={id}
+              className={styles.field}
+              allowClear={draft.test === 'contains'}
+              placeholder={t(draft.test === 'contains' ? 'anyPart' : 'choose')}
+              value={draft.optionId}
+              onChange={(optionId) => onChange({ optionId: (optionId as number | undefined) ?? null })}
+              options={parts.map(({ optionId, label }) => ({ value: optionId, label }))}
+            />
+          )}
+        </Field>
+      )}
+      {draft.about === 'parameter' && (
+        <Field label={t('parameterName')}>
+          {(id) => (
+            <Input id={id} maxLength={LIMITS.filterText} value={draft.name} onChange={({ target }) => onChange({ name: target.value })} />
+          )}
+        </Field>
+      )}
+      {isChoice && question && (
+        <Field label={t('options')}>
+          {(id) => (
+            <Select<number[]>
+              id={id}
+              className={styles.field}
+              mode="multiple"
+              maxCount={LIMITS.filterValues}
+              placeholder={t('choose')}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={[...draft.ids]}
+              onChange={(ids) => onChange({ ids })}
+              options={question.choices.map((choice) => ({ value: choice.id, label: choice.title }))}
+            />
+          )}
+        </Field>
+      )}
+      {draft.test === 'divisions' && (
+        <Field label={t('provinces')}>
+          {(id) => (
+            <Select<string[]>
+              id={id}
+              className={styles.field}
+              mode="multiple"
+              placeholder={t('choose')}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={[...draft.codes]}
+              onChange={(codes) => onChange({ codes })}
+              options={Object.entries(PROVINCES).map(([code, name]) => ({ value: code, label: name }))}
+            />
+          )}
+        </Field>
+      )}
+      {draft.test === 'state' && (
+        <Field label={t('stateIs')}>
+          {(id) => (
+            <Select<AnswerState>
+              id={id}
+              className={styles.field}
+              value={draft.state}
+              onChange={(state) => onChange({ state })}
+              options={ANSWER_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+            />
+          )}
+        </Field>
+      )}
+      {isText && (
+        <Field label={t(draft.about === 'parameter' ? 'parameterValue' : 'searched')}>
+          {(id) => (
+            <Input id={id} maxLength={LIMITS.filterText} value={draft.text} onChange={({ target }) => onChange({ text: target.value })} />
+          )}
+        </Field>
+      )}
+      {(draft.test === 'range' || draft.about === 'duration') && <Ends draft={draft} onChange={onChange} />}
+      {draft.test === 'dates' && <Ends draft={draft} hint={t('dateHint')} onChange={onChange} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AnswerState, FilterCondition, TestKey } from '@wence/schema';
+import type { AskedQuestion } from './asked-questions';
+
+/** What a condition can be about besides the answer to a question. */
+export const OTHER_KINDS = ['text', 'duration', 'parameter'] as const;
+export type OtherKind = (typeof OTHER_KINDS)[number];
+
+/** A condition while it is put together: every field that one kind or another has. */
+export interface ConditionDraft {
+  /** Key of a question, or another kind. */
+  readonly about: string | null;
+  readonly test: TestKey | null;
+  readonly optionId: number | null;
+  readonly ids: readonly number[];
+  readonly codes: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly name: string;
+  readonly state: AnswerState;
+}
+
+export const NEW_DRAFT: ConditionDraft = {
+  about: null,
+  test: null,
+  optionId: null,
+  ids: [],
+  codes: [],
+  from: '',
+  to: '',
+  text: '',
+  name: '',
+  state: 'answered',
+};
+
+const numberOf = (text: string): number | undefined => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+
+function rangeOf({ from, to }: ConditionDraft): { from?: number; to?: number } | null {
+  const [low, high] = [numberOf(from), numberOf(to)];
+  if (low === undefined && high === undefined) return null;
+  if (low !== undefined && high !== undefined && low > high) return null;
+  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
+}
+
+function testOf(draft: ConditionDraft): object | null {
+  const [from, to, text] = [draft.from.trim(), draft.to.trim(), draft.text.trim()];
+  switch (draft.test) {
+    case 'anyOf':
+    case 'noneOf':
+    case 'allOf':
+      return draft.ids.length > 0 ? { [draft.test]: draft.ids } : null;
+    case 'range': {
+      const range = rangeOf(draft);
+      return range && { range };
+    }
+    case 'dates':
+      return from === '' && to === '' ? null : { dates: { ...(from !== '' && { from }), ...(to !== '' && { to }) } };
+    case 'contains':
+      return text === '' ? null : { contains: text };
+    case 'divisions':
+      return draft.codes.length > 0 ? { divisions: draft.codes } : null;
+    case 'state':
+      return { state: draft.state };
+    case null:
+      return null;
+  }
+}
+
+/** The condition that a draft stands for; null while something is missing or cannot be. */
+export function conditionOf(draft: ConditionDraft, questions: readonly AskedQuestion[]): FilterCondition | null {
+  const text = draft.text.trim();
+  if (draft.about === 'text') return text === '' ? null : { text: { contains: text } };
+  if (draft.about === 'duration') {
+    const duration = rangeOf(draft);
+    return duration && { duration };
+  }
+  if (draft.about === 'parameter') {
+    const name = draft.name.trim();
+    return name === '' || text === '' ? null : { parameter: { name, anyOf: [text] } };
+  }
+  const question = questions.find(({ key }) => key === draft.about);
+  const test = question && testOf(draft);
+  if (!question || !test) return null;
+  const needsPart = draft.test === 'range' && (question.parts.range?.length ?? 0) > 0;
+  if (needsPart && draft.optionId === null) return null;
+  const place = {
+    nodeId: question.nodeId,
+    ...(question.rowId !== null && { rowId: question.rowId }),
+    ...(draft.optionId !== null && { optionId: draft.optionId }),
+  };
+  return { answer: { ...place, ...test } } as FilterCondition; // A place and one test, as `testOf` makes it.
+}

@@ -1,0 +1,270 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useSuspenseQuery } from '../../../graphql/hooks';
+import type { SkipToken } from '../../../graphql/hooks';
+import type { Exactly } from '../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was answered to a question: its place and exactly one test. A question, row or option that no version has, and a test that the question does not answer to, are A0400. */
+export type AnswerCondition = {
+  /** Local ids of options, all of which were chosen. at most 200. */
+  allOf?: Array<number> | null | undefined;
+  /** Local ids of options, at least one of which was chosen; of a cascade, on any level. at most 200. */
+  anyOf?: Array<number> | null | undefined;
+  /** Text that occurs in a typed text, letters A to Z in either case; at most 100 characters. */
+  contains?: string | null | undefined;
+  /** Local date or time that was given. */
+  dates?: DateRange | null | undefined;
+  /** Six-digit codes of provinces, cities or districts (GB/T 2260), one of which the address lies in. at most 200. */
+  divisions?: Array<string> | null | undefined;
+  /** Local id of the question. */
+  nodeId: number;
+  /** Local ids of options, none of which was chosen although the question was answered. at most 200. */
+  noneOf?: Array<number> | null | undefined;
+  /** Local id of a field, a column, an item that is ranked or weighed, or of the option whose typed text is searched. */
+  optionId?: number | null | undefined;
+  /** Number that was given: a rate, a level, a place, a weight, a typed number, a number of rows, files or marks. */
+  range?: NumberRange | null | undefined;
+  /** Local id of a row. Needed where a question has rows, except to search texts. */
+  rowId?: number | null | undefined;
+  /** Whether it was answered, or why not. */
+  state?: AnswerState | null | undefined;
+};
+
+/** Whether a question was answered, or why not. A response to a version without the question has none of these states. */
+export type AnswerState =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** The respondent was screened out before. */
+  | 'NOT_REACHED'
+  /** Logic passed it by. */
+  | 'NOT_SHOWN'
+  /** It was shown and left open. */
+  | 'UNANSWERED';
+
+/** What the cells of a column are. */
+export type ColumnKind =
+  /** The local id of an option that was chosen; `values` names it. */
+  | 'CODE'
+  /** A local date in ISO 8601, as exact as the question asks. */
+  | 'DATE'
+  /** 1: chosen. 0: not chosen. */
+  | 'FLAG'
+  /** Milliseconds since 1970-01-01 UTC. */
+  | 'INSTANT'
+  /** A whole number that is never negative: a rate, a level, a place, a count. */
+  | 'INTEGER'
+  /** Any number. */
+  | 'NUMBER'
+  /** 1: answered. Says of a question whose other columns have no codes for it why it has no value. */
+  | 'STATE'
+  /** A text. */
+  | 'TEXT'
+  /** A local time of day in ISO 8601. */
+  | 'TIME';
+
+/** The part of an answer that a column holds, where it is not the answer itself. */
+export type ColumnPart =
+  /** An address. */
+  | 'ADDRESS'
+  /** Code of a city. */
+  | 'CITY'
+  /** A comment. */
+  | 'COMMENT'
+  /** How many there are. */
+  | 'COUNT'
+  /** Code of a district. */
+  | 'DISTRICT'
+  /** Code of the smallest division that was given. */
+  | 'DIVISION'
+  /** Id of a file. */
+  | 'FILE'
+  /** Degrees north of the equator, WGS 84. */
+  | 'LATITUDE'
+  /** A level of a cascade. */
+  | 'LEVEL'
+  /** A table that grows, as text: a line for each row, a tab between its columns. */
+  | 'LINES'
+  /** Degrees east of Greenwich, WGS 84. */
+  | 'LONGITUDE'
+  /** The name that the respondent gave to a row. */
+  | 'NAME'
+  /** Code of a province. */
+  | 'PROVINCE'
+  /** Number of rows of a table that grows. */
+  | 'ROW_COUNT'
+  /** Whether it was answered. */
+  | 'STATE'
+  /** One tag of an evaluation. */
+  | 'TAG'
+  /** What was typed into the input of an option. */
+  | 'TEXT';
+
+/** Local dates, or times, in ISO 8601, both included, as exact as wanted: from `2026-03` to `2026-03` is all of March, from `09` to `11` is up to 11:59. At least one of the two, and both of the same kind. */
+export type DateRange = {
+  /** This date or time, or later. */
+  from?: string | null | undefined;
+  /** This date or time, or earlier. */
+  to?: string | null | undefined;
+};
+
+/** How conditions are combined. */
+export type FilterMatch =
+  /** Every condition has to be true. */
+  | 'ALL'
+  /** At least one has to be true. */
+  | 'ANY';
+
+/** From an instant, included, to another, excluded. At least one of the two. */
+export type InstantRange = {
+  /** This instant or later. */
+  from?: string | null | undefined;
+  /** Before this instant; later than `from`. */
+  to?: string | null | undefined;
+};
+
+/** From one number to another, both included. At least one of the two. */
+export type NumberRange = {
+  /** This or more. */
+  from?: number | null | undefined;
+  /** This or less; not less than `from`. */
+  to?: number | null | undefined;
+};
+
+/** Any of these values of a parameter that the link carried. */
+export type ParameterCondition = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+  /** Name of the parameter, at most 100 characters. */
+  name: string;
+};
+
+/** One condition, or several in brackets. It is either true or false of a response. */
+export type ResponseCondition =
+  {   /** What a question was answered with. */
+  answer: AnswerCondition; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
+  duration: NumberRange; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never;   /** Whether it carries a star. */
+  starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never;   /** Status. */
+  status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  tags: TextChoice; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  text: TextSearch; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  valid: boolean; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  version: VersionChoice; };
+
+/** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
+export type ResponseConditions = {
+  /** Each is one test, or brackets. */
+  conditions?: Array<ResponseCondition> | null | undefined;
+  /** How they are combined: `ALL` if absent. */
+  match?: FilterMatch | null | undefined;
+};
+
+/** Which responses are meant: those to which everything applies that is given. Null is not given. */
+export type ResponseFilter = {
+  /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
+  deleted?: boolean | null | undefined;
+  /** Responses whose link had exactly this source tag. */
+  source?: string | null | undefined;
+  /** Responses that have a star; false: that have none. */
+  starred?: boolean | null | undefined;
+  /** Responses with one of these statuses, at least one (A0400). */
+  status?: Array<ResponseStatus> | null | undefined;
+  /** Responses stored at this instant or later. */
+  submittedFrom?: string | null | undefined;
+  /** Responses stored before this instant. */
+  submittedTo?: string | null | undefined;
+  /** Responses that have all of these tags, letter by letter; at most 10 (A0400). */
+  tags?: Array<string> | null | undefined;
+  /** True: valid responses. False: those that were marked as invalid. */
+  valid?: boolean | null | undefined;
+  /** Responses to this version of the survey. */
+  version?: number | null | undefined;
+  /** Conditions on answers and on everything else, besides the fields above. Not together with `deleted: true` (A0400). A list takes cursors from under any other filter. */
+  where?: ResponseConditions | null | undefined;
+};
+
+/** Status of a response; only complete ones that are valid and not deleted count. */
+export type ResponseStatus =
+  /** Answered to the normal end. */
+  | 'COMPLETE'
+  /** Stored, but a quota was full. */
+  | 'OVER_QUOTA'
+  /** Led to the screening end. */
+  | 'SCREENED';
+
+/** Any of these statuses. */
+export type StatusChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseStatus>;
+};
+
+/** Any of these texts. */
+export type TextChoice = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+};
+
+/** A text that occurs in others. */
+export type TextSearch = {
+  /** Not blank, at most 100 characters; letters A to Z in either case. */
+  contains: string;
+};
+
+/** Any of these versions of the survey. */
+export type VersionChoice = {
+  /** At least one and at most 200. */
+  anyOf: Array<number>;
+};
+
+export type AskedColumnsQueryVariables = Exact<{
+  surveyId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type AskedColumnsQuery = { survey: { id: string, columns: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { key: string, label: string, kind: ColumnKind, part: ColumnPart | null, optionId: number | null, retired: boolean, values: Array<{ value: string, title: string, retired: boolean }>, question: { nodeId: number, rowId: number | null, name: string, label: string, retired: boolean } | null } }> } | null } };
+
+export type AskedColumnFragment = { key: string, label: string, kind: ColumnKind, part: ColumnPart | null, optionId: number | null, retired: boolean, values: Array<{ value: string, title: string, retired: boolean }>, question: { nodeId: number, rowId: number | null, name: string, label: string, retired: boolean } | null };
+
+export type MeantCountQueryVariables = Exact<{
+  surveyId: string;
+  filter: ResponseFilter;
+}>;
+
+
+export type MeantCountQuery = { responses: { totalCount: number } };
+
+export const AskedColumnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AskedColumn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResponseColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"optionId"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"rowId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]}}]} as unknown as DocumentNode<AskedColumnFragment, unknown>;
+export const AskedColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AskedColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"survey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AskedColumn"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AskedColumn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ResponseColumn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"optionId"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"rowId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]}}]} as unknown as DocumentNode<AskedColumnsQuery, AskedColumnsQueryVariables>;
+export const MeantCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MeantCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResponseFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<MeantCountQuery, MeantCountQueryVariables>;
+export function useAskedColumnsQuery(options: SkipToken | Exactly<useQuery.Options<AskedColumnsQuery, AskedColumnsQueryVariables>>): useQuery.Result<AskedColumnsQuery, AskedColumnsQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<AskedColumnsQuery, AskedColumnsQueryVariables>(AskedColumnsDocument, options as never) as never;
+}
+
+export function useAskedColumnsSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<AskedColumnsQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<AskedColumnsQuery, AskedColumnsQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<AskedColumnsQuery, AskedColumnsQueryVariables>(AskedColumnsDocument, options as never) as never;
+}
+
+export function useMeantCountQuery(options: SkipToken | Exactly<useQuery.Options<MeantCountQuery, MeantCountQueryVariables>>): useQuery.Result<MeantCountQuery, MeantCountQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<MeantCountQuery, MeantCountQueryVariables>(MeantCountDocument, options as never) as never;
+}
+
+export function useMeantCountSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<MeantCountQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<MeantCountQuery, MeantCountQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<MeantCountQuery, MeantCountQueryVariables>(MeantCountDocument, options as never) as never;
+}
