@@ -187,15 +187,14 @@ describe('the categories of a category report', () => {
   it('have a report of their own, of which the base is their count', async () => {
     const given = (choice: string) => ({ version: 1, answers: answersOf(drinks, { Q1: choice }) });
     await storeResponses(app, id, [...['tea', 'tea', 'coffee'].map(given), { ...given('tea'), status: 'screened' }]);
-    await reportCategory(app, author, id, 'Tea', [likesTea]);
-    await reportCategory(app, author, id, 'All');
+    const ids = [await reportCategory(app, author, id, 'Tea', [likesTea]), await reportCategory(app, author, id, 'All')];
     const query =
-      'query ($id: ID!) { survey(id: $id) { reportCategories { responseCount report { total questions { base options { title count percent } } } } } }';
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ReportCategory { responseCount report { total questions { base options { title count percent } } } } } }';
 
-    const { data, errors } = await ask(query, { id });
+    const { data, errors } = await ask(query, { ids });
 
     expect(errors).toBeUndefined();
-    const [ofTea, ofAll] = data.survey.reportCategories;
+    const [ofTea, ofAll] = data.nodes;
     expect([ofTea.responseCount, ofTea.report.total]).toEqual([2, 2]);
     expect(ofTea.report.questions[0]).toEqual({
       base: 2,

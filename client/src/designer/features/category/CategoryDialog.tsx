@@ -1,20 +1,15 @@
 import { REPORT_CATEGORY_LIMITS, type ResponseFilter, textLength } from '@wence/schema';
 import { Input, type InputRef, Modal } from 'antd';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../shared/FormFault';
+import { ConditionsChip } from '../../shared/response-conditions/ConditionsChip';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import styles from './CategoryDialog.module.css';
 import { filterOf } from './category-filter';
 import type { CategoryFragment, CategoryPageQuery } from './category.generated';
-import { chipsOf, otherConditions, takesChips, withChips } from './chip-conditions';
+import { filterOfParts, partsOf, takesChips } from './chip-conditions';
 import { useSaveCategory } from './useSaveCategory';
-
-/** Whatever edits a filter: it gets the whole one and gives the whole one back. */
-export interface FilterEditorProps {
-  readonly filter: ResponseFilter;
-  readonly onChange: (filter: ResponseFilter) => void;
-}
 
 /** Counts characters as the server does; a browser would count an emoji twice. */
 const NAME_LENGTH = {
@@ -27,33 +22,41 @@ interface CategoryDialogProps {
   survey: CategoryPageQuery['survey'];
   /** Absent: a new one. */
   category?: CategoryFragment;
-  /** Edits the conditions that no chip can say, e.g. those on answers. Without it they stay as they are. */
-  conditions?: ComponentType<FilterEditorProps>;
   onDone: (categoryId: string) => void;
   onClose: () => void;
 }
 
-type ConditionFieldsProps = FilterEditorProps & Pick<CategoryDialogProps, 'survey' | 'conditions'>;
+interface ConditionFieldsProps extends Pick<CategoryDialogProps, 'survey'> {
+  filter: ResponseFilter;
+  onChange: (filter: ResponseFilter) => void;
+}
 
 /** Which responses are in the category. */
-function ConditionFields({ survey, filter, conditions: Conditions, onChange }: ConditionFieldsProps) {
+function ConditionFields({ survey, filter, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('category');
-  const others = otherConditions(filter);
+  const parts = partsOf(filter);
 
   return (
-    <>
+    <div className={styles.chips}>
       {takesChips(filter) && (
-        <FilterChips filter={chipsOf(filter)} versions={survey.versions ?? []} onChange={(chips) => onChange(withChips(filter, chips))} />
+        <FilterChips
+          filter={parts.chips}
+          versions={survey.versions ?? []}
+          onChange={(chips) => onChange(filterOfParts({ ...parts, chips }))}
+        />
       )}
-      {Conditions && <Conditions filter={filter} onChange={onChange} />}
-      {!Conditions && others > 0 && <p className={styles.help}>{t('otherStay', { count: others })}</p>}
+      <ConditionsChip
+        surveyId={survey.id}
+        conditions={parts.conditions}
+        onChange={(conditions) => onChange(filterOfParts({ ...parts, conditions }))}
+      />
       <p className={styles.help}>{t('countedHelp')}</p>
-    </>
+    </div>
   );
 }
 
 /** Asks for the name of a category and which responses are in it. */
-export function CategoryDialog({ survey, category, conditions, onDone, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ survey, category, onDone, onClose }: CategoryDialogProps) {
   const { t } = useTranslation(['category', 'common']);
   const id = useId();
   const input = useRef<InputRef>(null);
@@ -96,7 +99,7 @@ export function CategoryDialog({ survey, category, conditions, onDone, onClose }
         </div>
         <fieldset className={styles.conditions}>
           <legend className={styles.label}>{t('conditions')}</legend>
-          <ConditionFields survey={survey} filter={filter} conditions={conditions} onChange={setFilter} />
+          <ConditionFields survey={survey} filter={filter} onChange={setFilter} />
         </fieldset>
         <FormFault message={fault && !fault.isName ? fault.message : null} />
       </div>

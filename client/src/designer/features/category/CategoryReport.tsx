@@ -7,6 +7,7 @@ import type { CategoryFragment, CategoryPageQuery } from './category.generated';
 import styles from './category.module.css';
 import { CategoryDialog } from './CategoryDialog';
 import { CategoryList } from './CategoryList';
+import { ComparedReports } from './ComparedReports';
 
 /** The dialog that is open: for a new category, or for one that is there. */
 type Open = { readonly category?: CategoryFragment };
@@ -45,6 +46,7 @@ export function CategoryReport({ survey }: { survey: CategoryPageQuery['survey']
             onEdit={(category) => setOpen({ category })}
           />
         )}
+        {categories.length > 0 && <ComparedReports surveyId={survey.id} ids={compared} />}
       </div>
       {open && <CategoryDialog survey={survey} {...open} onDone={handleDone} onClose={() => setOpen(null)} />}
     </>

@@ -1,4 +1,4 @@
-import type { FilterBrackets, FilterCondition, ResponseFilter as Filter } from '@wence/schema';
+import { type FilterBrackets, type FilterCondition, isBrackets, type ResponseFilter as Filter } from '@wence/schema';
 import { dayEnd, dayOf, dayStart, daysBefore } from '../../shared/response-filter/day-range';
 import {
   NO_FILTER,
@@ -41,33 +41,40 @@ function chipOf(entry: Entry): Partial<Chips> | null {
   return isExact ? days : null;
 }
 
-/** Parts a filter into what the chips say and the rest. Of conditions that are alike one is for the chips, so that none is lost. */
-function parted({ match, conditions }: Filter): { chips: Chips; rest: readonly Entry[] } {
-  if (match === 'any') return { chips: NO_FILTER, rest: conditions };
+/** A filter as the dialog has it: what chips say of it, and the conditions behind the chip of conditions. All of it holds together. */
+export interface FilterParts {
+  readonly chips: Chips;
+  readonly conditions: Filter;
+}
+
+/** Takes a filter apart. Of conditions that are alike one is on a chip, so that none is lost. */
+export function partsOf(filter: Filter): FilterParts {
+  if (filter.match === 'any') return { chips: NO_FILTER, conditions: filter };
   const seen = new Set<string>();
   const rest: Entry[] = [];
   let chips = NO_FILTER;
-  for (const entry of conditions) {
+  for (const entry of filter.conditions) {
     const said = chipOf(entry);
     const key = Object.keys(entry).join();
     if (said === null || seen.has(key)) rest.push(entry);
     else chips = { ...chips, ...said };
     seen.add(key);
   }
-  return { chips, rest };
+  const [only, another] = rest;
+  return { chips, conditions: only && isBrackets(only) && another === undefined ? only.group : { conditions: rest } };
 }
 
-/** Whether chips can be combined with a filter: its conditions have to hold together. */
-export const takesChips = ({ match }: Filter): boolean => match !== 'any';
+/** Whether chips can be combined with these conditions: brackets do not stand in brackets. */
+export const takesChips = ({ match, conditions }: Filter): boolean => match !== 'any' || !conditions.some(isBrackets);
 
-/** What the chips say of a filter. */
-export const chipsOf = (filter: Filter): Chips => parted(filter).chips;
+/** The conditions of which all are true if these are. */
+function asEntries({ match, conditions }: Filter): readonly Entry[] {
+  if (match !== 'any' || conditions.length < 2) return conditions;
+  return [{ group: { match, conditions: conditions.flatMap((entry) => (isBrackets(entry) ? [] : [entry])) } }];
+}
 
-/** How many conditions no chip can say. */
-export const otherConditions = (filter: Filter): number => parted(filter).rest.length;
-
-/** The filter with this on its chips, and everything else as it is. */
-export function withChips(filter: Filter, { status, version, source, from, to }: Chips): Filter {
+/** Puts a filter together. */
+export function filterOfParts({ chips: { status, version, source, from, to }, conditions }: FilterParts): Filter {
   const said: Entry[] = [
     ...(status.length > 0 ? [{ status: { anyOf: status.map(nameOf) } }] : []),
     ...(version === null ? [] : [{ version: { anyOf: [version] } }]),
@@ -76,5 +83,5 @@ export function withChips(filter: Filter, { status, version, source, from, to }:
       ? []
       : [{ submitted: { ...(from !== null && { from: dayStart(from) }), ...(to !== null && { to: dayEnd(to) }) } }]),
   ];
-  return { conditions: [...said, ...parted(filter).rest] };
+  return said.length === 0 ? conditions : { conditions: [...said, ...asEntries(conditions)] };
 }

@@ -1,6 +1,6 @@
 import type { ResponseFilter } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { chipsOf, otherConditions } from './chip-conditions';
+import { partsOf } from './chip-conditions';
 
 /** Says in one line which responses a filter means. */
 export function useFilterText(): (filter: ResponseFilter) => string {
@@ -12,8 +12,9 @@ export function useFilterText(): (filter: ResponseFilter) => string {
     return to === null ? [] : [t('responseFilter:until', { to })];
   };
   return (filter) => {
-    const { status, version, source, from, to } = chipsOf(filter);
-    const others = otherConditions(filter);
+    const { chips, conditions } = partsOf(filter);
+    const { status, version, source, from, to } = chips;
+    const others = conditions.conditions.length;
     const parts = [
       ...(status.length === 0 ? [] : [status.map((each) => t(`responseFilter:statusName.${each}`)).join(t('responseFilter:listJoint'))]),
       ...(version === null ? [] : [t('responseFilter:versionNumber', { version })]),

@@ -23,7 +23,8 @@ export function ConditionForm({ questions, onAdd }: ConditionFormProps) {
   const question = questions.find(({ key }) => key === draft.about);
   const condition = conditionOf(draft, questions);
 
-  const handleAbout = (about: string) => setDraft({ ...NEW_DRAFT, about, test: questions.find(({ key }) => key === about)?.tests[0] ?? null });
+  const handleAbout = (about: string) =>
+    setDraft({ ...NEW_DRAFT, about, test: questions.find(({ key }) => key === about)?.tests[0] ?? null });
   const handleAdd = () => {
     if (!condition) return;
     onAdd(condition);

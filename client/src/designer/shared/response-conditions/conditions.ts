@@ -1,5 +1,10 @@
 import { type AnswerState, type FilterBrackets, type FilterCondition, isBrackets, LIMITS, type ResponseFilter } from '@wence/schema';
-import type { AnswerState as AnswerStateName, ResponseCondition, ResponseConditions, ResponseStatus } from './response-conditions.generated';
+import type {
+  AnswerState as AnswerStateName,
+  ResponseCondition,
+  ResponseConditions,
+  ResponseStatus,
+} from './response-conditions.generated';
 
 /** Conditions on answers and on what else is known of a response, in the filter language. */
 export type Conditions = ResponseFilter;

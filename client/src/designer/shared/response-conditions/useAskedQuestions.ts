@@ -27,6 +27,9 @@ export function useAskedQuestions(surveyId: string) {
     [after, fetchMore],
   );
 
-  const questions = useMemo(() => (columns && after === null ? askedQuestions(columns.edges.map(({ node }) => node)) : null), [columns, after]);
+  const questions = useMemo(
+    () => (columns && after === null ? askedQuestions(columns.edges.map(({ node }) => node)) : null),
+    [columns, after],
+  );
   return { questions, failed: error !== undefined && !data, retry: () => void refetch().catch(() => undefined) };
 }

@@ -20,7 +20,8 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
   };
 
   function tested(answer: AnswerCondition, question: AskedQuestion | undefined): string {
-    const titles = (ids: readonly number[]) => joined(ids.map((id) => question?.choices.find((choice) => choice.id === id)?.title ?? t('gone')));
+    const titles = (ids: readonly number[]) =>
+      joined(ids.map((id) => question?.choices.find((choice) => choice.id === id)?.title ?? t('gone')));
     if ('anyOf' in answer) return t('says.anyOf', { values: titles(answer.anyOf) });
     if ('noneOf' in answer) return t('says.noneOf', { values: titles(answer.noneOf) });
     if ('allOf' in answer) return t('says.allOf', { values: titles(answer.allOf) });
@@ -52,7 +53,9 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
     }
     if ('valid' in entry) return t(entry.valid ? 'isValid' : 'isInvalid');
     if ('starred' in entry) return t(entry.starred ? 'isStarred' : 'isNotStarred');
-    const [[kind, { anyOf }]] = Object.entries(entry) as [['source' | 'version' | 'status' | 'tags', { anyOf: readonly (string | number)[] }]]; // The rest.
+    const [[kind, { anyOf }]] = Object.entries(entry) as [
+      ['source' | 'version' | 'status' | 'tags', { anyOf: readonly (string | number)[] }],
+    ]; // The rest.
     return t('sentence', { asked: t(`kind.${kind}`), said: t('says.anyOf', { values: joined(anyOf.map(String)) }) });
   }
 
