@@ -33,6 +33,7 @@ const FEATURE_ORDER = [
   'review',
   'response-table',
   'report',
+  'report-category',
   'cross',
   'shown-results',
   'export',

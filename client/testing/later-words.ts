@@ -1,4 +1,5 @@
 import { answerEdit } from '../src/designer/i18n/en/answer-edit';
+import { category } from '../src/designer/i18n/en/category';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
@@ -17,6 +18,7 @@ import { simulation } from '../src/designer/i18n/en/simulation';
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
 export const LATER_WORDS = {
   answerEdit,
+  category,
   cross,
   developers,
   finding,

@@ -128,6 +128,7 @@ export { LARGEST_NUMBER, type NumberFigures, NumberTally, roundedNumber } from '
 export * from './report/overall-figures.js';
 export { type PointCell, PointGrid } from './report/point-grid.js';
 export { questionReads } from './report/question-reads.js';
+export * from './report/report-category-name.js';
 export * from './report/scores.js';
 export { addResponse, createTally, type QuestionTally, type Tally } from './report/tally.js';
 export { type PlannedQuestion, type PlannedRow, planTally } from './report/tally-plan.js';

@@ -27,6 +27,8 @@ import { publishEntities } from './features/publish/publish.entities.js';
 import { publishFeature } from './features/publish/publish.feature.js';
 import { responseTableFeature } from './features/response-table/response-table.feature.js';
 import { reportFeature } from './features/report/report.feature.js';
+import { reportCategoryEntity } from './features/report-category/report-category.entity.js';
+import { reportCategoryFeature } from './features/report-category/report-category.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
@@ -59,6 +61,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   apiKeyEntity,
   testResponseEntity,
   simulationEntity,
+  reportCategoryEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -93,6 +96,7 @@ export function createFeatures(platform: Platform) {
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
   const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
+  const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
@@ -106,6 +110,7 @@ export function createFeatures(platform: Platform) {
     mobileProof.proofSweeper,
     asset.fileSweeper,
     image.images,
+    reportCategory.categories,
     publish.versions,
   ]);
   const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish];
@@ -120,6 +125,7 @@ export function createFeatures(platform: Platform) {
     review,
     responseTable,
     report,
+    reportCategory,
     cross,
     shownResults,
   ];
@@ -146,6 +152,7 @@ export function createFeatures(platform: Platform) {
     review,
     responseTable,
     report,
+    reportCategory,
     cross,
     tokens: apiKey.tokens satisfies SocketTokens,
     nodeSources,

@@ -10,6 +10,7 @@ import { uploadPicture } from './features/asset/picture.factory.js';
 import { libraryCategory, libraryItem } from './features/library/library.factory.js';
 import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
+import { reportCategory } from './features/report-category/report-category.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { graph, v1 } from './testing/callers.js';
@@ -18,7 +19,7 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const OWN = ['me', 'surveys', 'surveys(filter: { recycled: true })', 'apiKeys', 'libraryCategories', 'libraryItems', 'surveyImages'];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
-const OF_RESPONSES = ['Response', 'ResponseFile'];
+const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory'];
 const OF_PEOPLE = ['User', 'ApiKey'];
 const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
 
@@ -40,7 +41,7 @@ describe('an object by its id', () => {
   });
   afterAll(() => app.stop());
 
-  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a question kept. */
+  /** A survey with every kind of part, launched and answered with a file; one of every question, one in the recycle bin; a picture, a key, a saved filter, a question kept. */
   async function everything(): Promise<string> {
     ({ id: questionsId } = await createSurvey(app, author, everyQuestion('each')));
     const { id } = await createSurvey(app, author, questionnaire(0, 'mine'));
@@ -53,6 +54,7 @@ describe('an object by its id', () => {
     const name = (await uploadPicture(app, author.token, {})).data.filePath;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
+    await reportCategory(app, author, id, 'Mine');
     await makeKey(app, author);
     return id;
   }

@@ -74,6 +74,9 @@ const routes: RouteObject[] = [
   page('data-cross', paths.cross, 'reportNav:name.cross', async () => ({
     Component: (await import('./features/cross/CrossPage')).CrossPage,
   })),
+  page('data-custom', paths.category, 'reportNav:name.category', async () => ({
+    Component: (await import('./features/category/CategoryPage')).CategoryPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

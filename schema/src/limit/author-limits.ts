@@ -48,3 +48,13 @@ export const REVIEW_LIMITS = {
   /** Characters of a remark. */
   remark: 1000,
 } as const;
+
+/** Numbers of the category report. */
+export const REPORT_CATEGORY_LIMITS = {
+  /** Categories of one survey. */
+  perSurvey: 50,
+  /** Characters of a name, as `textLength` counts them (Spec 5, codes and texts). */
+  name: LIMITS.searchText,
+  /** Categories that are shown beside each other, besides all responses. */
+  compared: 4,
+} as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
+import { reportCategory } from '../features/report-category/report-category.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { v1 } from '../testing/callers.js';
@@ -34,3 +35,7 @@ export async function libraryOf(
   const item = await libraryItem(app, author, category, mark);
   return { libraryCategory: category, libraryItem: item, libraryCursor: writeCursor({ createdAt: app.clock.now(), id: item }) };
 }
+
+/** A saved filter of the survey. Of one in the recycle bin there is none. */
+export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
+  recycledAt ? '' : reportCategory(app, author, id, mark.slice(0, 20));

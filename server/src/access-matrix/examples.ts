@@ -96,9 +96,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running', at: CONDITIONS },
+  'Query.overallReport': { at: CONDITIONS },
+  'Subscription.overallReportChanged': { at: CONDITIONS },
   'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] }, at: CONDITIONS },
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
+  'POST /v1/surveys/report/category/{id}': { input: { 'body.name': 'Another name', 'body.conditions': { conditions: [] } } },
+  'Mutation.createReportCategory': { input: { 'input.name': 'Another name', 'input.conditions': { conditions: [] } } },
   ...Object.fromEntries(
     Object.entries(REVIEWS).map(([name, body]) => [
       `POST /v1/surveys/responses/{id}/${name}`,

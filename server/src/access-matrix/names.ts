@@ -27,6 +27,8 @@ export interface Names {
   readonly libraryCategory: string;
   readonly libraryItem: string;
   readonly libraryCursor: string;
+  /** A category of the survey's category report. A survey in the recycle bin has none. */
+  readonly reportCategory: string;
   /** An API key of the author. */
   readonly apiKey: string;
 }

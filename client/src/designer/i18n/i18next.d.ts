@@ -2,6 +2,7 @@ import 'i18next';
 import type { zhCN } from './zh-CN/all';
 import type { answerEdit } from './zh-CN/answer-edit';
 import type { designing } from './zh-CN/designing';
+import type { category } from './zh-CN/category';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: typeof zhCN &
       typeof designing & {
         answerEdit: typeof answerEdit;
+        category: typeof category;
         cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;

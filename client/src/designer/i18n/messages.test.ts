@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { en } from './en/all';
 import { designing as designingInEnglish } from './en/designing';
 import { answerEdit as answerEditInEnglish } from './en/answer-edit';
+import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
@@ -18,6 +19,7 @@ import { review as reviewInEnglish } from './en/review';
 import { zhCN } from './zh-CN/all';
 import { designing } from './zh-CN/designing';
 import { answerEdit } from './zh-CN/answer-edit';
+import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
@@ -43,6 +45,7 @@ const chinese = new Map(
   flat({
     ...zhCN,
     ...designing,
+    category,
     cross,
     developers,
     finding,
@@ -62,6 +65,7 @@ const chinese = new Map(
 const english = flat({
   ...en,
   ...designingInEnglish,
+  category: categoryInEnglish,
   cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
@@ -78,7 +82,18 @@ const english = flat({
   answerEdit: answerEditInEnglish,
 });
 /** Keys that are always plural, because they state a limit of the product. */
-const ALWAYS_MANY = new Set(['editor.batch.tooLong', 'dialogs.cascade.limit', 'library.tooLong', 'cross.smallBase', 'cross.note.small']);
+const ALWAYS_MANY = new Set([
+  'editor.batch.tooLong',
+  'dialogs.cascade.limit',
+  'library.tooLong',
+  'category.smallBase',
+  'category.tooLong',
+  'category.tooMany',
+  'category.compareHelp',
+  'category.compareFull',
+  'cross.smallBase',
+  'cross.note.small',
+]);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('the two languages of the designer', () => {

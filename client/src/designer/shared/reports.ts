@@ -1,4 +1,4 @@
-import { crossUrl, detailUrl, reportUrl } from './routes';
+import { categoryUrl, crossUrl, detailUrl, reportUrl } from './routes';
 
 /** Every report of a survey, in the order of the report navigation (Spec 2, navigation labels). */
 const REPORTS = ['overall', 'insight', 'cross', 'category', 'detail', 'export'] as const;
@@ -8,6 +8,7 @@ export type ReportName = (typeof REPORTS)[number];
 const SCREENS: Partial<Record<ReportName, (surveyId: string) => string>> = {
   overall: reportUrl,
   cross: crossUrl,
+  category: categoryUrl,
   detail: detailUrl,
 };
 

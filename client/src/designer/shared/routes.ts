@@ -21,6 +21,7 @@ export const paths = {
   report: '/data/:surveyId',
   detail: '/data/detail/:surveyId',
   cross: '/data/cross/:surveyId',
+  category: '/data/custom/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;
@@ -37,6 +38,7 @@ export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surv
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
 export const detailUrl = (surveyId: string) => `/data/detail/${surveyId}`;
+export const categoryUrl = (surveyId: string) => `/data/custom/${surveyId}`;
 export const crossUrl = (surveyId: string) => `/data/cross/${surveyId}`;
 
 /** The sign-in page that leads back to where one wanted to go (Spec 2, Route guard). */

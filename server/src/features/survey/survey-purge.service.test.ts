@@ -8,6 +8,7 @@ import { freshMobile, signUp, type SignedUp } from '../account/account.factory.j
 import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../answer-file/file.factory.js';
+import { reportCategory } from '../report-category/report-category.factory.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
@@ -40,6 +41,7 @@ const EVERYTHING = {
   test_response: 2,
   simulation: 1,
   survey_image: 1,
+  report_category: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -74,6 +76,7 @@ describe('purging the recycle bin', () => {
     await v1(app, 'POST', `/v1/surveys/test/simulate/${id}`, { count: 1 }, author.token);
     const { filePath: name } = (await uploadPicture(app, author.token)).data;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
+    await reportCategory(app, author, id, 'Mine');
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
@@ -166,12 +169,12 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { asset, image, response, testAnswer, mobileProof, publish } = app.features;
+    const { asset, image, reportCategory: categories, response, testAnswer, mobileProof, publish } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
-    await sweepWith(...answers, asset.fileSweeper, image.images, failing);
+    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
@@ -188,6 +191,7 @@ describe('purging the recycle bin', () => {
       test_response: 0,
       simulation: 0,
       survey_image: 0,
+      report_category: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);

@@ -40,6 +40,8 @@ export type ObjectKind =
   | 'libraryCategory'
   | 'libraryItem'
   | 'libraryCursor'
+  /** A category of the category report of one of the caller's surveys. */
+  | 'reportCategory'
   /** An API key of the caller, by the id that lists show; never the secret. */
   | 'apiKey'
   /** Any object of the graph that the caller may read, by its id; others are null, as are those that are not there. */

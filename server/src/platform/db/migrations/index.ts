@@ -15,6 +15,7 @@ import { Simulation1763600000013 } from './1763600000013-simulation.js';
 import { ApiKey1763600000014 } from './1763600000014-api-key.js';
 import { ResponseOrder1763600000015 } from './1763600000015-response-order.js';
 import { ResponseReview1763600000016 } from './1763600000016-response-review.js';
+import { ReportCategory1763600000017 } from './1763600000017-report-category.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ApiKey1763600000014,
   ResponseOrder1763600000015,
   ResponseReview1763600000016,
+  ReportCategory1763600000017,
 ];

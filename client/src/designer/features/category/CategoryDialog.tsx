@@ -1,0 +1,108 @@
+import { REPORT_CATEGORY_LIMITS, type ResponseFilter, textLength } from '@wence/schema';
+import { Input, type InputRef, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFault } from '../../shared/FormFault';
+import { ConditionsChip } from '../../shared/response-conditions/ConditionsChip';
+import { FilterChips } from '../../shared/response-filter/FilterChips';
+import styles from './CategoryDialog.module.css';
+import { filterOf } from './category-filter';
+import type { CategoryFragment, CategoryPageQuery } from './category.generated';
+import { filterOfParts, partsOf, takesChips } from './chip-conditions';
+import { useSaveCategory } from './useSaveCategory';
+
+/** Counts characters as the server does; a browser would count an emoji twice. */
+const NAME_LENGTH = {
+  max: REPORT_CATEGORY_LIMITS.name,
+  strategy: textLength,
+  exceedFormatter: (typed: string, { max }: { max: number }) => [...typed].slice(0, max).join(''),
+};
+
+interface CategoryDialogProps {
+  survey: CategoryPageQuery['survey'];
+  /** Absent: a new one. */
+  category?: CategoryFragment;
+  onDone: (categoryId: string) => void;
+  onClose: () => void;
+}
+
+interface ConditionFieldsProps extends Pick<CategoryDialogProps, 'survey'> {
+  filter: ResponseFilter;
+  onChange: (filter: ResponseFilter) => void;
+}
+
+/** Which responses are in the category. */
+function ConditionFields({ survey, filter, onChange }: ConditionFieldsProps) {
+  const { t } = useTranslation('category');
+  const parts = partsOf(filter);
+
+  return (
+    <div className={styles.chips}>
+      {takesChips(filter) && (
+        <FilterChips
+          filter={parts.chips}
+          versions={survey.versions ?? []}
+          onChange={(chips) => onChange(filterOfParts({ ...parts, chips }))}
+        />
+      )}
+      <ConditionsChip
+        surveyId={survey.id}
+        conditions={parts.conditions}
+        onChange={(conditions) => onChange(filterOfParts({ ...parts, conditions }))}
+      />
+      <p className={styles.help}>{t('countedHelp')}</p>
+    </div>
+  );
+}
+
+/** Asks for the name of a category and which responses are in it. */
+export function CategoryDialog({ survey, category, onDone, onClose }: CategoryDialogProps) {
+  const { t } = useTranslation(['category', 'common']);
+  const id = useId();
+  const input = useRef<InputRef>(null);
+  const [name, setName] = useState(category?.name ?? '');
+  const [filter, setFilter] = useState(() => filterOf(category));
+  const { fault, isBusy, clearFault, save } = useSaveCategory(survey.id, category?.id, onDone);
+
+  return (
+    <Modal
+      open
+      title={t(category ? 'edit' : 'create')}
+      okText={t('common:action.save')}
+      cancelText={t('common:action.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => void save({ name, filter })}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus({ cursor: 'all' })}
+    >
+      <div className={styles.fields}>
+        <div>
+          <label className={styles.label} htmlFor={id}>
+            {t('name')}
+          </label>
+          <Input
+            ref={input}
+            id={id}
+            count={NAME_LENGTH}
+            placeholder={t('namePlaceholder')}
+            autoComplete="off"
+            aria-invalid={fault?.isName ?? false}
+            status={fault?.isName ? 'error' : undefined}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              clearFault();
+            }}
+            onPressEnter={() => void save({ name, filter })}
+          />
+          <FormFault message={fault?.isName ? fault.message : null} />
+        </div>
+        <fieldset className={styles.conditions}>
+          <legend className={styles.label}>{t('conditions')}</legend>
+          <ConditionFields survey={survey} filter={filter} onChange={setFilter} />
+        </fieldset>
+        <FormFault message={fault && !fault.isName ? fault.message : null} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { REPORT_CATEGORY_LIMITS } from '@wence/schema';
+import { useSearchParams } from 'react-router-dom';
+
+const SHOWN = 'show';
+const { compared: MOST } = REPORT_CATEGORY_LIMITS;
+
+/** The categories that are compared: those that the address names, else the first ones. What it names and is not there does not count. */
+export function comparedIn(query: URLSearchParams, ids: readonly string[]): string[] {
+  const asked = query.get(SHOWN)?.split(',');
+  return ids.filter((id) => asked?.includes(id) ?? true).slice(0, MOST);
+}
+
+/** Which categories are compared, kept in the address so that a comparison survives a reload and can be sent to a colleague. */
+export function useCompared(ids: readonly string[]) {
+  const [query, setQuery] = useSearchParams();
+  const compared = comparedIn(query, ids);
+  const choose = (chosen: readonly string[]) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(SHOWN, ids.filter((id) => chosen.includes(id)).join(','));
+        return next;
+      },
+      { replace: true },
+    );
+  return { compared, isFull: compared.length >= MOST, choose };
+}
