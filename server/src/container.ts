@@ -113,8 +113,8 @@ export function createFeatures(platform: Platform) {
     reportCategory.categories,
     publish.versions,
   ]);
-  const editing = [account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish];
-  const collecting = [
+  const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
+  const collecting = {
     response,
     answeringPage,
     answerFile,
@@ -128,32 +128,12 @@ export function createFeatures(platform: Platform) {
     reportCategory,
     cross,
     shownResults,
-  ];
-  const features = [...editing, ...collecting];
+  };
+  const all = { ...editing, ...collecting };
+  const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {
-    account,
-    apiKey,
-    asset,
-    survey,
-    image,
-    node,
-    option,
-    logic,
-    library,
-    publish,
-    response,
-    answeringPage,
-    answerFile,
-    mobileProof,
-    evaluation,
-    testAnswer,
-    collect,
-    review,
-    responseTable,
-    report,
-    reportCategory,
-    cross,
+    ...all,
     tokens: apiKey.tokens satisfies SocketTokens,
     nodeSources,
     resolvers: [new NodeByIdResolver(nodeSources), ...features.flatMap((feature): readonly object[] => feature.resolvers)],

@@ -71,9 +71,9 @@ describe('a filter of any survey', () => {
           await storeResponses(
             app,
             surveyId,
-            responses.map(({ noted: { id: _, seq: __, valid, starred, version, ...noted } }) => ({
-              ...noted,
-              tags: [...noted.tags],
+            responses.map(({ noted: { answers, source, params, status, startedAt, submittedAt, tags, valid, starred, version } }) => ({
+              ...{ answers, source, params, status, startedAt, submittedAt },
+              tags: [...tags],
               version: newest === first ? 1 : version,
               invalidAt: valid ? null : at(0),
               starredAt: starred ? at(0) : null,

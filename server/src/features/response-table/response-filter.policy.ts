@@ -72,18 +72,18 @@ function conditionsOf({ status, tags, deleted, where }: ResponseFilter, plan: Co
   if ((tags?.length ?? 0) > REVIEW_LIMITS.tags) throw invalidInput([{ field: 'filter.tags', rule: 'tooMany', limit: REVIEW_LIMITS.tags }]);
   if (deleted) throw invalidInput([{ field: 'filter.deleted', rule: 'notAllowed' }]);
   if (!where) return null;
-  const parsed = parseFilter(given(where), plan);
+  const parsed = parseFilter(plainOf(where), plan);
   if (!parsed.ok)
     throw invalidInput(parsed.faults.map((fault) => ({ ...fault, field: fault.field === '' ? WHERE : at(WHERE, fault.field) })));
   return parsed.value;
 }
 
 /** What is null is not given, and instants are texts, as the model reads them. */
-function given(value: unknown): unknown {
+function plainOf(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(given);
+  if (Array.isArray(value)) return value.map(plainOf);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (inner === null || inner === undefined ? [] : [[key, given(inner)]])),
+    Object.entries(value).flatMap(([key, inner]) => (inner === null || inner === undefined ? [] : [[key, plainOf(inner)]])),
   );
 }

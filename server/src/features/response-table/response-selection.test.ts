@@ -94,8 +94,8 @@ describe('the list of responses under conditions', () => {
     const query = new URLSearchParams({ where: JSON.stringify(where), order: 'oldest', first: '2' });
     const { code, data } = await v1(app, 'GET', `/v1/surveys/responses/${id}?${query}`, undefined, author.token);
     expect([code, data.total, data.list.map(({ seq }: { seq: number }) => seq)]).toEqual(['00000', 4, [1, 4]]);
-    for (const text of ['{', '7', 'null']) {
-      const refused = await v1(app, 'GET', `/v1/surveys/responses/${id}?${new URLSearchParams({ where: text })}`, undefined, author.token);
+    for (const wrong of ['{', '7', 'null']) {
+      const refused = await v1(app, 'GET', `/v1/surveys/responses/${id}?${new URLSearchParams({ where: wrong })}`, undefined, author.token);
       expect(refused).toMatchObject({ code: 'A0400', fields: [{ field: 'where', rule: 'format' }] });
     }
   });

@@ -27,29 +27,12 @@ export interface AskedQuestion {
   readonly parts: Readonly<Partial<Record<TestKey, readonly AskedPart[]>>>;
 }
 
-const PARTS: Readonly<Record<NonNullable<AskedColumnFragment['part']>, ColumnPart>> = {
-  TEXT: 'text',
-  NAME: 'name',
-  STATE: 'state',
-  TAG: 'tag',
-  COMMENT: 'comment',
-  ROW_COUNT: 'rowCount',
-  LINES: 'lines',
-  LEVEL: 'level',
-  PROVINCE: 'province',
-  CITY: 'city',
-  DISTRICT: 'district',
-  ADDRESS: 'address',
-  DIVISION: 'division',
-  COUNT: 'count',
-  FILE: 'file',
-  LONGITUDE: 'longitude',
-  LATITUDE: 'latitude',
-};
+/** The words of the plan for the names that the graph has for them: `ROW_COUNT` is `rowCount`. */
+const wordOf = (name: string): string => name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const kindOf = (column: AskedColumnFragment) => ({
-  kind: column.kind.toLowerCase() as ColumnKind, // The graph writes the same words in capitals.
-  ...(column.part && { part: PARTS[column.part] }),
+  kind: wordOf(column.kind) as ColumnKind, // The graph has a name for each word, and no other.
+  ...(column.part && { part: wordOf(column.part) as ColumnPart }),
 });
 
 const questionKey = ({ nodeId, rowId }: { nodeId: number; rowId: number | null }): string => `${nodeId}.${rowId ?? ''}`;
