@@ -14,11 +14,12 @@ const groups = [
   react,
   kitFile(
     'kit',
-    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch)[\\/])|@ant-design|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch)[\\/]))/,
+    /node_modules[\\/](antd[\\/](?!es[\\/](form|menu|dropdown|select|input-number|checkbox|empty|segmented|switch|progress)[\\/])|@ant-design|@rc-component[\\/](?!(form|async-validator|menu|overflow|dropdown|select|virtual-list|input-number|mini-decimal|checkbox|segmented|switch|progress)[\\/]))/,
     3,
   ),
   kitFile('menus', /node_modules[\\/](@rc-component[\\/](menu|overflow|dropdown)|antd[\\/]es[\\/](menu|dropdown))[\\/]/, 2),
   kitFile('switches', /node_modules[\\/](@rc-component[\\/](segmented|switch)|antd[\\/]es[\\/](segmented|switch))[\\/]/, 2),
+  kitFile('progress', /node_modules[\\/](@rc-component[\\/]progress|antd[\\/]es[\\/]progress)[\\/]/, 2),
   kitFile(
     'fields',
     /node_modules[\\/](@rc-component[\\/](select|virtual-list|input-number|mini-decimal|checkbox)|antd[\\/]es[\\/](select|input-number|checkbox|empty))[\\/]/,

@@ -91,13 +91,14 @@ export function createFeatures(platform: Platform) {
   const testAnswer = testAnswerFeature(platform, { ...asset, ...survey, ...answeringPage, ...answerFile, candidates });
   const collect = collectFeature(platform, { ...publish, ...response, ...answeringPage, ...answerFile, ...testAnswer, candidates });
   const review = reviewFeature(platform, { ...asset, ...survey, ...publish, ...response, ...answerFile, candidates });
-  const responseTable = responseTableFeature(platform, publish);
+  const responseTable = responseTableFeature(platform, { ...survey, ...publish });
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
+  response.provideSelection(responseTable.selection);
   survey.provideParts([
     response.purge,
     responseTable.tables,

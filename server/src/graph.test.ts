@@ -80,7 +80,12 @@ describe('the graph', () => {
       isInputObjectType(type) && type.isOneOf ? type.name : [],
     );
 
-    expect(choices.map(({ name }) => name).sort()).toEqual(['ComparedValueInput', 'EditOperationInput', 'RestoredPart']);
+    expect(choices.map(({ name }) => name).sort()).toEqual([
+      'ComparedValueInput',
+      'EditOperationInput',
+      'ResponseCondition',
+      'RestoredPart',
+    ]);
     expect(told.sort()).toEqual(choices.map(({ name }) => name).sort());
     expect(validateSchema(buildSchema(printSchema(schema)))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   type FilterGroup,
   foldCase,
   type InstantRange,
-  isGroup,
+  isBrackets,
   type NumberRange,
   type ResponseFilter,
 } from './filter.js';
@@ -146,7 +146,7 @@ function ofCondition(columns: FilterColumns, condition: FilterCondition): Filter
 }
 
 function combined(columns: FilterColumns, { match, conditions }: ResponseFilter | FilterGroup): FilterExpression {
-  const of = conditions.map((entry) => (isGroup(entry) ? combined(columns, entry) : ofCondition(columns, entry)));
+  const of = conditions.map((entry) => (isBrackets(entry) ? combined(columns, entry.group) : ofCondition(columns, entry)));
   return match === 'any' && of.length > 0 ? any(of) : all(of);
 }
 

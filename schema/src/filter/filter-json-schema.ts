@@ -98,7 +98,7 @@ export function filterJsonSchema(): JsonSchema {
   const group = record({ match: MATCH, conditions: list(condition, LIMITS.filterConditions, 1) }, ['conditions']);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    ...record({ match: MATCH, conditions: list({ oneOf: [condition, group] }, LIMITS.filterConditions) }, []),
+    ...record({ match: MATCH, conditions: list({ oneOf: [condition, record({ group }, ['group'])] }, LIMITS.filterConditions) }, []),
     $defs: { condition: oneKeyOf(CONDITIONS) },
   };
 }

@@ -61,7 +61,7 @@ describe('a filter', () => {
   });
 
   it('combines the conditions in brackets by themselves', () => {
-    const either = { match: 'any' as const, conditions: [second, { tags: { anyOf: ['vip'] } }] };
+    const either = { group: { match: 'any' as const, conditions: [second, { tags: { anyOf: ['vip'] } }] } };
 
     expect([{}, starred].map((given) => isMeant({ conditions: [first, either] }, given))).toEqual([false, true]);
   });

@@ -13,7 +13,7 @@ import {
   type FilterCondition,
   type FilterGroup,
   foldCase,
-  isGroup,
+  isBrackets,
   type NotedResponse,
   type NumberRange,
   type ResponseFilter,
@@ -44,7 +44,7 @@ class ResponseTest {
   }
 
   of({ match = 'all', conditions }: ResponseFilter | FilterGroup): Test {
-    const tests = conditions.map((entry) => (isGroup(entry) ? this.of(entry) : this.ofCondition(entry)));
+    const tests = conditions.map((entry) => (isBrackets(entry) ? this.of(entry.group) : this.ofCondition(entry)));
     if (tests.length === 0) return () => true;
     return (response) => (match === 'all' ? tests.every((holds) => holds(response)) : tests.some((holds) => holds(response)));
   }

@@ -7,12 +7,17 @@ import type { StoredResponse } from '../export/meta-columns.js';
 export interface ResponseFilter {
   /** `all`, the default: every condition has to be true. `any`: at least one. Without conditions every response is meant. */
   readonly match?: FilterMatch;
-  readonly conditions: readonly (FilterCondition | FilterGroup)[];
+  readonly conditions: readonly (FilterCondition | FilterBrackets)[];
 }
 
 export type FilterMatch = 'all' | 'any';
 
-/** Conditions in brackets; groups do not stand in groups. */
+/** Conditions in brackets. */
+export interface FilterBrackets {
+  readonly group: FilterGroup;
+}
+
+/** Groups do not stand in groups. */
 export interface FilterGroup {
   readonly match?: FilterMatch;
   readonly conditions: readonly FilterCondition[];
@@ -114,4 +119,8 @@ export interface NotedResponse extends StoredResponse {
 /** Letters A to Z in one case, all others as they are: the same in every database. */
 export const foldCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-export const isGroup = (entry: FilterCondition | FilterGroup): entry is FilterGroup => 'conditions' in entry;
+export const isBrackets = (entry: FilterCondition | FilterBrackets): entry is FilterBrackets => 'group' in entry;
+
+/** Whether a filter says anything about this, in brackets or not. */
+export const speaksOf = ({ conditions }: ResponseFilter, key: ConditionKey): boolean =>
+  conditions.some((entry) => (isBrackets(entry) ? entry.group.conditions.some((condition) => key in condition) : key in entry));

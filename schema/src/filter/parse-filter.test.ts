@@ -35,7 +35,7 @@ describe('a filter from outside', () => {
   it('is put into one form: values sorted and once, defaults left out, brackets around one condition opened', () => {
     const given = {
       match: 'any',
-      conditions: [{ match: 'all', conditions: [{ version: { anyOf: [3, 1, 3] } }] }],
+      conditions: [{ group: { match: 'all', conditions: [{ version: { anyOf: [3, 1, 3] } }] } }],
     };
 
     expect(parseFilter(given, plan)).toEqual({ ok: true, value: { conditions: [{ version: { anyOf: [1, 3] } }] } });
@@ -82,6 +82,9 @@ describe('a filter from outside', () => {
   it('is refused for an impossible range, with the limit', () => {
     expect(asked({ nodeId: 12, optionId: 14, range: { from: 5, to: 4 } })).toEqual(fault('conditions[0].answer.range.to', 'tooSmall', 5));
     expect(parsed({ duration: { from: 5, to: 4 } })).toEqual(fault('conditions[0].duration.to', 'tooSmall', 5));
+    expect(parsed({ group: { conditions: [{ duration: { from: 5, to: 4 } }] } })).toEqual(
+      fault('conditions[0].group.conditions[0].duration.to', 'tooSmall', 5),
+    );
     expect(parsed({ submitted: { from: '2026-03-02T00:00Z', to: '2026-03-02T00:00Z' } })).toEqual(
       fault('conditions[0].submitted.to', 'tooSmall'),
     );
@@ -93,7 +96,7 @@ describe('a filter from outside', () => {
 
     expect(parsed(...many(20))).toMatchObject({ conditions: many(20) });
     expect(parsed(...many(21))).toEqual(fault('conditions', 'tooMany', 20));
-    expect(parsed(...many(19), { conditions: many(2) })).toEqual(fault('conditions', 'tooMany', 20));
+    expect(parsed(...many(19), { group: { conditions: many(2) } })).toEqual(fault('conditions', 'tooMany', 20));
     expect(asked({ nodeId: 1, anyOf: ids })).toContainEqual({ field: 'conditions[0].answer.anyOf', rule: 'tooMany', limit: 200 });
     expect(parsed({ text: { contains: 'x'.repeat(101) } })).toEqual(fault('conditions[0].text.contains', 'tooLong', 100));
     expect(parsed({ tags: { anyOf: ['x', 'y'.repeat(101)] } })).toEqual(fault('conditions[0].tags.anyOf[1]', 'tooLong', 100));
@@ -106,11 +109,11 @@ describe('a filter from outside', () => {
     ['a condition without a key', { conditions: [{}] }, 'conditions[0]', 'required'],
     ['a condition of an unknown kind', { conditions: [{ colour: 1 }] }, 'conditions[0].colour', 'unknownKey'],
     ['two kinds in one condition', { conditions: [{ valid: true, starred: true }] }, 'conditions[0].starred', 'notAllowed'],
-    ['brackets around nothing', { conditions: [{ conditions: [] }] }, 'conditions[0].conditions', 'required'],
+    ['brackets around nothing', { conditions: [{ group: { conditions: [] } }] }, 'conditions[0].group.conditions', 'required'],
     [
       'brackets in brackets',
-      { conditions: [{ conditions: [{ conditions: [{ valid: true }] }] }] },
-      'conditions[0].conditions[0].conditions',
+      { conditions: [{ group: { conditions: [{ group: { conditions: [{ valid: true }] } }] } }] },
+      'conditions[0].group.conditions[0].group',
       'unknownKey',
     ],
     ['a status that there is not', { conditions: [{ status: { anyOf: ['lost'] } }] }, 'conditions[0].status.anyOf[0]', 'notAllowed'],

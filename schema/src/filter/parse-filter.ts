@@ -8,7 +8,7 @@ import {
   type ConditionKey,
   FILTER_STATUSES,
   type FilterCondition,
-  type FilterGroup,
+  type FilterBrackets,
   type FilterMatch,
   type ResponseFilter,
 } from './filter.js';
@@ -101,18 +101,21 @@ class FilterReader {
     return (
       reader &&
       this.list(reader, (entry, path) =>
-        isRecord(entry) && entry.conditions !== undefined ? this.group(entry, path) : this.condition(entry, path),
+        isRecord(entry) && entry.group !== undefined ? this.brackets(entry, path) : this.condition(entry, path),
       )
     );
   }
 
   /** A group of one condition is that condition. */
-  private group(value: unknown, path: string): FilterCondition | FilterGroup | undefined {
-    const reader = RecordReader.of(value, path, this.faults);
+  private brackets(value: unknown, path: string): FilterCondition | FilterBrackets | undefined {
+    const outer = RecordReader.of(value, path, this.faults);
+    outer?.allowOnly(['group']);
+    const reader = outer && RecordReader.of(outer.get('group'), at(path, 'group'), this.faults);
     if (reader === undefined) return undefined;
     const group = this.list(reader, (entry, place) => this.condition(entry, place));
-    if (group.conditions.length === 0) this.faults.add(at(path, 'conditions'), 'required');
-    return group.conditions.length === 1 ? group.conditions[0] : group;
+    const given = reader.get('conditions') ?? [];
+    if (Array.isArray(given) && given.length === 0) this.faults.add(at(reader.path, 'conditions'), 'required');
+    return group.conditions.length === 1 ? group.conditions[0] : { group };
   }
 
   private list<T>(

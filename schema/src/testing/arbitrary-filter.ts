@@ -1,6 +1,6 @@
 import type FastCheck from 'fast-check';
 import { type Cell, type Column, type ColumnPlan, MISSING_CODES } from '../export/column.js';
-import type { AnswerPlace, AnswerTest, FilterCondition, FilterGroup, ResponseFilter } from '../filter/filter.js';
+import type { AnswerPlace, AnswerTest, FilterBrackets, FilterCondition, ResponseFilter } from '../filter/filter.js';
 import { filterColumns, holdsChoices, holdsNumbers, holdsTexts } from '../filter/filter-columns.js';
 
 type Fc = typeof FastCheck;
@@ -104,9 +104,11 @@ export function arbitraryFilter(fc: Fc, plan: ColumnPlan, lines: readonly (reado
     { weight: 1, arbitrary: fc.oneof(...others) },
   );
   const match = fc.constantFrom<'all' | 'any'>('all', 'any');
-  const group: Arbitrary<FilterGroup> = fc.record({ match, conditions: fc.array(condition, { minLength: 1, maxLength: 3 }) });
+  const brackets: Arbitrary<FilterBrackets> = fc.record({
+    group: fc.record({ match, conditions: fc.array(condition, { minLength: 1, maxLength: 3 }) }),
+  });
   return fc.record({
     match,
-    conditions: fc.array(fc.oneof({ weight: 3, arbitrary: condition }, { weight: 1, arbitrary: group }), { maxLength: 3 }),
+    conditions: fc.array(fc.oneof({ weight: 3, arbitrary: condition }, { weight: 1, arbitrary: brackets }), { maxLength: 3 }),
   });
 }

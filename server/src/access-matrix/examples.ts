@@ -30,6 +30,12 @@ const TABLE = {
   'input.cells': [{ optionIds: [my('red')], limit: 5 }],
 };
 
+/** What a condition of a filter needs beside the part that it names. */
+const CONDITIONS = {
+  'filter.where.conditions[].answer.rowId': { 'filter.where': { conditions: [{ answer: { nodeId: my('matrix'), state: 'ANSWERED' } }] } },
+  'filter.where.conditions[].answer.optionId': { 'filter.where': { conditions: [{ answer: { nodeId: my('single'), contains: 'x' } }] } },
+};
+
 const ONE_RESPONSE = { state: 'running', input: { 'input.responseIds': OWN_RESPONSES } } as const satisfies Example;
 
 const ONE_RESPONSE_V1 = { state: 'running', input: { 'body.responseIds': OWN_RESPONSES } } as const satisfies Example;
@@ -89,8 +95,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Mutation.renameLibraryCategory': { input: { 'input.name': 'A third name' } },
   'Mutation.createLibraryItem': { input: { 'input.node': { type: 3 } } },
   'Query.surveys': { input: { first: 2 } },
-  'Query.responses': { state: 'running' },
-  'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] } },
+  'Query.responses': { state: 'running', at: CONDITIONS },
+  'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] }, at: CONDITIONS },
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { type CrossVariable, crossVariables, type FieldFault, LIMITS } from '@we
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { rowsOf } from '../response-table/response-filter.policy.js';
+import { countingRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import { bannersOf } from './cross-banner.js';
@@ -34,7 +34,7 @@ export class CrossReportService {
     );
     const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
     const pairs = chosen(columns).flatMap((column) => chosen(rows).map((row): Pair => ({ row, column })));
-    const source = { table: view.table, condition: rowsOf(filter ?? {}) };
+    const source = { table: view.table, condition: countingRows(filter ?? {}, view.plan) };
     const plans = pairs.map((pair) => new PairPlan(source, pair));
     const { seq, results } = await this.tables.read(view, [sizesStatement(source, pairs), ...plans.flatMap((plan) => plan.statements)]);
     const [sizes, ...counted] = results;

@@ -3,6 +3,7 @@ import { author } from '../../platform/access/access.js';
 import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import type { RequestContext } from '../../platform/request/context.js';
+import { FILTER_PLACES } from '../response/response-filter.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { CrossArguments } from './cross.inputs.js';
 import { CrossReportType } from './cross.type.js';
@@ -18,7 +19,7 @@ const MISTAKES =
 export class CrossResolver {
   constructor(private readonly reports: CrossReportService) {}
 
-  @Access(author('responses:read', { surveyId: 'survey', 'filter.version': 'version' }))
+  @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
   @Query(() => CrossReportType, {
     description: `Questions by questions, every acknowledged response counted. A0404: the survey is missing or not of the caller. ${MISTAKES}`,
   })
@@ -32,7 +33,7 @@ export class CrossResolver {
   }
 
   @NeedsScope('responses:read')
-  @Edge('a report on a survey that the caller has already', { 'filter.version': 'version' })
+  @Edge('a report on a survey that the caller has already', FILTER_PLACES)
   @FieldResolver(() => CrossReportType, {
     nullable: true,
     description: `Questions by questions, every acknowledged response counted. At most ${REPORTS.most} in a request (A0420). Null in the recycle bin. ${MISTAKES}`,

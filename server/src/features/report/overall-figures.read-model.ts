@@ -1,7 +1,7 @@
 import { ColumnFinder, overallFigures, type OverallFigures, planTally, type QuestionCounts, type QuestionFigures, questionReads } from '@wence/schema';
 import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
-import { rowsOf } from '../response-table/response-filter.policy.js';
+import { countingRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import { Asks, type Later, type Source } from './counting/asks.js';
 import { askQuestion } from './counting/question-counts.js';
@@ -56,7 +56,10 @@ export class OverallFiguresReadModel {
 }
 
 /** The responses that are counted: complete and valid ones, unless the filter says otherwise. */
-const sourceOf = ({ table }: TableView, filter: ResponseFilter | null | undefined): Source => ({ table, condition: rowsOf(filter ?? {}) });
+const sourceOf = ({ table, plan }: TableView, filter: ResponseFilter | null | undefined): Source => ({
+  table,
+  condition: countingRows(filter ?? {}, plan),
+});
 
 /** Takes its time for a long survey, during which others have their turns. */
 async function prepare({ plan, basis: { definitions, versions } }: TableView): Promise<Prepared> {

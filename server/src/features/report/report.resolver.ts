@@ -5,7 +5,7 @@ import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorato
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { whileAllowed } from '../../platform/live/while-allowed.js';
 import type { ResponseEvents, ResponsesChanged } from '../response/response.events.js';
-import { ResponseFilterInput } from '../response/response-filter.type.js';
+import { FILTER_PLACES, ResponseFilterInput } from '../response/response-filter.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { SurveyType } from '../survey/survey.type.js';
 import type { OverallReport, OverallReportService } from './overall-report.service.js';
@@ -28,7 +28,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
   @Resolver(() => SurveyType)
   class ReportResolver {
     @NeedsScope('responses:read')
-    @Edge('a report on a survey that the caller has already', { 'filter.version': 'version' })
+    @Edge('a report on a survey that the caller has already', FILTER_PLACES)
     @FieldResolver(() => OverallReportType, {
       nullable: true,
       description: `${TOTALS} At most ${REPORTS.most} reports in a request (A0420). Null in the recycle bin. A0400: an impossible filter.`,
@@ -43,7 +43,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, survey.id, filter));
     }
 
-    @Access(author('responses:read', { surveyId: 'survey', 'filter.version': 'version' }))
+    @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
     @Query(() => OverallReportType, { description: `${TOTALS} ${NOT_FOUND}` })
     async overallReport(
       @Ctx() ctx: RequestContext,
@@ -53,7 +53,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       return toGraph(await reports.read(ctx, surveyId, filter));
     }
 
-    @Access(author('responses:read', { surveyId: 'survey', 'filter.version': 'version' }))
+    @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
     @Subscription(() => OverallReportType, {
       description: `The report at once, then on every change, at most twice a second. ${NOT_FOUND}`,
       subscribe: async ({ args: { surveyId, filter }, context }: Asked) => {

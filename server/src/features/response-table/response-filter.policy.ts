@@ -1,8 +1,7 @@
-import { REVIEW_LIMITS } from '@wence/schema';
+import { at, type ColumnPlan, filterExpression, parseFilter, REVIEW_LIMITS, speaksOf } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
-
-type Value = string | number;
+import { filterSql, type Placer, type Value } from './filter-sql.policy.js';
 
 /** A condition on rows of a table, with the values for its places `$1`, `$2` … */
 export interface RowCondition {
@@ -10,16 +9,20 @@ export interface RowCondition {
   readonly values: readonly Value[];
 }
 
-/** Writes one part of a filter; `place` takes a value and returns where it stands in the statement. */
-type Writer<Given> = (given: Given, place: (value: Value) => string) => string;
+const WHERE = 'filter.where';
+
+/** Writes one part of a filter. */
+type Writer<Given> = (given: Given, place: Placer) => string;
 
 const flag =
   (column: string): Writer<boolean> =>
   (given) =>
     `${column} = ${given ? 1 : 0}`;
 
-/** The compiler wants an entry for each part of the filter. */
-const WRITERS: { readonly [Part in keyof Required<ResponseFilter>]: Writer<NonNullable<ResponseFilter[Part]>> } = {
+/** The parts that are no conditions of the filter language. The compiler wants an entry for each. */
+type Short = Omit<Required<ResponseFilter>, 'where'>;
+
+const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilter[Part]>> } = {
   status: (statuses, place) => `status IN (${statuses.map(place).join(', ')})`,
   version: (version, place) => `version = ${place(version)}`,
   submittedFrom: (from, place) => `submitted_at >= ${place(from.getTime())}`,
@@ -33,22 +36,54 @@ const WRITERS: { readonly [Part in keyof Required<ResponseFilter>]: Writer<NonNu
 
 /**
  * The rows that a filter means. Unless it says otherwise, only responses that count: complete and valid ones. A0400: a filter without any status, with
- * too many tags, or for deleted responses, which no report has.
+ * too many tags, or for deleted responses, which no report has; conditions that are wrong or do not fit the survey.
  */
-export function rowsOf(filter: ResponseFilter): RowCondition {
-  assertReportable(filter);
-  const given: ResponseFilter = { ...filter, status: filter.status ?? ['complete'], valid: filter.valid ?? true };
+export function countingRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
+  const where = conditionsOf(filter, plan);
+  return written(
+    {
+      ...filter,
+      status: filter.status ?? (where && speaksOf(where, 'status') ? null : ['complete']),
+      valid: filter.valid ?? (where && speaksOf(where, 'valid') ? null : true),
+    },
+    where && filterExpression(where, plan),
+  );
+}
+
+/** The rows that a filter means, those that do not count included. A0400 as above. */
+export function meantRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
+  const where = conditionsOf(filter, plan);
+  return written(filter, where && filterExpression(where, plan));
+}
+
+function written(filter: ResponseFilter, where: ReturnType<typeof filterExpression> | null): RowCondition {
   const values: Value[] = [];
   const place = (value: Value): string => `$${values.push(value)}`;
   const parts = Object.entries(WRITERS).flatMap(([part, write]) => {
-    const value = given[part as keyof ResponseFilter] ?? null; // The writers have its keys.
+    const value = filter[part as keyof Short] ?? null; // The writers have its keys.
     return value === null ? [] : [(write as Writer<unknown>)(value, place)]; // The key has chosen the writer of this value.
   });
-  return { sql: parts.join(' AND '), values };
+  if (where) parts.push(filterSql(where, place));
+  return { sql: parts.join(' AND ') || 'true', values };
 }
 
-function assertReportable({ status, tags, deleted }: ResponseFilter): void {
+function conditionsOf({ status, tags, deleted, where }: ResponseFilter, plan: ColumnPlan) {
   if (status?.length === 0) throw invalidInput([{ field: 'filter.status', rule: 'required' }]);
   if ((tags?.length ?? 0) > REVIEW_LIMITS.tags) throw invalidInput([{ field: 'filter.tags', rule: 'tooMany', limit: REVIEW_LIMITS.tags }]);
   if (deleted) throw invalidInput([{ field: 'filter.deleted', rule: 'notAllowed' }]);
+  if (!where) return null;
+  const parsed = parseFilter(given(where), plan);
+  if (!parsed.ok)
+    throw invalidInput(parsed.faults.map((fault) => ({ ...fault, field: fault.field === '' ? WHERE : at(WHERE, fault.field) })));
+  return parsed.value;
+}
+
+/** What is null is not given, and instants are texts, as the model reads them. */
+function given(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(given);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === null || inner === undefined ? [] : [[key, given(inner)]])),
+  );
 }

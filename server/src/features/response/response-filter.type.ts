@@ -1,6 +1,16 @@
 import { REVIEW_LIMITS } from '@wence/schema';
 import { Field, GraphQLISODateTime, InputType, Int } from 'type-graphql';
+import type { Places } from '../../platform/access/access.js';
+import { ResponseConditionsInput } from './filter-conditions.type.js';
 import { ResponseStatusName } from './response.type.js';
+
+/** Places of ids in a filter. */
+export const FILTER_PLACES = {
+  'filter.version': 'version',
+  'filter.where.conditions[].answer.nodeId': 'node',
+  'filter.where.conditions[].answer.rowId': 'row',
+  'filter.where.conditions[].answer.optionId': 'option',
+} as const satisfies Places;
 
 @InputType('ResponseFilter', {
   description: 'Which responses are meant: those to which everything applies that is given. Null is not given.',
@@ -38,4 +48,11 @@ export class ResponseFilterInput {
     description: 'True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there.',
   })
   deleted?: boolean | null;
+
+  @Field(() => ResponseConditionsInput, {
+    nullable: true,
+    description:
+      'Conditions on answers and on everything else, besides the fields above. Not together with `deleted: true` (A0400). A list takes cursors from under any other filter.',
+  })
+  where?: ResponseConditionsInput | null;
 }

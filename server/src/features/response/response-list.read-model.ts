@@ -6,6 +6,7 @@ import { literally } from '../../platform/paging/keyword.js';
 import { type Page, pageOf } from '../../platform/paging/page.js';
 import { rowList, type RowOrder } from '../../platform/paging/row-list.js';
 import { Response } from './response.entity.js';
+import { cursorOfResponse, numberInCursor } from './response-cursor.policy.js';
 import { type Mark, markOfTag, ResponseMark } from './response-mark.entity.js';
 import type { ResponseFilter, ResponseOrder, ResponseQuery } from './response-query.type.js';
 import { SurveyCounter } from './survey-counter.entity.js';
@@ -21,10 +22,14 @@ export class ResponseListReadModel {
   async page(surveyId: string, { filter, order, ...part }: ResponseQuery): Promise<Page<Response>> {
     const { rows, by } = this.matching(surveyId, filter ?? {});
     const page = await pageOf(rowList(rows, orderOf(by, order ?? 'newest')), part);
+    return this.filled({ ...page, total: () => (isGiven(filter) ? page.total() : this.numberOfAll(surveyId)) });
+  }
+
+  /** The same page with the responses themselves; one that is gone meanwhile is left out. */
+  async filled(page: Page<Pick<Response, 'id'>>): Promise<Page<Response>> {
     const responses = await this.load(page.edges.map(({ node }) => node.id));
     return {
       ...page,
-      total: () => (isGiven(filter) ? page.total() : this.numberOfAll(surveyId)),
       edges: page.edges.flatMap(({ cursor, node: { id } }) => {
         const node = responses.get(id);
         return node ? [{ cursor, node }] : [];
@@ -83,9 +88,9 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== null &
 const orderOf = (by: string, order: ResponseOrder): RowOrder<Response> => ({
   columns: [by],
   descending: order === 'newest',
-  cursorOf: ({ seq }) => Buffer.from(`seq:${seq}`).toString('base64url'),
+  cursorOf: cursorOfResponse,
   placeOf(cursor) {
-    const seq = /^seq:(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-    return seq === undefined ? null : [Number(seq)];
+    const seq = numberInCursor(cursor);
+    return seq === null ? null : [seq];
   },
 });

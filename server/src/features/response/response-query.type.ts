@@ -19,6 +19,11 @@ export interface ResponseFilter {
   readonly tags?: readonly string[] | null | undefined;
   /** True: those in the recycle bin. They are not meant otherwise. */
   readonly deleted?: boolean | null | undefined;
+  /**
+   * Conditions in the filter language of the model, in addition, as they came: only the columns of the survey tell whether they are good. They see no
+   * deleted responses.
+   */
+  readonly where?: object | null | undefined;
 }
 
 /** The order in which they were stored, from either end. */

@@ -13,7 +13,7 @@ import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseFieldResolver } from './response-field.resolver.js';
-import type { ResponseFiles } from './response.port.js';
+import type { ResponseFiles, ResponseSelection } from './response.port.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
@@ -27,7 +27,7 @@ export interface ResponseNeeds {
 
 /**
  * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
- * feature that takes in files; before that no response has any.
+ * feature that takes in files; before that no response has any. `provideSelection` plugs in the one that has responses in columns.
  */
 export function responseFeature(
   { database, unit, clock, bus, outbox, logger, onStop }: Platform,
@@ -37,7 +37,11 @@ export function responseFeature(
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
   let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
-  const list = new ResponseService(surveys, responses, new ResponseListReadModel(database));
+  let selection: ResponseSelection | null = null;
+  const list = new ResponseService(surveys, responses, new ResponseListReadModel(database), () => {
+    if (!selection) throw new Error('nothing selects responses by their answers');
+    return selection;
+  });
   const history = new EditHistoryReadModel(database);
   return {
     responses,
@@ -46,6 +50,9 @@ export function responseFeature(
     events,
     provideFiles: (provider: ResponseFiles) => {
       files = provider;
+    },
+    provideSelection: (provider: ResponseSelection) => {
+      selection = provider;
     },
     purge: new ResponsePurgeService(database, unit, batches, outbox),
     resolvers: [

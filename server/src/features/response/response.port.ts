@@ -1,4 +1,7 @@
 import type { Answers } from '@wence/schema';
+import type { Page } from '../../platform/paging/page.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import type { ResponseQuery } from './response-query.type.js';
 
 /** A file that came with a response, as both doors show it. */
 export interface ResponseFile {
@@ -17,4 +20,17 @@ export interface ResponseFile {
 export interface ResponseFiles {
   /** By id of the response, in the order they were handed in; a response without an entry has none. */
   filesOf(responses: readonly { readonly id: string; readonly answers: Answers }[]): Promise<ReadonlyMap<string, readonly ResponseFile[]>>;
+}
+
+/** Where a response stands in lists. */
+export interface ResponsePlace {
+  readonly id: string;
+  /** Its running number within the survey. */
+  readonly seq: number;
+}
+
+/** Lists by conditions on answers. Implemented by the feature that has responses in columns. */
+export interface ResponseSelection {
+  /** Of a survey of the caller. A0404: the survey. A0400: the page or the filter. */
+  page(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<ResponsePlace>>;
 }

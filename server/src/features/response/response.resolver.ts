@@ -5,6 +5,7 @@ import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorato
 import { connectionOf } from '../../platform/graphql/connection.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { SurveyType } from '../survey/survey.type.js';
+import { FILTER_PLACES } from './response-filter.type.js';
 import { ResponseListArguments } from './response.inputs.js';
 import type { ResponseService } from './response.service.js';
 import { ResponseConnectionType } from './response.type.js';
@@ -16,11 +17,11 @@ const LISTS = requestBudget('responses', 20);
 export class ResponseResolver {
   constructor(private readonly responses: ResponseService) {}
 
-  @Access(author('responses:read', { surveyId: 'survey', after: 'responseCursor', before: 'responseCursor', 'filter.version': 'version' }))
+  @Access(author('responses:read', { surveyId: 'survey', after: 'responseCursor', before: 'responseCursor', ...FILTER_PLACES }))
   @Query(() => ResponseConnectionType, {
     name: 'responses',
     description:
-      'Responses of a survey of the caller, newest first unless `order` says otherwise. A0404: the survey is missing or not theirs. A0400: `first` or `last` outside 1 to 100, both of them, a strange cursor, no status in `filter.status`.',
+      'Responses of a survey of the caller, newest first unless `order` says otherwise. A0404: the survey is missing or not theirs. A0400: `first` or `last` outside 1 to 100, both of them, a strange cursor, no status in `filter.status`, conditions that do not fit the survey.',
   })
   async list(
     @Ctx() ctx: RequestContext,
@@ -34,7 +35,7 @@ export class ResponseResolver {
   @Edge('responses of a survey that the caller has already', {
     after: 'responseCursor',
     before: 'responseCursor',
-    'filter.version': 'version',
+    ...FILTER_PLACES,
   })
   @FieldResolver(() => ResponseConnectionType, {
     nullable: true,

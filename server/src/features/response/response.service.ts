@@ -5,6 +5,7 @@ import type { SurveyService } from '../survey/survey.service.js';
 import type { Response } from './response.entity.js';
 import type { ResponseListReadModel } from './response-list.read-model.js';
 import type { ResponseQuery } from './response-query.type.js';
+import type { ResponseSelection } from './response.port.js';
 import type { ResponseReadModel } from './response.read-model.js';
 
 export interface ResponseCount {
@@ -19,12 +20,14 @@ export class ResponseService {
     private readonly surveys: SurveyService,
     private readonly responses: ResponseReadModel,
     private readonly lists: ResponseListReadModel,
+    private readonly selection: () => ResponseSelection,
   ) {}
 
   /** Screened-out ones included, unless the filter leaves them out. A0404: the survey. A0400: the page or the filter. */
   async list(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<Response>> {
     await this.surveys.requireOwned(ctx, surveyId);
-    return this.lists.page(surveyId, query);
+    if (!query.filter?.where) return this.lists.page(surveyId, query);
+    return this.lists.filled(await this.selection().page(ctx, surveyId, query));
   }
 
   /** One of its responses. A0404: the survey or the response. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../../platform/http/envelope.js';
+import { FILTER_SCHEMA_PATH } from '../../platform/openapi/model-schemas.js';
 import { v1ResponseStatus } from './v1-response.type.js';
 
 const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
@@ -9,6 +10,18 @@ const flag = z
   .literal(['0', '1'])
   .transform((given) => given === '1')
   .optional();
+
+/** The value that a JSON text stands for; what it may hold depends on the survey. */
+const conditions = z.string().transform((text, context): object => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Told below, as any other text that is no object.
+  }
+  context.issues.push({ code: 'invalid_format', format: 'json_string', input: text });
+  return z.NEVER;
+});
 
 /** Query parameters of `/v1` that say which responses are meant. */
 export const v1ResponseFilter = {
@@ -26,5 +39,10 @@ export const v1ResponseFilter = {
     .union([z.string().transform((one) => [one]), z.array(z.string())])
     .optional()
     .describe('Responses that have this tag; given more than once, all of them, at most 10.'),
+  where: conditions
+    .optional()
+    .describe(
+      `Conditions on answers and on everything else, as JSON in the format of ${FILTER_SCHEMA_PATH}, such as {"conditions":[{"answer":{"nodeId":4,"anyOf":[5]}}]}. Not together with \`deleted=1\`.`,
+    ),
   deleted: flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
 };

@@ -1,5 +1,5 @@
 /** @store sqlite: looks at requests and answers, not at rows. */
-import { answersJsonSchema, definitionJsonSchema } from '@wence/schema';
+import { answersJsonSchema, definitionJsonSchema, filterJsonSchema } from '@wence/schema';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -17,6 +17,7 @@ describe('the JSON Schemas of definitions and of answers', () => {
   it.each([
     ['/definition.schema.json', definitionJsonSchema()],
     ['/answers.schema.json', answersJsonSchema()],
+    ['/filter.schema.json', filterJsonSchema()],
   ])('are there for everybody, as what they are: %s', async (path, schema) => {
     const answer = await get({}, path);
 

@@ -4,6 +4,7 @@ import { type JsonSchema, withComponents, withoutDefaults } from './json-schema.
 
 export const DEFINITION_SCHEMA_PATH = '/definition.schema.json';
 export const ANSWERS_SCHEMA_PATH = '/answers.schema.json';
+export const FILTER_SCHEMA_PATH = '/filter.schema.json';
 
 /** A survey definition in a body or an answer. The model judges it and says every fault at once; the document describes it by the model's schema. */
 export const definitionShape = z.unknown().meta({ id: 'SurveyDefinition' });

@@ -141,6 +141,7 @@ describe('the page for developers', () => {
       ['/v1/openapi.json', 'openapi.json'],
       ['/definition.schema.json', 'definition.schema.json'],
       ['/answers.schema.json', 'answers.schema.json'],
+      ['/filter.schema.json', 'filter.schema.json'],
       ['/errors.json', 'errors.json'],
     ]);
   });

@@ -8,6 +8,7 @@ const DOCUMENTS = [
   { key: 'api', href: '/v1/openapi.json', file: 'openapi.json' },
   { key: 'definition', href: '/definition.schema.json', file: 'definition.schema.json' },
   { key: 'answers', href: '/answers.schema.json', file: 'answers.schema.json' },
+  { key: 'filter', href: '/filter.schema.json', file: 'filter.schema.json' },
   { key: 'errors', href: '/errors.json', file: 'errors.json' },
 ] as const;
 

@@ -6,6 +6,117 @@ import { useQuery, useSubscription, useSuspenseQuery } from '../../../graphql/ho
 import type { SkipToken } from '../../../graphql/hooks';
 import type { Exactly } from '../../../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was answered to a question: its place and exactly one test. A question, row or option that no version has, and a test that the question does not answer to, are A0400. */
+export type AnswerCondition = {
+  /** Local ids of options, all of which were chosen. at most 200. */
+  allOf?: Array<number> | null | undefined;
+  /** Local ids of options, at least one of which was chosen; of a cascade, on any level. at most 200. */
+  anyOf?: Array<number> | null | undefined;
+  /** Text that occurs in a typed text, letters A to Z in either case; at most 100 characters. */
+  contains?: string | null | undefined;
+  /** Local date or time that was given. */
+  dates?: DateRange | null | undefined;
+  /** Six-digit codes of provinces, cities or districts (GB/T 2260), one of which the address lies in. at most 200. */
+  divisions?: Array<string> | null | undefined;
+  /** Local id of the question. */
+  nodeId: number;
+  /** Local ids of options, none of which was chosen although the question was answered. at most 200. */
+  noneOf?: Array<number> | null | undefined;
+  /** Local id of a field, a column, an item that is ranked or weighed, or of the option whose typed text is searched. */
+  optionId?: number | null | undefined;
+  /** Number that was given: a rate, a level, a place, a weight, a typed number, a number of rows, files or marks. */
+  range?: NumberRange | null | undefined;
+  /** Local id of a row. Needed where a question has rows, except to search texts. */
+  rowId?: number | null | undefined;
+  /** Whether it was answered, or why not. */
+  state?: AnswerState | null | undefined;
+};
+
+/** Whether a question was answered, or why not. A response to a version without the question has none of these states. */
+export type AnswerState =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** The respondent was screened out before. */
+  | 'NOT_REACHED'
+  /** Logic passed it by. */
+  | 'NOT_SHOWN'
+  /** It was shown and left open. */
+  | 'UNANSWERED';
+
+/** Local dates, or times, in ISO 8601, both included, as exact as wanted: from `2026-03` to `2026-03` is all of March, from `09` to `11` is up to 11:59. At least one of the two, and both of the same kind. */
+export type DateRange = {
+  /** This date or time, or later. */
+  from?: string | null | undefined;
+  /** This date or time, or earlier. */
+  to?: string | null | undefined;
+};
+
+/** How conditions are combined. */
+export type FilterMatch =
+  /** Every condition has to be true. */
+  | 'ALL'
+  /** At least one has to be true. */
+  | 'ANY';
+
+/** From an instant, included, to another, excluded. At least one of the two. */
+export type InstantRange = {
+  /** This instant or later. */
+  from?: string | null | undefined;
+  /** Before this instant; later than `from`. */
+  to?: string | null | undefined;
+};
+
+/** From one number to another, both included. At least one of the two. */
+export type NumberRange = {
+  /** This or more. */
+  from?: number | null | undefined;
+  /** This or less; not less than `from`. */
+  to?: number | null | undefined;
+};
+
+/** Any of these values of a parameter that the link carried. */
+export type ParameterCondition = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+  /** Name of the parameter, at most 100 characters. */
+  name: string;
+};
+
+/** One condition, or several in brackets. It is either true or false of a response. */
+export type ResponseCondition =
+  {   /** What a question was answered with. */
+  answer: AnswerCondition; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
+  duration: NumberRange; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never;   /** Whether it carries a star. */
+  starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never;   /** Status. */
+  status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  tags: TextChoice; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  text: TextSearch; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  valid: boolean; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  version: VersionChoice; };
+
+/** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
+export type ResponseConditions = {
+  /** Each is one test, or brackets. */
+  conditions?: Array<ResponseCondition> | null | undefined;
+  /** How they are combined: `ALL` if absent. */
+  match?: FilterMatch | null | undefined;
+};
+
 /** Which responses are meant: those to which everything applies that is given. Null is not given. */
 export type ResponseFilter = {
   /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
@@ -26,6 +137,8 @@ export type ResponseFilter = {
   valid?: boolean | null | undefined;
   /** Responses to this version of the survey. */
   version?: number | null | undefined;
+  /** Conditions on answers and on everything else, besides the fields above. Not together with `deleted: true` (A0400). A list takes cursors from under any other filter. */
+  where?: ResponseConditions | null | undefined;
 };
 
 /** Order of a list of responses. They are ordered by their running number `seq`. */
@@ -44,6 +157,12 @@ export type ResponseStatus =
   /** Led to the screening end. */
   | 'SCREENED';
 
+/** Any of these statuses. */
+export type StatusChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseStatus>;
+};
+
 /** State, publication and recycle bin in one word: DRAFT never ran, STOPPED did, COMPLETE is closed for good reasons. */
 export type SurveyStatus =
   /** It is closed for good. */
@@ -56,6 +175,24 @@ export type SurveyStatus =
   | 'RUNNING'
   /** Its author has stopped it and may go on. */
   | 'STOPPED';
+
+/** Any of these texts. */
+export type TextChoice = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+};
+
+/** A text that occurs in others. */
+export type TextSearch = {
+  /** Not blank, at most 100 characters; letters A to Z in either case. */
+  contains: string;
+};
+
+/** Any of these versions of the survey. */
+export type VersionChoice = {
+  /** At least one and at most 200. */
+  anyOf: Array<number>;
+};
 
 export type DetailPageQueryVariables = Exact<{
   surveyId: string;

@@ -1,0 +1,54 @@
+import type { FilterExpression } from '@wence/schema';
+import { quoted } from './table-names.policy.js';
+
+export type Value = string | number;
+
+/** Takes a value and returns where it stands in the statement. */
+export type Placer = (value: Value) => string;
+
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SMALL = CAPITALS.toLowerCase();
+
+/** A test of a cell that is null is false, as the expression wants it; in SQL it is neither true nor false. */
+const sure = (test: string): string => `coalesce(${test}, false)`;
+
+const anyOf = (column: string, values: readonly Value[], place: Placer): string =>
+  values.length === 0 ? 'false' : sure(`${column} IN (${values.map(place).join(', ')})`);
+
+/** One of the names of a JSON object, as a pointer (RFC 6901). */
+const pointerTo = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+type Writers = {
+  readonly [Op in FilterExpression['op']]: (expression: Extract<FilterExpression, { op: Op }>, place: Placer) => string;
+};
+
+const joined = ({ of }: { of: readonly FilterExpression[] }, word: 'AND' | 'OR', ofNothing: string, place: Placer): string =>
+  of.length === 0 ? ofNothing : `(${of.map((part) => filterSql(part, place)).join(` ${word} `)})`;
+
+/** The compiler wants an entry for each kind of expression. */
+const WRITERS: Writers = {
+  and: (expression, place) => joined(expression, 'AND', 'true', place),
+  or: (expression, place) => joined(expression, 'OR', 'false', place),
+  not: ({ of }, place) => `NOT ${filterSql(of, place)}`,
+  in: ({ column, values }, place) => anyOf(quoted(column), values, place),
+  isNull: ({ column }) => `${quoted(column)} IS NULL`,
+  range({ column, from, to, before }, place) {
+    const ends = [
+      ['>=', from],
+      ['<=', to],
+      ['<', before],
+    ] as const;
+    const tests = ends.flatMap(([sign, end]) => (end === undefined ? [] : [`${quoted(column)} ${sign} ${place(end)}`]));
+    return sure(`(${[`${quoted(column)} IS NOT NULL`, ...tests].join(' AND ')})`);
+  },
+  contains: ({ column, text }, place) => sure(`contains(translate(${quoted(column)}, '${CAPITALS}', '${SMALL}'), ${place(text)})`),
+  parameter: ({ column, name, values }, place) => anyOf(`json_extract_string(${quoted(column)}, ${place(pointerTo(name))})`, values, place),
+  valid: ({ is }) => `valid = ${is ? 1 : 0}`,
+  starred: ({ is }) => `starred = ${is ? 1 : 0}`,
+  tagged: ({ anyOf: tags }, place) => sure(`list_has_any(tags, [${tags.map(place).join(', ')}])`),
+};
+
+/** Writes an expression over the columns of a table as a condition that is true or false of each row. */
+export function filterSql(expression: FilterExpression, place: Placer): string {
+  return (WRITERS[expression.op] as (of: FilterExpression, at: Placer) => string)(expression, place); // Its kind has chosen the writer.
+}
