@@ -1,5 +1,3 @@
-import type { NumberCounts } from './counts.js';
-
 /** Highest number of different numbers that are counted separately; more of them are combined in ranges. */
 const MOST = 1000;
 /** Ranges are 2^exponent wide, and this narrow at first. */
@@ -83,7 +81,7 @@ const MILLION = 1e6;
 export const roundedNumber = (number: number): number => Math.round(number * 100) / 100;
 
 /** Adds numbers up as they come: bounded memory however many come. The median is nearly exact where more than 1000 different ones were given. */
-export class NumberTally implements NumberCounts {
+export class NumberTally {
   private count = 0;
   private sum = 0n;
   private min = Number.POSITIVE_INFINITY;

@@ -1,34 +1,34 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   ColumnFinder,
   overallFigures,
   type OverallFigures,
   planTally,
   type QuestionCounts,
+  type QuestionFigures,
   questionReads,
-  type QuestionReads,
 } from '@wence/schema';
+import { createYield } from '../../platform/concurrency/create-yield.js';
+import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
-import type { ResponseFilter } from '../response/response-query.type.js';
 import { Asks, type Later, type Source } from './counting/asks.js';
 import { askQuestion } from './counting/question-counts.js';
-
-export interface FiguresQuery {
-  /** Complete and valid responses, unless it says otherwise. */
-  readonly filter?: ResponseFilter | null | undefined;
-  /** Local ids of the questions that are asked for; absent: all. */
-  readonly nodeIds?: ReadonlySet<number>;
-}
 
 export interface ReadFigures extends OverallFigures {
   /** Number of the last event of the log of responses that is in the figures. */
   readonly seq: number;
 }
 
-/** Reads the figures of questions from the table of a survey. Knows nothing of who may ask. */
+/** What the report of a survey asks of its table, whatever the filter. */
+interface Prepared {
+  readonly asks: Asks;
+  readonly total: Later<number>;
+  readonly questions: readonly Later<QuestionCounts>[];
+}
+
+/** Reads the figures of all questions from the table of a survey. Knows nothing of who may ask. */
 export class OverallFiguresReadModel {
-  private readonly reads = new WeakMap<TableView, readonly QuestionReads[]>();
+  private readonly prepared = new WeakMap<TableView, Promise<Prepared>>();
 
   constructor(private readonly tables: ResponseTables) {}
 
@@ -38,32 +38,28 @@ export class OverallFiguresReadModel {
   }
 
   /** Every response that was acknowledged before the call is in the figures. The draft gives the present names. A0400: an impossible filter. */
-  async read(surveyId: string, draft: TableView['draft'], { filter, nodeIds }: FiguresQuery = {}): Promise<ReadFigures> {
+  async read(surveyId: string, draft: TableView['draft'], filter?: ResponseFilter | null): Promise<ReadFigures> {
     const view = await this.tables.view(surveyId, draft);
     const source = sourceOf(view, filter);
-    const reads = this.readsOf(view).filter(({ plan }) => nodeIds?.has(plan.node.id) ?? true);
-    const asks = new Asks();
-    const total = asks.count('true');
-    const questions = reads.map((read): Later<QuestionCounts> => askQuestion(asks, read));
+    const { asks, total, questions } = await this.preparedFor(view);
     const { seq, results } = await this.tables.read(view, asks.statements(source));
-    // Figures of a long survey take their time.
-    await setImmediate();
     const read = asks.read(results);
-    const counted = questions.map((question) => question(read));
-    return {
-      seq,
-      ...overallFigures({ total: total(read), questions: new Map(counted.map((question) => [question.plan.node.id, question])) }),
-    };
+    const turn = createYield();
+    const figures: QuestionFigures[] = [];
+    for (const question of questions) {
+      const counts = question(read);
+      figures.push(...overallFigures({ total: 0, questions: new Map([[counts.plan.node.id, counts]]) }).questions);
+      await turn();
+    }
+    return { seq, total: total(read), questions: figures };
   }
 
-  private readsOf(view: TableView): readonly QuestionReads[] {
-    const known = this.reads.get(view);
+  private preparedFor(view: TableView): Promise<Prepared> {
+    const known = this.prepared.get(view);
     if (known) return known;
-    const { definitions, versions } = view.basis;
-    const columns = new ColumnFinder(view.plan, definitions, versions);
-    const reads = planTally(definitions).map((question) => questionReads(columns, question));
-    this.reads.set(view, reads);
-    return reads;
+    const prepared = prepare(view);
+    this.prepared.set(view, prepared);
+    return prepared;
   }
 }
 
@@ -72,3 +68,17 @@ const sourceOf = ({ table, plan }: TableView, filter: ResponseFilter | null | un
   table,
   condition: countingRows(filter ?? {}, plan),
 });
+
+/** Takes its time for a long survey, during which others have their turns. */
+async function prepare({ plan, basis: { definitions, versions } }: TableView): Promise<Prepared> {
+  const turn = createYield();
+  const columns = new ColumnFinder(plan, definitions, versions);
+  const asks = new Asks();
+  const total = asks.count('true');
+  const questions: Later<QuestionCounts>[] = [];
+  for (const question of planTally(definitions)) {
+    questions.push(askQuestion(asks, questionReads(columns, question)));
+    await turn();
+  }
+  return { asks, total, questions };
+}

@@ -157,7 +157,7 @@ describe('the overall report of any survey', () => {
           const surveyId = await launchedBefore(app, author, first);
           const responses = [...(await answer(surveyId, 1, first, seed, facts))];
           const read = async (filter: ResponseFilter | null) =>
-            report.figures.read(surveyId, await survey.drafts.read(contextOf(app, author), surveyId), { filter });
+            report.figures.read(surveyId, await survey.drafts.read(contextOf(app, author), surveyId), filter);
           // What has been read already has to be corrected later.
           await read(null);
           if (newest !== first) {

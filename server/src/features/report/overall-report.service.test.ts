@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
 import { contextOf, define, launchedSurvey, relaunch, stop } from '../publish/publish.factory.js';
 import { submit } from '../response/response.factory.js';
+import { storeResponses } from '../response-table/stored-responses.factory.js';
 import { Response } from '../response/response.entity.js';
 
 const tea = survey(
@@ -117,6 +118,17 @@ describe('the overall report', () => {
 
     expect(total).toBe(1);
     expect(questions[0]).toMatchObject({ title: 'Tea or coffee? (reworded)', base: 1, retired: false });
+  });
+
+  it('tells the median exactly, however many different numbers were given', async () => {
+    const cups = survey(text('Q1', 'How much?', { setting: { format: 2 } }));
+    const id = await launchedSurvey(app, author, cups);
+    const given = Array.from({ length: 1201 }, (_, index) => ({ version: 1, answers: answersOf(cups, { Q1: `${index ** 2 / 100}` }) }));
+    await storeResponses(app, id, given);
+
+    const { questions } = await read(id);
+
+    expect(questions[0].numbers).toMatchObject({ answered: 1201, min: 0, max: 14400, median: 3600, mean: 4802 });
   });
 
   it('comes through the graph with everything spelled out', async () => {

@@ -33,7 +33,7 @@ export class OverallReportService {
 
   /** Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: the filter. */
   async read(ctx: RequestContext, surveyId: string, filter?: ResponseFilter | null): Promise<OverallReport> {
-    const { seq, total, questions } = await this.figures.read(surveyId, await this.drafts.read(ctx, surveyId), { filter });
+    const { seq, total, questions } = await this.figures.read(surveyId, await this.drafts.read(ctx, surveyId), filter);
     // Sending the figures of a long survey takes its time.
     await setImmediate();
     return { surveyId, seq, updatedAt: this.clock.now(), total, questions: await withFileNames(questions, this.files) };

@@ -1,7 +1,7 @@
-import type { TypedInput } from './counts.js';
-import type { PlannedOption } from './planned-option.js';
-import type { Range } from './scale-values.js';
-import type { PlannedQuestion, PlannedRow } from './tally-plan.js';
+import type { TypedInput } from '../report/counts.js';
+import type { PlannedOption } from '../report/planned-option.js';
+import type { Range } from '../report/scale-values.js';
+import type { PlannedQuestion, PlannedRow } from '../report/tally-plan.js';
 
 /** Where in the columns of a survey the figures of a report are read. Several reads of one thing are of columns that different versions have. */
 

@@ -3,10 +3,10 @@ import type { AnswerKind } from '../definition/definition.js';
 import { filledKey, marksKey } from '../export/detail-columns.js';
 import type { ColumnFinder } from './column-finder.js';
 import type { FileReads, NumberRead, PartReads, PositionReads, QuestionReads, Read, RowReads, TextRead } from './figure-reads.js';
-import { questionInputOf } from './part-tally.js';
+import { questionInputOf } from '../report/part-tally.js';
 import { PartReader } from './part-reads.js';
-import { rangesOf } from './scale-values.js';
-import type { PlannedQuestion, PlannedRow } from './tally-plan.js';
+import { rangesOf } from '../report/scale-values.js';
+import type { PlannedQuestion, PlannedRow } from '../report/tally-plan.js';
 
 const FILL_IN = 3;
 const RATING = 4;

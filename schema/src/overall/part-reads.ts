@@ -3,9 +3,9 @@ import { isOther } from '../definition/defaults.js';
 import { cellsKey, typedKey, weightKey } from '../export/detail-columns.js';
 import type { ColumnFinder } from './column-finder.js';
 import type { ChoiceRead, FieldReads, NumberRead, OptionReads, Read, TagRead, TextRead } from './figure-reads.js';
-import { typedInputOf } from './part-tally.js';
-import type { PlannedOption } from './planned-option.js';
-import type { PlannedQuestion } from './tally-plan.js';
+import { typedInputOf } from '../report/part-tally.js';
+import type { PlannedOption } from '../report/planned-option.js';
+import type { PlannedQuestion } from '../report/tally-plan.js';
 
 /** A question, or a row of it, whose columns begin with `key`. */
 export interface PartPlace {
