@@ -1,53 +1,22 @@
 import { formatThousands, LIMITS, readableText } from '@wence/schema';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onReconnect } from '../../../graphql/reconnect';
 import { LinkButton } from '../../shared/LinkButton';
 import { formatMoment } from '../../shared/moment';
 import { publishUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
-import { type ComparedQuestionFragment, type ComparedReportsQuery, useComparedReportsQuery } from './category.generated';
+import type { ComparedQuestionFragment } from './category.generated';
 import styles from './category.module.css';
 import { ComparedTable } from './ComparedTable';
 import { blocksOf } from './comparison';
-
-/** A column: all responses, or those of a category. */
-interface Column {
-  readonly name: string;
-  readonly total: number;
-  readonly questions: readonly ComparedQuestionFragment[];
-}
-
-/** All responses, then the categories in their order. One that was deleted meanwhile is left out. */
-function columnsOf({ overallReport, nodes }: ComparedReportsQuery, all: string): Column[] {
-  const categories = nodes.flatMap((node) => (node && 'report' in node ? [{ name: node.name, ...node.report }] : []));
-  return [{ name: all, ...overallReport }, ...categories];
-}
-
-/** Loads the reports that are compared. While others load, those before stay. */
-function useReports(surveyId: string, ids: readonly string[]) {
-  const { data, previousData, error, refetch, loading } = useComparedReportsQuery({
-    variables: { surveyId, ids: [...ids] },
-    fetchPolicy: 'cache-and-network',
-  });
-
-  useEffect(() => onReconnect(() => void refetch()), [refetch]);
-
-  return {
-    reports: data ?? previousData,
-    isStale: loading && data === undefined,
-    failed: error !== undefined && data === undefined,
-    retry: () => void refetch(),
-  };
-}
+import { type Column, useComparedReports } from './useComparedReports';
 
 /** One question, its figures in all columns. */
 function ComparedCard({ question, columns }: { question: ComparedQuestionFragment; columns: readonly Column[] }) {
   const { t } = useTranslation('category');
   const { nodeId, code, title, retired } = question;
   const name = `${code} ${readableText(title)}`;
-  const blocks = blocksOf(columns.map(({ questions }) => questions.find((other) => other.nodeId === nodeId)));
+  const blocks = blocksOf(columns.map(({ report }) => report.questions.find((other) => other.nodeId === nodeId)));
 
   return (
     <article className={styles.card} aria-label={name}>
@@ -59,7 +28,7 @@ function ComparedCard({ question, columns }: { question: ComparedQuestionFragmen
         <ComparedTable
           key={block.key}
           label={block.title === null ? name : `${name} · ${block.title}`}
-          names={columns.map((column) => column.name)}
+          names={columns.map((column) => column.name ?? t('all'))}
           block={block}
         />
       ))}
@@ -70,10 +39,11 @@ function ComparedCard({ question, columns }: { question: ComparedQuestionFragmen
 /** The report of each chosen category beside that of all responses, question by question. */
 export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: readonly string[] }) {
   const { t } = useTranslation('category');
-  const { reports, isStale, failed, retry } = useReports(surveyId, ids);
+  const { columns, isLoading, failed, retry } = useComparedReports(surveyId, ids);
+  const all = columns?.[0]?.report;
 
   if (failed) return <LoadFailed onRetry={retry} />;
-  if (!reports) {
+  if (!columns || !all) {
     return (
       <PageSkeleton>
         <div className={styles.skeleton}>
@@ -82,19 +52,18 @@ export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: read
       </PageSkeleton>
     );
   }
-  const columns = columnsOf(reports, t('all'));
-  if (columns.every(({ total }) => total === 0)) {
+  if (columns.every(({ report }) => report.total === 0)) {
     return (
       <StateMessage title={t('noResponses')} help={t('noResponsesHelp')}>
         <LinkButton to={publishUrl(surveyId)}>{t('toPublish')}</LinkButton>
       </StateMessage>
     );
   }
-  const { total, updatedAt, questions } = reports.overallReport;
-  const isSmall = columns.some((column) => column.questions.some(({ base }) => base < LIMITS.smallBase));
+  const { total, updatedAt, questions } = all;
+  const isSmall = columns.some(({ report }) => report.questions.some(({ base }) => base < LIMITS.smallBase));
 
   return (
-    <section className={styles.tables} aria-busy={isStale} aria-label={t('compared')}>
+    <section className={styles.tables} aria-busy={isLoading} aria-label={t('compared')}>
       <p className={styles.facts}>
         <output>{t('allBase', { base: formatThousands(total) })}</output>
         <span>{t('updated', { at: formatMoment(updatedAt) })}</span>
