@@ -48,7 +48,7 @@ const TEXTS = {
     restore: 'Restore',
     undo: 'Undo',
     bin: 'Recycle bin',
-    purged: 'Deleted for good',
+    purged: 'deleted for good',
   },
 } as const;
 
