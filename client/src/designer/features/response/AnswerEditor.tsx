@@ -1,5 +1,5 @@
 import { type Answer, answerKindOf, type Answers, isEmptyAnswer, questionNumbers } from '@wence/schema';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerEdit as en } from '../../i18n/en/answer-edit';
@@ -39,6 +39,7 @@ const filled = (draft: Answers): Answers => Object.fromEntries(Object.entries(dr
 /** Edits the answers of a response: the questions that the respondent would see with them, judged by the version that was answered. */
 export function AnswerEditor({ response, reading, guard, onSave, onClose }: AnswerEditorProps) {
   const { t } = useTranslation(['answerEdit', 'common']);
+  const { message } = App.useApp();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(reading.answers);
   const { save, errors, fault, isSaving, forget } = useSaveAnswers(onSave);
@@ -73,7 +74,9 @@ export function AnswerEditor({ response, reading, guard, onSave, onClose }: Answ
     forget(nodeId);
   };
   const handleSave = async () => {
-    if (await save(filled(draft))) onClose();
+    if (!(await save(filled(draft)))) return;
+    void message.success(t('saved'));
+    onClose();
   };
 
   return (

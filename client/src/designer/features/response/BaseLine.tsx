@@ -21,9 +21,10 @@ interface BaseLineProps {
  */
 export function BaseLine({ total, newCount, selection, review, onShow }: BaseLineProps) {
   const { t } = useTranslation('response');
+  const isSelecting = selection.rows.length > 0;
   return (
-    <div className={styles.base}>
-      {selection.rows.length > 0 ? (
+    <div className={styles.base} data-selecting={isSelecting}>
+      {isSelecting ? (
         <BulkBar selection={selection} review={review} />
       ) : (
         <>

@@ -32,7 +32,11 @@ export function OneResponse({ surveyId, response, reading, guard, isFiltered, on
   // The editor says itself what is wrong with the answers.
   const [edit] = useEditResponseMutation({ context: { quiet: ['A0400', 'A0404', 'A0409'] } });
   const review = useReview(surveyId, isFiltered, onReload);
-  const close = () => setEditing(false);
+  const close = () => {
+    setEditing(false);
+    // The focus goes back to where the editor was opened from.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-edit-answers]')?.focus());
+  };
   const isEditable = reading !== null && response.deletedAt === null;
 
   if (isEditing && isEditable)

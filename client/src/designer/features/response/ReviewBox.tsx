@@ -95,10 +95,12 @@ export function ReviewBox({ response, review, onEdit }: ReviewBoxProps) {
           </Button>
           <ReviewButton name={t('action.tag')} onClick={() => ask('tag', rows)} />
           <ReviewButton name={t('action.remark')} onClick={() => ask('remark', rows)} />
-          {onEdit && <ReviewButton name={t('action.edit')} onClick={onEdit} />}
-          <Button size="small" danger onClick={() => confirmDelete(rows)}>
-            {t('action.delete')}
-          </Button>
+          {onEdit && (
+            <Button size="small" data-edit-answers onClick={onEdit}>
+              {t('action.edit')}
+            </Button>
+          )}
+          <ReviewButton name={t('action.delete')} danger onClick={() => confirmDelete(rows)} />
         </div>
       )}
       <OutcomeLine review={review} />

@@ -4,6 +4,7 @@ import type { MessagesOf } from '../zh-CN/messages';
 export const answerEdit = {
   label: 'Edit answers',
   help: 'Answers are checked by the version of the survey that was answered. The old ones are kept in the history of edits.',
+  saved: 'Saved. The old answers are kept in the history of edits',
   answer: 'Answer',
   answerAs: 'Answer as {{form}}',
   required: 'required',

@@ -1,6 +1,7 @@
 export const answerEdit = {
   label: '编辑回答',
   help: '按这份答卷作答时的问卷版本检查。保存后旧的回答保留在编辑记录里。',
+  saved: '已保存，旧的回答保留在编辑记录里',
   answer: '回答',
   answerAs: '回答，格式 {{form}}',
   required: '必答',
