@@ -116,6 +116,7 @@ export * from './naming/setting-names.js';
 export * from './naming/value-names.js';
 export { ColumnFinder, type NumberedVersions } from './overall/column-finder.js';
 export * from './overall/figure-reads.js';
+export { questionReads } from './overall/question-reads.js';
 export * from './piping/piped-text.js';
 export { readableText } from './piping/readable-text.js';
 export * from './quota/quota-cells.js';
