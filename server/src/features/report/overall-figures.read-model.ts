@@ -1,4 +1,12 @@
-import { ColumnFinder, overallFigures, type OverallFigures, planTally, type QuestionCounts, type QuestionFigures, questionReads } from '@wence/schema';
+import {
+  ColumnFinder,
+  overallFigures,
+  type OverallFigures,
+  planTally,
+  type QuestionCounts,
+  type QuestionFigures,
+  questionReads,
+} from '@wence/schema';
 import { createYield } from '../../platform/concurrency/create-yield.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows } from '../response-table/response-filter.policy.js';
