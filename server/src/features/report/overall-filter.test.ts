@@ -61,6 +61,14 @@ describe('a filter of the overall report', () => {
     expect(report).toEqual({ total: 3, questions: data.questions.map(({ base }: { base: number }) => ({ base })) });
   });
 
+  it('has conditions on answers, by both doors', async () => {
+    const [{ id: nodeId, options = [] }] = drinks.nodes as [(typeof drinks.nodes)[number]];
+    const where = { conditions: [{ answer: { nodeId, anyOf: [options[0]?.id] } }] };
+
+    expect(await totalOf({ where })).toBe(2);
+    expect((await get(new URLSearchParams({ where: JSON.stringify(where) }).toString())).data.total).toBe(2);
+  });
+
   it('that no report can be read with is refused by its part', async () => {
     const { errors } = await ask({ status: [] });
     const tags = Array.from({ length: REVIEW_LIMITS.tags + 1 }, (_, tag) => `tag=${tag}`).join('&');
