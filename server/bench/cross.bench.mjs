@@ -36,12 +36,7 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
   const parse = await timed(() => texts.forEach((text) => JSON.parse(text)));
   judge(`catching up after ${NEW} responses against JSON.parse`, (catchUp.cpu - again.cpu) / parse.cpu, TARGETS.catchUp);
 
-  await compare(
-    '5 x 3 cross with two filters',
-    () => ask(query),
-    await plain((table) => plainStatements(table, query)),
-    TARGETS.query,
-  );
+  await compare('5 x 3 cross with two filters', () => ask(query), await plain((table) => plainStatements(table, query)), TARGETS.query);
   const count = { rows: [choices[0]], columns: [choices[1]], filter: query.filter };
   await compare(
     'a filtered cross of two questions',

@@ -21,12 +21,7 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
   );
 
   const complete = "status = 'complete' AND valid = 1";
-  await compare(
-    'the overall report',
-    () => ask(),
-    await plain((table) => plainStatements(table, complete)),
-    TARGETS.query,
-  );
+  await compare('the overall report', () => ask(), await plain((table) => plainStatements(table, complete)), TARGETS.query);
   const filter = { source: 'poster', submittedFrom: new Date(COUNT / 10) };
   const filtered = `${complete} AND source = 'poster' AND submitted_at >= ${COUNT / 10}`;
   await compare(

@@ -82,11 +82,7 @@ export async function compare(name, wence, bare, target) {
     if (round >= 0) rounds.push(each);
   }
   const of = (who) => median(rounds.map((round) => round[who]));
-  judge(
-    `${name}: ${of('wence').toFixed(0)} ms against ${of('bare').toFixed(0)} ms of plain statements`,
-    of('wence') / of('bare'),
-    target,
-  );
+  judge(`${name}: ${of('wence').toFixed(0)} ms against ${of('bare').toFixed(0)} ms of plain statements`, of('wence') / of('bare'), target);
 }
 
 export async function timed(work) {

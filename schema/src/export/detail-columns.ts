@@ -69,13 +69,15 @@ const BY_KIND: Readonly<Partial<Record<KindedAnswer['kind'], DetailsOf>>> = {
     })),
   matrix: ({ node, rows, options }, place) =>
     rows.flatMap((row) =>
-      options.filter((option) => isFillIn(node) && isNumber(option)).map(
-        ({ id }): Detail => ({
-          key: typedKey(placeOfRow(place, row), id),
-          kind: 'text',
-          valueOf: (given) => rowFieldOf(given, row.id, id),
-        }),
-      ),
+      options
+        .filter((option) => isFillIn(node) && isNumber(option))
+        .map(
+          ({ id }): Detail => ({
+            key: typedKey(placeOfRow(place, row), id),
+            kind: 'text',
+            valueOf: (given) => rowFieldOf(given, row.id, id),
+          }),
+        ),
     ),
   table: ({ options }, place) => [
     { key: filledKey(place), kind: 'number', valueOf: filledRows },

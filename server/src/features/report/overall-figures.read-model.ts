@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { ColumnFinder, overallFigures, type OverallFigures, planTally, type QuestionCounts, questionReads, type QuestionReads } from '@wence/schema';
+import {
+  ColumnFinder,
+  overallFigures,
+  type OverallFigures,
+  planTally,
+  type QuestionCounts,
+  questionReads,
+  type QuestionReads,
+} from '@wence/schema';
 import { countingRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
@@ -42,7 +50,10 @@ export class OverallFiguresReadModel {
     await setImmediate();
     const read = asks.read(results);
     const counted = questions.map((question) => question(read));
-    return { seq, ...overallFigures({ total: total(read), questions: new Map(counted.map((question) => [question.plan.node.id, question])) }) };
+    return {
+      seq,
+      ...overallFigures({ total: total(read), questions: new Map(counted.map((question) => [question.plan.node.id, question])) }),
+    };
   }
 
   private readsOf(view: TableView): readonly QuestionReads[] {

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addResponse, createTally, type OverallFigures, overallFigures, Simulation, type SurveyDefinition, type SurveyNode } from '@wence/schema';
+import {
+  addResponse,
+  createTally,
+  type OverallFigures,
+  overallFigures,
+  Simulation,
+  type SurveyDefinition,
+  type SurveyNode,
+} from '@wence/schema';
 import { arbitraryDefinition, arbitraryVersions, isFullRun } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

@@ -19,8 +19,7 @@ type Asked = {
   readonly context: RequestContext;
 };
 
-const FILTER =
-  'Which responses. Those that count, complete and valid ones, unless it says otherwise; never deleted ones (A0400).';
+const FILTER = 'Which responses. Those that count, complete and valid ones, unless it says otherwise; never deleted ones (A0400).';
 const TOTALS = 'Totals of every question, every acknowledged response that the filter means counted.';
 const NOT_FOUND = 'A0404: the survey is missing or not of the caller. A0400: an impossible filter.';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { answersOf, single, survey } from '@wence/schema/testing';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -74,6 +74,31 @@ describe('live figures', () => {
 
     expect(now.value.data.overallReportChanged.total).toBe(0);
     expect(then.value.data.overallReportChanged).toEqual({ total: 1, questions: [{ base: 1, options: [{ count: 1 }, { count: 0 }] }] });
+  });
+
+  it('bring the report of what a filter means, read once for all who show the same', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const filtered = (source: string) =>
+      `subscription ($id: ID!) { overallReportChanged(surveyId: $id, filter: { source: "${source}" }) { total } }`;
+    const reports = [filtered('poster'), filtered('poster'), filtered('mail')].map((query) => subscribe(query, id));
+    await Promise.all(reports.map((report) => report.next()));
+    const reading = jest.spyOn(app.features.report.figures, 'read');
+
+    await submit(app, id, answers, { source: 'poster' });
+    const figures = await Promise.all(reports.map((report) => report.next()));
+
+    expect(figures.map(({ value }) => value.data.overallReportChanged.total)).toEqual([1, 1, 0]);
+    expect(reading).toHaveBeenCalledTimes(2);
+    reading.mockRestore();
+  });
+
+  it('are refused with a filter that no report can be read with', async () => {
+    const id = await launchedSurvey(app, author, tea);
+    const query = 'subscription ($id: ID!) { overallReportChanged(surveyId: $id, filter: { deleted: true }) { total } }';
+
+    const { value } = await subscribe(query, id).next();
+
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'A0400' } }] });
   });
 
   it.each([COUNT, REPORT])('are refused to a stranger: %s', async (query) => {

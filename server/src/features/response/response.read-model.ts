@@ -3,9 +3,8 @@ import type { Answers } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { SurveyCounts } from '../survey/survey.port.js';
-import { counts } from './counts.policy.js';
 import { Response } from './response.entity.js';
-import { ResponseLog, type ResponseLogKind } from './response-log.entity.js';
+import { ResponseLog } from './response-log.entity.js';
 import { SurveyCounter } from './survey-counter.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,18 +17,6 @@ export interface Progress {
   readonly seq: number;
   /** Number of the last response; those that are purged keep theirs. */
   readonly lastResponse: number;
-}
-
-/** A line of the log, with the response it is about. */
-export interface ResponseChange {
-  /** Number of the line. */
-  readonly seq: number;
-  readonly kind: ResponseLogKind;
-  readonly responseId: string;
-  /** As it is now, which may be later than the line; null: it has been purged since. */
-  readonly response: Response | null;
-  /** It is complete, valid and not deleted now. */
-  readonly counts: boolean;
 }
 
 /** Reads of responses and of what is counted from them. Knows nothing of who may ask; the services that use it do. */
@@ -81,23 +68,6 @@ export class ResponseReadModel implements SurveyCounts {
     const trends = new Map(surveyIds.map((id) => [id, Array.from({ length: TREND_DAYS }, () => 0)]));
     for (const { surveyId, start, count } of rows) trends.get(surveyId)?.splice(TREND_DAYS - 1 - Number(start) / DAY_MS, 1, Number(count));
     return trends;
-  }
-
-  /**
-   * What has happened since line `seq` of the log, in its order, so that data derived from responses can catch up. Whoever keeps a row per response
-   * puts in its place, for each line, what `response` is now: a response that has changed twice comes twice and is the same both times, and a change
-   * that is committed while this is read comes again with its own line. Fewer lines than `limit` are the end of the log.
-   */
-  async changedSince(surveyId: string, seq: number, limit: number): Promise<ResponseChange[]> {
-    // Numbers run without gaps, so the index is read from one to the other.
-    const where = { surveyId, seq: Between(seq + 1, seq + limit) };
-    const lines = await this.database.repository(ResponseLog).find({ where, order: { seq: 'ASC' } });
-    const ids = [...new Set(lines.map(({ responseId }) => responseId))];
-    const responses = new Map((ids.length === 0 ? [] : await this.ofIds(ids)).map((response) => [response.id, response]));
-    return lines.map(({ seq: number, kind, responseId }) => {
-      const response = responses.get(responseId) ?? null;
-      return { seq: number, kind, responseId, response, counts: response !== null && counts(response) };
-    });
   }
 
   /** Responses that count and have a number from `first` to `last`, in the order of their numbers: the present state, read from the start. */

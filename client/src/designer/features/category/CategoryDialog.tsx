@@ -38,18 +38,20 @@ function ConditionFields({ survey, filter, onChange }: ConditionFieldsProps) {
 
   return (
     <div className={styles.chips}>
-      {takesChips(filter) && (
+      {takesChips(filter) ? (
         <FilterChips
-          filter={parts.chips}
+          surveyId={survey.id}
+          filter={{ ...parts.chips, conditions: parts.conditions }}
           versions={survey.versions ?? []}
-          onChange={(chips) => onChange(filterOfParts({ ...parts, chips }))}
+          onChange={(chips) => onChange(filterOfParts({ chips, conditions: chips.conditions }))}
+        />
+      ) : (
+        <ConditionsChip
+          surveyId={survey.id}
+          conditions={parts.conditions}
+          onChange={(conditions) => onChange(filterOfParts({ ...parts, conditions }))}
         />
       )}
-      <ConditionsChip
-        surveyId={survey.id}
-        conditions={parts.conditions}
-        onChange={(conditions) => onChange(filterOfParts({ ...parts, conditions }))}
-      />
       <p className={styles.help}>{t('countedHelp')}</p>
     </div>
   );

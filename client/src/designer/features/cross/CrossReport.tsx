@@ -97,7 +97,12 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
         measure={shown.measure}
         onRefresh={retry}
       >
-        <FilterChips filter={shown.filter} versions={survey.versions ?? []} onChange={(filter) => change({ filter })} />
+        <FilterChips
+          surveyId={survey.id}
+          filter={shown.filter}
+          versions={survey.versions ?? []}
+          onChange={(filter) => change({ filter })}
+        />
       </CrossBar>
       <div className={styles.column}>
         <CrossSetup variables={variables} address={shown} onChange={change} />

@@ -2,6 +2,7 @@ import { formatThousands, REVIEW_LIMITS } from '@wence/schema';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './BulkBar.module.css';
+import { ReviewButton } from './ReviewButton';
 import type { Review } from './useReview';
 import { useReviewDialogs } from './useReviewDialogs';
 import type { Selection } from './useSelection';
@@ -17,16 +18,12 @@ export function BulkBar({ selection, review }: BulkBarProps) {
   const { ask, confirmDelete, act, dialog } = useReviewDialogs(review);
   const { rows, isFull, clear } = selection;
   const isBin = rows.every(({ deletedAt }) => deletedAt !== null);
-  const isSome = (holds: (row: (typeof rows)[number]) => boolean) => rows.some(holds);
+  // One button for both, which keeps the focus when it turns into the other.
+  const isUnstarred = rows.some(({ starred }) => !starred);
 
   const restore = async () => {
     if (await act({ kind: 'restore' }, rows)) clear();
   };
-  const button = (name: string, onClick: () => void, isDanger = false) => (
-    <Button size="small" danger={isDanger} disabled={review.isBusy} onClick={onClick}>
-      {name}
-    </Button>
-  );
 
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('actions')}>
@@ -35,16 +32,20 @@ export function BulkBar({ selection, review }: BulkBarProps) {
         {isFull && <span className={styles.quiet}> {t('most', { limit: REVIEW_LIMITS.responses })}</span>}
       </output>
       {isBin ? (
-        button(t('action.restore'), () => void restore())
+        <ReviewButton name={t('action.restore')} onClick={() => void restore()} />
       ) : (
         <>
-          {button(t('action.invalidate'), () => ask('invalidate', rows))}
-          {isSome(({ invalid }) => invalid !== null) && button(t('action.validate'), () => void act({ kind: 'validate' }, rows))}
-          {isSome(({ starred }) => !starred) && button(t('action.star'), () => void act({ kind: 'star', starred: true }, rows))}
-          {isSome(({ starred }) => starred) && button(t('action.unstar'), () => void act({ kind: 'star', starred: false }, rows))}
-          {button(t('action.tag'), () => ask('tag', rows))}
-          {button(t('action.remark'), () => ask('remark', rows))}
-          {button(t('action.delete'), () => confirmDelete(rows, clear), true)}
+          <ReviewButton name={t('action.invalidate')} onClick={() => ask('invalidate', rows)} />
+          {rows.some(({ invalid }) => invalid !== null) && (
+            <ReviewButton name={t('action.validate')} onClick={() => void act({ kind: 'validate' }, rows)} />
+          )}
+          <ReviewButton
+            name={t(isUnstarred ? 'action.star' : 'action.unstar')}
+            onClick={() => void act({ kind: 'star', starred: isUnstarred }, rows)}
+          />
+          <ReviewButton name={t('action.tag')} onClick={() => ask('tag', rows)} />
+          <ReviewButton name={t('action.remark')} onClick={() => ask('remark', rows)} />
+          <ReviewButton name={t('action.delete')} danger onClick={() => confirmDelete(rows, clear)} />
         </>
       )}
       <Button size="small" type="link" onClick={clear}>

@@ -9,7 +9,7 @@ import { review as reviewZhCN } from '../../i18n/zh-CN/review';
 import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
-import { NO_FILTER } from '../../shared/response-filter/response-filter';
+import { isFiltering, NO_FILTER } from '../../shared/response-filter/response-filter';
 import { publishUrl } from '../../shared/routes';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
@@ -73,7 +73,7 @@ export function DetailPage() {
   const review = useReview(surveyId, isReviewFiltered, () => void reload());
   const guard = useEditGuard();
   const open = (response: OpenResponse | null) => guard.leave(() => go({ response }));
-  const isFiltered = Object.values(address.filter).some((value) => value !== null && value.length !== 0) || isReviewFiltered;
+  const isFiltered = isFiltering(address.filter) || isReviewFiltered;
   const isFirstPage = address.after === null && address.before === null;
 
   const showFresh = () => {
@@ -101,6 +101,7 @@ export function DetailPage() {
         {!isFailed && isReady && (
           <>
             <ListBar
+              surveyId={surveyId}
               address={address}
               versions={survey.versions ?? []}
               rows={rows}

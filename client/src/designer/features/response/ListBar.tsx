@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QuietSwitch } from '../../shared/QuietSwitch';
+import { NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { ColumnChooser } from './ColumnChooser';
 import type { QuestionColumn } from './columns';
@@ -9,6 +10,7 @@ import { ReviewChips } from '../../shared/response-filter/ReviewChips';
 import type { ResponseRow } from './useResponseList';
 
 interface ListBarProps {
+  surveyId: string;
   address: ListAddress;
   versions: readonly { readonly version: number; readonly createdAt: string }[];
   rows: readonly ResponseRow[];
@@ -22,13 +24,19 @@ interface ListBarProps {
 const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 
 /** Which responses the table shows, in which order, and which of their answers. */
-export function ListBar({ address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
+export function ListBar({ surveyId, address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
+  // No condition sees what is in the recycle bin: whoever asks for the one leaves the other.
+  const changeFilter = (filter: ListAddress['filter']) =>
+    onGo(filter.conditions.conditions.length > 0 ? { filter, review: { ...address.review, deleted: false } } : { filter });
+  const changeReview = (review: ListAddress['review']) =>
+    onGo(review.deleted ? { review, filter: { ...address.filter, conditions: NO_CONDITIONS } } : { review });
+
   return (
     <div className={styles.bar}>
-      <FilterChips filter={address.filter} versions={versions} onChange={(filter) => onGo({ filter })} />
-      <ReviewChips filter={address.review} knownTags={knownTags} onChange={(review) => onGo({ review })} />
+      <FilterChips surveyId={surveyId} filter={address.filter} versions={versions} onChange={changeFilter} />
+      <ReviewChips filter={address.review} knownTags={knownTags} onChange={changeReview} />
       <div className={styles.look}>
         <QuietSwitch
           label={t('order.label')}

@@ -17,14 +17,14 @@ function useSentence(): (outcome: ReviewOutcome) => string {
 }
 
 /** What was done last, with the way to undo it. It stays until something else is done, so that nobody has to be quick. Always rendered: changes are announced. */
-export function OutcomeLine({ review: { outcome, isBusy, undo, forget } }: { review: Review }) {
+export function OutcomeLine({ review: { outcome, undo, forget } }: { review: Review }) {
   const { t } = useTranslation('review');
   const sentence = useSentence();
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} data-outcome>
       <output>{outcome && sentence(outcome)}</output>
       {outcome && outcome.undo.length > 0 && (
-        <Button type="link" size="small" disabled={isBusy} onClick={() => void undo()}>
+        <Button type="link" size="small" onClick={() => void undo()}>
           {t('undo')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { formatMoment } from '../../shared/moment';
 import { OutcomeLine } from './OutcomeLine';
 import styles from './ReviewBox.module.css';
 import type { ResponseRow } from './useResponseList';
+import { ReviewButton } from './ReviewButton';
 import type { Review } from './useReview';
 import { useReviewDialogs } from './useReviewDialogs';
 
@@ -27,7 +28,7 @@ function BinNotice({ response, review }: Omit<ReviewBoxProps, 'onEdit'>) {
     <div className={styles.notice}>
       <p>{isPurging ? t('panel.purging') : t('panel.deleted', { when: formatMoment(response.purgeAt) })}</p>
       {!isPurging && (
-        <Button size="small" disabled={review.isBusy} onClick={() => void act({ kind: 'restore' }, [response])}>
+        <Button size="small" onClick={() => void act({ kind: 'restore' }, [response])}>
           {t('action.restore')}
         </Button>
       )}
@@ -56,11 +57,6 @@ export function ReviewBox({ response, review, onEdit }: ReviewBoxProps) {
   const { starred, tags, remark, invalid, deletedAt } = response;
   const rows = [response];
   const isDeleted = deletedAt !== null;
-  const button = (name: string, onClick: () => void) => (
-    <Button size="small" disabled={review.isBusy} onClick={onClick}>
-      {name}
-    </Button>
-  );
 
   return (
     <section className={styles.box} aria-label={t('panel.label')}>
@@ -84,22 +80,23 @@ export function ReviewBox({ response, review, onEdit }: ReviewBoxProps) {
       </dl>
       {!isDeleted && (
         <div className={styles.actions}>
-          {invalid
-            ? button(t('action.validate'), () => void act({ kind: 'validate' }, rows))
-            : button(t('action.invalidate'), () => ask('invalidate', rows))}
+          {invalid ? (
+            <ReviewButton name={t('action.validate')} onClick={() => void act({ kind: 'validate' }, rows)} />
+          ) : (
+            <ReviewButton name={t('action.invalidate')} onClick={() => ask('invalidate', rows)} />
+          )}
           <Button
             size="small"
             icon={starred ? <StarFilled className={styles.star} aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
             aria-pressed={starred}
-            disabled={review.isBusy}
             onClick={() => void act({ kind: 'star', starred: !starred }, rows)}
           >
             {t('panel.star')}
           </Button>
-          {button(t('action.tag'), () => ask('tag', rows))}
-          {button(t('action.remark'), () => ask('remark', rows))}
-          {onEdit && button(t('action.edit'), onEdit)}
-          <Button size="small" danger disabled={review.isBusy} onClick={() => confirmDelete(rows)}>
+          <ReviewButton name={t('action.tag')} onClick={() => ask('tag', rows)} />
+          <ReviewButton name={t('action.remark')} onClick={() => ask('remark', rows)} />
+          {onEdit && <ReviewButton name={t('action.edit')} onClick={onEdit} />}
+          <Button size="small" danger onClick={() => confirmDelete(rows)}>
             {t('action.delete')}
           </Button>
         </div>

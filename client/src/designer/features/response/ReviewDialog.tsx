@@ -42,10 +42,10 @@ function Labelled({ name, help, children }: LabelledProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{name}</label>
-      {children({ id, 'aria-describedby': `${id}-help` })}
       <p id={`${id}-help`} className={styles.help}>
         {help}
       </p>
+      {children({ id, 'aria-describedby': `${id}-help` })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_FILTER } from '../../shared/response-filter/response-filter';
+import { NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { changeAddress, readAddress } from './list-address';
 import { NO_REVIEW } from '../../shared/response-filter/review-filter';
 
@@ -22,7 +23,7 @@ describe('the address of the list', () => {
       'status=SCREENED&version=2&source=mail&from=2026-03-01&to=2026-03-02&valid=0&starred=1&tag=odd&tag=late&deleted=1&order=oldest&after=c1&response=r1&at=c9',
     );
     expect(readAddress(query)).toEqual({
-      filter: { status: ['SCREENED'], version: 2, source: 'mail', from: '2026-03-01', to: '2026-03-02' },
+      filter: { status: ['SCREENED'], version: 2, source: 'mail', from: '2026-03-01', to: '2026-03-02', conditions: NO_CONDITIONS },
       review: { valid: false, starred: true, tags: ['odd', 'late'], deleted: true },
       order: 'oldest',
       after: 'c1',

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverFault } from '../../../graphql/server-fault';
 import {
@@ -11,6 +11,7 @@ import {
   useTagResponsesMutation,
   useValidateResponsesMutation,
 } from './response.generated';
+import { keepFocusNear } from './keep-focus-near';
 import { counts, type ReviewAction, type ReviewStep, undoSteps } from './review-steps';
 import type { ResponseRow } from './useResponseList';
 
@@ -25,7 +26,6 @@ export interface ReviewOutcome {
 
 export interface Review {
   readonly outcome: ReviewOutcome | null;
-  readonly isBusy: boolean;
   /** Resolves to null if it was done, else to why it was not; empty where that has been said already. */
   readonly run: (action: ReviewAction, rows: readonly ResponseRow[]) => Promise<string | null>;
   readonly undo: () => Promise<void>;
@@ -107,7 +107,7 @@ export function useReview(surveyId: string, isFiltered: boolean, reload: () => v
   const step = useSteps(surveyId);
   const reasonOf = useReason();
   const [done, setDone] = useState<(ReviewOutcome & { readonly shift: number }) | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = useRef(false);
 
   /** Keeps the number that the page compares new responses with: what the author takes away has not come. */
   const shiftCount = (shift: number) =>
@@ -117,21 +117,23 @@ export function useReview(surveyId: string, isFiltered: boolean, reload: () => v
     });
 
   const attempt = async (kind: ReviewAction['kind'], work: () => Promise<void>): Promise<string | null> => {
-    setBusy(true);
+    // A button that is pressed twice does it once. It is not disabled meanwhile, which would take the focus from it.
+    if (isBusy.current) return '';
+    isBusy.current = true;
     let reason: string | null = null;
     try {
       await work();
     } catch (error) {
       reason = reasonOf(error);
     }
-    setBusy(false);
+    isBusy.current = false;
+    keepFocusNear();
     if (isFiltered || MOVES.includes(kind) || reason !== null) reload();
     return reason;
   };
 
   return {
     outcome: done,
-    isBusy,
     run: (action, rows) =>
       attempt(action.kind, async () => {
         const undo = undoSteps(action, rows);

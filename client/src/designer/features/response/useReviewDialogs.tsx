@@ -2,6 +2,8 @@ import { App } from 'antd';
 import { formatThousands } from '@wence/schema';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from '../../shared/focus';
+import { keepFocusNear } from './keep-focus-near';
 import { ReviewDialog } from './ReviewDialog';
 import type { AskedKind, ReviewAction } from './review-steps';
 import type { Review } from './useReview';
@@ -22,8 +24,13 @@ interface ReviewDialogs {
 export function useReviewDialogs({ run }: Review): ReviewDialogs {
   const { t } = useTranslation(['common', 'review']);
   const { message, modal } = App.useApp();
+  const focus = useFocusReturn();
   const [asked, setAsked] = useState<{ readonly kind: AskedKind; readonly rows: readonly ResponseRow[] } | null>(null);
 
+  const close = () => {
+    setAsked(null);
+    focus.giveBack();
+  };
   const act = async (action: ReviewAction, rows: readonly ResponseRow[]): Promise<boolean> => {
     const reason = await run(action, rows);
     if (reason) void message.error(reason);
@@ -31,7 +38,10 @@ export function useReviewDialogs({ run }: Review): ReviewDialogs {
   };
 
   return {
-    ask: (kind, rows) => setAsked({ kind, rows }),
+    ask: (kind, rows) => {
+      focus.hold();
+      setAsked({ kind, rows });
+    },
     confirmDelete: (rows, onDone) =>
       void modal.confirm({
         title: t('review:deleteConfirm.title', { count: rows.length, formatted: formatThousands(rows.length) }),
@@ -39,13 +49,12 @@ export function useReviewDialogs({ run }: Review): ReviewDialogs {
         okText: t('review:action.delete'),
         okButtonProps: { danger: true },
         cancelText: t('action.cancel'),
+        afterClose: keepFocusNear,
         onOk: async () => {
           if (await act({ kind: 'delete' }, rows)) onDone?.();
         },
       }),
     act,
-    dialog: asked && (
-      <ReviewDialog kind={asked.kind} rows={asked.rows} onRun={(action) => run(action, asked.rows)} onClose={() => setAsked(null)} />
-    ),
+    dialog: asked && <ReviewDialog kind={asked.kind} rows={asked.rows} onRun={(action) => run(action, asked.rows)} onClose={close} />,
   };
 }

@@ -17,6 +17,7 @@ async function open(filter: Partial<ResponseFilter> = {}) {
     const [value, setValue] = useState<ResponseFilter>({ ...NO_FILTER, ...filter });
     return (
       <FilterChips
+        surveyId="abc"
         filter={value}
         versions={VERSIONS}
         onChange={(next) => {
@@ -116,12 +117,14 @@ describe('the filters of responses', () => {
 describe('a filter for the server', () => {
   it('is nothing where nothing is set, else what is set, with whole days of this device', () => {
     expect(filterInput(NO_FILTER)).toBeNull();
-    expect(filterInput({ status: ['COMPLETE'], version: 3, source: 'mail', from: '2026-03-01', to: '2026-03-02' })).toEqual({
+    const conditions = { conditions: [{ valid: true }] };
+    expect(filterInput({ status: ['COMPLETE'], version: 3, source: 'mail', from: '2026-03-01', to: '2026-03-02', conditions })).toEqual({
       status: ['COMPLETE'],
       version: 3,
       source: 'mail',
       submittedFrom: dayStart('2026-03-01'),
       submittedTo: dayEnd('2026-03-02'),
+      where: { match: 'ALL', conditions: [{ valid: true }] },
     });
   });
 });

@@ -4,12 +4,14 @@ import { addTexts } from '../../i18n/init';
 import { responseFilter as zhCN } from '../../i18n/zh-CN/response-filter';
 import { formatDay } from '../moment';
 import { Chip } from '../chip/Chip';
+import { ConditionsChip } from '../response-conditions/ConditionsChip';
 import styles from './FilterChips.module.css';
 import { RESPONSE_STATUSES, type ResponseFilter } from './response-filter';
 import { SourceField } from './SourceField';
 import { TimeFields } from './TimeFields';
 
 interface FilterChipsProps {
+  surveyId: string;
   filter: ResponseFilter;
   /** The versions of the survey, newest first. */
   versions: readonly { readonly version: number; readonly createdAt: string }[];
@@ -28,8 +30,8 @@ function useTimeText({ from, to }: Pick<ResponseFilter, 'from' | 'to'>): string 
   return to === null ? null : t('until', { to });
 }
 
-/** Which responses are shown: by status, version, source and time, each a chip. */
-export function FilterChips({ filter, versions, onChange }: FilterChipsProps) {
+/** Which responses are shown: by status, version, source, time and answers, each a chip. */
+export function FilterChips({ surveyId, filter, versions, onChange }: FilterChipsProps) {
   const { t } = useTranslation('responseFilter');
   const { status, version, source, from, to } = filter;
   const time = useTimeText(filter);
@@ -97,6 +99,7 @@ export function FilterChips({ filter, versions, onChange }: FilterChipsProps) {
         )}
       </Chip>
       <Chip {...chip('time', time, { from: null, to: null })}>{() => <TimeFields from={from} to={to} onChange={change} />}</Chip>
+      <ConditionsChip surveyId={surveyId} conditions={filter.conditions} onChange={(conditions) => change({ conditions })} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { type Conditions, conditionsInput, NO_CONDITIONS, readConditions, writeConditions } from '../response-conditions/conditions';
 import { dayEnd, dayStart, readDay } from './day-range';
 
 export const RESPONSE_STATUSES = ['COMPLETE', 'SCREENED', 'OVER_QUOTA'] as const;
@@ -14,9 +15,10 @@ export interface ResponseFilter {
   /** First and last day of submission, such as 2026-11-21. */
   readonly from: string | null;
   readonly to: string | null;
+  readonly conditions: Conditions;
 }
 
-export const NO_FILTER: ResponseFilter = { status: [], version: null, source: null, from: null, to: null };
+export const NO_FILTER: ResponseFilter = { status: [], version: null, source: null, from: null, to: null, conditions: NO_CONDITIONS };
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -30,11 +32,12 @@ export function readFilter(query: URLSearchParams): ResponseFilter {
     source: query.get('source') || null,
     from: readDay(query.get('from')),
     to: readDay(query.get('to')),
+    conditions: readConditions(query),
   };
 }
 
 /** Writes the filter into an address, and leaves the rest of it as it is. */
-export function writeFilter(query: URLSearchParams, { status, version, source, from, to }: ResponseFilter): void {
+export function writeFilter(query: URLSearchParams, { status, version, source, from, to, conditions }: ResponseFilter): void {
   const values = {
     status: status.join(','),
     version: version === null ? '' : String(version),
@@ -46,16 +49,21 @@ export function writeFilter(query: URLSearchParams, { status, version, source, f
     if (value === '') query.delete(name);
     else query.set(name, value);
   }
+  writeConditions(query, conditions);
 }
 
 /** The filter as the graph takes it; null: all responses. Days are those of this device. */
-export function filterInput({ status, version, source, from, to }: ResponseFilter) {
+export function filterInput({ status, version, source, from, to, conditions }: ResponseFilter) {
   const input = {
     ...(status.length > 0 && { status: [...status] }),
     ...(version !== null && { version }),
     ...(source !== null && { source }),
     ...(from !== null && { submittedFrom: dayStart(from) }),
     ...(to !== null && { submittedTo: dayEnd(to) }),
+    ...(conditions.conditions.length > 0 && { where: conditionsInput(conditions) }),
   };
   return Object.keys(input).length > 0 ? input : null;
 }
+
+/** Whether it leaves anything out. */
+export const isFiltering = (filter: ResponseFilter): boolean => filterInput(filter) !== null;

@@ -98,7 +98,7 @@ export class Asks {
     const aggregates = chunk([...this.aggregates.keys()], AT_ONCE.aggregates).map((some) => `SELECT ${some.join(', ')} ${from}`);
     const groups = Array.from(this.groups.values(), ({ at, ask }) => groupsBranch(at, ask, from));
     const newest = this.newest.map((ask, at) => newestBranch(at, ask, from));
-    const items = this.items.map(({ list, aggregates }) => `SELECT ${aggregates.join(', ')} FROM (SELECT unnest(${list}) AS item ${from})`);
+    const items = this.items.map((ask) => `SELECT ${ask.aggregates.join(', ')} FROM (SELECT unnest(${ask.list}) AS item ${from})`);
     return [...aggregates, ...united(groups), ...united(newest), ...items].map((statement) => ({ sql: statement, values }));
   }
 

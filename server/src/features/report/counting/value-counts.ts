@@ -1,6 +1,25 @@
-import { type ChoiceRead, type KeyCounts, LIMITS, type NewestOf, type NumberCounts, type NumberRead, type OptionCounts, type OptionReads, type TextRead } from '@wence/schema';
+import {
+  type ChoiceRead,
+  type KeyCounts,
+  LIMITS,
+  type NewestOf,
+  type NumberCounts,
+  type NumberRead,
+  type OptionCounts,
+  type OptionReads,
+  type TextRead,
+} from '@wence/schema';
 import type { Asks, Groups, Later } from './asks.js';
-import { CountedKeys, CountedNewest, measuredNumbers, NO_NUMBERS, NONE_NEWEST, numberAggregates, type NumberRange, wholeNumbers } from './counted-values.js';
+import {
+  CountedKeys,
+  CountedNewest,
+  measuredNumbers,
+  NO_NUMBERS,
+  NONE_NEWEST,
+  numberAggregates,
+  type NumberRange,
+  wholeNumbers,
+} from './counted-values.js';
 import { anyCell, asList, cell, isChosen, numbersOf, textsOf } from './read-sql.js';
 
 /** Numbers: whole ones by their counts, any others by aggregates. */
@@ -16,7 +35,8 @@ export function askNumbers(asks: Asks, reads: readonly NumberRead[], ranges: rea
     return (results) => measuredNumbers(aggregates(results), ranges);
   }
   const aggregates = numberAggregates(sql, ranges).map((aggregate) => asks.aggregate(aggregate));
-  return (results) => measuredNumbers(
+  return (results) =>
+    measuredNumbers(
       aggregates.map((aggregate) => numberOrNull(aggregate(results))),
       ranges,
     );
@@ -49,7 +69,10 @@ export function askChoices(asks: Asks, reads: readonly TextRead[], choices: read
   const groups = choices.length === 0 ? (): Groups => [] : asks.countsByValue(known, { isList: texts.isList });
   return (results) => {
     const counted = groups(results);
-    return new CountedKeys(counted, counted.reduce((rest, [, count]) => rest - count, all(results)));
+    return new CountedKeys(
+      counted,
+      counted.reduce((rest, [, count]) => rest - count, all(results)),
+    );
   };
 }
 

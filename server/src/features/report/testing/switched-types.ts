@@ -28,9 +28,16 @@ export function switchTypes(definition: SurveyDefinition, shift: number): Survey
     lastId += 1;
     return lastId;
   };
-  const nodes = questions.map(({ id, code, options, children }, index): SurveyNode => {
-    const other = questions[(index + shift) % questions.length] ?? questions[0]!;
-    const [optionIds, rowIds] = [new Ids(idsOf(options), fresh), new Ids((children ?? []).map((row) => row.id), fresh)];
+  const nodes = questions.map((node, index): SurveyNode => {
+    const { id, code, options, children } = node;
+    const other = questions[(index + shift) % questions.length] ?? node;
+    const [optionIds, rowIds] = [
+      new Ids(idsOf(options), fresh),
+      new Ids(
+        (children ?? []).map((row) => row.id),
+        fresh,
+      ),
+    ];
     return {
       ...other,
       id,

@@ -87,7 +87,7 @@ export function EvaluateField({ node, value, options, title, describedBy, onChan
         <Input.TextArea
           aria-label={t('comment')}
           value={value.text ?? ''}
-          autoSize={{ minRows: 2, maxRows: 6 }}
+          rows={2}
           onChange={({ target }) => onChange({ ...value, text: target.value })}
         />
       )}

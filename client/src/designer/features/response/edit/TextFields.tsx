@@ -12,7 +12,7 @@ export function TextField({ node, value, describedBy, onChange }: FieldProps<Tex
     'aria-describedby': describedBy,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value === '' ? undefined : { text: target.value }),
   };
-  return sizeOf(node) > 1 ? <Input.TextArea {...props} autoSize={{ minRows: 2, maxRows: 8 }} /> : <Input {...props} />;
+  return sizeOf(node) > 1 ? <Input.TextArea {...props} rows={Math.min(sizeOf(node) + 1, 6)} /> : <Input {...props} />;
 }
 
 const TIME = 2;

@@ -1,0 +1,100 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { pick } from '../../../../testing/controls';
+import { expectAccessible } from '../../../../testing/expect-accessible';
+import { renderDesigner } from '../../../../testing/render-designer';
+import { type Conditions, NO_CONDITIONS } from './conditions';
+import { ConditionsChip } from './ConditionsChip';
+
+const column = (more: object) => ({
+  key: 'k',
+  kind: 'CODE',
+  part: null,
+  optionId: null,
+  retired: false,
+  values: [],
+  question: null,
+  ...more,
+});
+const question = (nodeId: number, label: string, rowId: number | null = null) => ({
+  nodeId,
+  rowId,
+  name: `Q${nodeId}`,
+  label,
+  retired: false,
+});
+
+const columns = [
+  column({ key: 'source', kind: 'TEXT', label: 'Source' }),
+  column({
+    label: 'Tea or coffee?',
+    question: question(1, 'Tea or coffee?'),
+    values: [
+      { value: '11', title: 'Tea', retired: false },
+      { value: '12', title: 'Coffee', retired: false },
+    ],
+  }),
+  column({ kind: 'FLAG', label: 'When? - Morning', optionId: 21, question: question(2, 'When?') }),
+  column({ kind: 'FLAG', label: 'When? - Night', optionId: 22, question: question(2, 'When?') }),
+  column({ kind: 'INTEGER', label: 'How good?', question: question(3, 'How good?') }),
+];
+const edges = columns.map((node) => ({ node }));
+
+/** The chip with these conditions, on a server that has the columns in two pages. */
+async function open(conditions: Conditions = NO_CONDITIONS, totalCount: unknown = 42) {
+  const onChange = jest.fn<(conditions: Conditions) => void>();
+  const page = ({ after }: { after?: string | null }) => ({
+    pageInfo: { hasNextPage: !after, endCursor: 'c' },
+    edges: after ? edges.slice(2) : edges.slice(0, 2),
+  });
+  const designer = await renderDesigner(<ConditionsChip surveyId="abc" conditions={conditions} onChange={onChange} />, {
+    server: { survey: { id: 'abc', columns: page }, responses: { totalCount } },
+  });
+  return { ...designer, onChange };
+}
+
+describe('the chip of conditions on answers', () => {
+  it('puts conditions together, says of how many responses they are true, and hands them over', async () => {
+    const { user, onChange } = await open();
+    await user.click(screen.getByRole('button', { name: 'Conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filter by answers' });
+    await within(dialog).findByRole('combobox', { name: 'About' });
+    await pick(user, 'About', 'Q2 When?');
+    await pick(user, 'Options', 'Night');
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(within(dialog).getByText('Q2 When?: any of Night')).toBeTruthy();
+    expect(await within(dialog).findByText('Responses that match: 42')).toBeTruthy();
+
+    await pick(user, 'About', 'Q3 How good?');
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+    await user.type(within(dialog).getByRole('textbox', { name: 'From' }), '4');
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(within(dialog).getByText('Q3 How good?: 4 or more')).toBeTruthy();
+    await user.click(within(dialog).getByText('Any is true'));
+    await expectAccessible(dialog);
+
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onChange).toHaveBeenCalledWith({
+      match: 'any',
+      conditions: [{ answer: { nodeId: 2, anyOf: [22] } }, { answer: { nodeId: 3, range: { from: 4 } } }],
+    });
+  });
+
+  it('says how many there are, and removes one or all of them', async () => {
+    const { user, onChange } = await open({ conditions: [{ text: { contains: 'tea' } }, { answer: { nodeId: 1, noneOf: [12] } }] });
+    await user.click(screen.getByRole('button', { name: '2 conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filter by answers' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove the condition “Any typed text: contains “tea””' }));
+    expect(within(dialog).getByText('Q1 Tea or coffee?: none of Coffee')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(onChange).toHaveBeenLastCalledWith({ conditions: [{ answer: { nodeId: 1, noneOf: [12] } }] });
+    await user.click(screen.getByRole('button', { name: 'Remove all conditions' }));
+    expect(onChange).toHaveBeenLastCalledWith(NO_CONDITIONS);
+  });
+
+  it('says that a question is not there any more', async () => {
+    const { user } = await open({ conditions: [{ answer: { nodeId: 99, anyOf: [1] } }] });
+    await user.click(screen.getByRole('button', { name: '1 condition' }));
+    expect(await screen.findByText('(not there any more): any of (not there any more)')).toBeTruthy();
+  });
+});
