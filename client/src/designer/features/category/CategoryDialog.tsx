@@ -8,7 +8,7 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import styles from './CategoryDialog.module.css';
 import { filterOf } from './category-filter';
 import type { CategoryFragment, CategoryPageQuery } from './category.generated';
-import { filterOfParts, partsOf, takesChips } from './chip-conditions';
+import { chipsOf, filterOfChips, takesChips } from './chip-conditions';
 import { useSaveCategory } from './useSaveCategory';
 
 /** Counts characters as the server does; a browser would count an emoji twice. */
@@ -34,23 +34,18 @@ interface ConditionFieldsProps extends Pick<CategoryDialogProps, 'survey'> {
 /** Which responses are in the category. */
 function ConditionFields({ survey, filter, onChange }: ConditionFieldsProps) {
   const { t } = useTranslation('category');
-  const parts = partsOf(filter);
 
   return (
     <div className={styles.chips}>
       {takesChips(filter) ? (
         <FilterChips
           surveyId={survey.id}
-          filter={{ ...parts.chips, conditions: parts.conditions }}
+          filter={chipsOf(filter)}
           versions={survey.versions ?? []}
-          onChange={(chips) => onChange(filterOfParts({ chips, conditions: chips.conditions }))}
+          onChange={(chips) => onChange(filterOfChips(chips))}
         />
       ) : (
-        <ConditionsChip
-          surveyId={survey.id}
-          conditions={parts.conditions}
-          onChange={(conditions) => onChange(filterOfParts({ ...parts, conditions }))}
-        />
+        <ConditionsChip surveyId={survey.id} conditions={filter} onChange={onChange} />
       )}
       <p className={styles.help}>{t('countedHelp')}</p>
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ResponseFilter } from '@wence/schema';
 import { dayEnd, dayStart } from '../../shared/response-filter/day-range';
 import { NO_FILTER } from '../../shared/response-filter/response-filter';
-import { filterOfParts, partsOf, takesChips } from './chip-conditions';
+import { chipsOf, filterOfChips, takesChips } from './chip-conditions';
 
 const tea = { answer: { nodeId: 1, anyOf: [11] } };
 const night = { answer: { nodeId: 2, anyOf: [22] } };
@@ -10,7 +10,14 @@ const group = { group: { match: 'any' as const, conditions: [tea, night] } };
 
 describe('a filter and its chips', () => {
   it('are the same said twice', () => {
-    const chips = { status: ['COMPLETE', 'OVER_QUOTA'] as const, version: 2, source: 'mail', from: '2026-03-01', to: '2026-03-02' };
+    const chips = {
+      status: ['COMPLETE', 'OVER_QUOTA'] as const,
+      version: 2,
+      source: 'mail',
+      from: '2026-03-01',
+      to: '2026-03-02',
+      conditions: { conditions: [tea] },
+    };
     const filter: ResponseFilter = {
       conditions: [
         { status: { anyOf: ['complete', 'over_quota'] } },
@@ -21,8 +28,8 @@ describe('a filter and its chips', () => {
       ],
     };
 
-    expect(partsOf(filter)).toEqual({ chips, conditions: { conditions: [tea] } });
-    expect(filterOfParts({ chips, conditions: { conditions: [tea] } })).toEqual(filter);
+    expect(chipsOf(filter)).toEqual(chips);
+    expect(filterOfChips(chips)).toEqual(filter);
   });
 
   it('keep what no chip can say, so that nothing is lost', () => {
@@ -33,18 +40,18 @@ describe('a filter and its chips', () => {
       { starred: true },
     ];
 
-    expect(partsOf({ conditions })).toEqual({ chips: NO_FILTER, conditions: { conditions } });
+    expect(chipsOf({ conditions })).toEqual({ ...NO_FILTER, conditions: { conditions } });
     const twice = { conditions: [{ version: { anyOf: [1] } }, { version: { anyOf: [2] } }] };
-    expect(partsOf(twice)).toEqual({ chips: { ...NO_FILTER, version: 1 }, conditions: { conditions: [{ version: { anyOf: [2] } }] } });
+    expect(chipsOf(twice)).toEqual({ ...NO_FILTER, version: 1, conditions: { conditions: [{ version: { anyOf: [2] } }] } });
   });
 
   it('put conditions of which one is enough into brackets beside chips', () => {
     const any: ResponseFilter = { match: 'any', conditions: [tea, night] };
-    const parts = { chips: { ...NO_FILTER, version: 1 }, conditions: any };
+    const chips = { ...NO_FILTER, version: 1, conditions: any };
 
-    expect(partsOf(any)).toEqual({ chips: NO_FILTER, conditions: any });
-    expect(filterOfParts(parts)).toEqual({ conditions: [{ version: { anyOf: [1] } }, group] });
-    expect(partsOf(filterOfParts(parts))).toEqual(parts);
+    expect(chipsOf(any)).toEqual({ ...NO_FILTER, conditions: any });
+    expect(filterOfChips(chips)).toEqual({ conditions: [{ version: { anyOf: [1] } }, group] });
+    expect(chipsOf(filterOfChips(chips))).toEqual(chips);
   });
 
   it('are not combined where brackets would stand in brackets', () => {

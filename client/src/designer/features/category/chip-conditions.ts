@@ -41,15 +41,9 @@ function chipOf(entry: Entry): Partial<Chips> | null {
   return isExact ? days : null;
 }
 
-/** A filter as the dialog has it: what chips say of it, and the conditions behind the chip of conditions. All of it holds together. */
-export interface FilterParts {
-  readonly chips: Chips;
-  readonly conditions: Filter;
-}
-
-/** Takes a filter apart. Of conditions that are alike one is on a chip, so that none is lost. */
-export function partsOf(filter: Filter): FilterParts {
-  if (filter.match === 'any') return { chips: NO_FILTER, conditions: filter };
+/** What the chips say of a filter, the one of conditions included. Of conditions that are alike one has a chip of its own, so that none is lost. */
+export function chipsOf(filter: Filter): Chips {
+  if (filter.match === 'any') return { ...NO_FILTER, conditions: filter };
   const seen = new Set<string>();
   const rest: Entry[] = [];
   let chips = NO_FILTER;
@@ -61,7 +55,7 @@ export function partsOf(filter: Filter): FilterParts {
     seen.add(key);
   }
   const [only, another] = rest;
-  return { chips, conditions: only && isBrackets(only) && another === undefined ? only.group : { conditions: rest } };
+  return { ...chips, conditions: only && isBrackets(only) && another === undefined ? only.group : { conditions: rest } };
 }
 
 /** Whether chips can be combined with these conditions: brackets do not stand in brackets. */
@@ -73,8 +67,8 @@ function asEntries({ match, conditions }: Filter): readonly Entry[] {
   return [{ group: { match, conditions: conditions.flatMap((entry) => (isBrackets(entry) ? [] : [entry])) } }];
 }
 
-/** Puts a filter together. */
-export function filterOfParts({ chips: { status, version, source, from, to }, conditions }: FilterParts): Filter {
+/** The filter that means what all chips say. */
+export function filterOfChips({ status, version, source, from, to, conditions }: Chips): Filter {
   const said: Entry[] = [
     ...(status.length > 0 ? [{ status: { anyOf: status.map(nameOf) } }] : []),
     ...(version === null ? [] : [{ version: { anyOf: [version] } }]),

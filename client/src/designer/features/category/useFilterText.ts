@@ -1,6 +1,6 @@
 import type { ResponseFilter } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { partsOf } from './chip-conditions';
+import { chipsOf } from './chip-conditions';
 
 /** Says in one line which responses a filter means. */
 export function useFilterText(): (filter: ResponseFilter) => string {
@@ -12,8 +12,7 @@ export function useFilterText(): (filter: ResponseFilter) => string {
     return to === null ? [] : [t('responseFilter:until', { to })];
   };
   return (filter) => {
-    const { chips, conditions } = partsOf(filter);
-    const { status, version, source, from, to } = chips;
+    const { status, version, source, from, to, conditions } = chipsOf(filter);
     const others = conditions.conditions.length;
     const parts = [
       ...(status.length === 0 ? [] : [status.map((each) => t(`responseFilter:statusName.${each}`)).join(t('responseFilter:listJoint'))]),
