@@ -38,7 +38,12 @@ export class ColumnResolver {
 function columnView({ column, question }: ListedColumn): ResponseColumnType {
   const { key, name, label, kind, measure, retired } = column;
   return {
-    ...{ key, name, label, kind, measure, retired },
+    key,
+    name,
+    label,
+    kind,
+    measure,
+    retired,
     values: column.values.map(({ value, ...named }) => ({ ...named, value: String(value) })),
     set: column.set ?? null,
     question: question && { nodeId: question.nodeId, rowId: question.rowId ?? null, ...named(question) },

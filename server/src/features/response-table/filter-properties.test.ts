@@ -72,7 +72,12 @@ describe('a filter of any survey', () => {
             app,
             surveyId,
             responses.map(({ noted: { answers, source, params, status, startedAt, submittedAt, tags, valid, starred, version } }) => ({
-              ...{ answers, source, params, status, startedAt, submittedAt },
+              answers,
+              source,
+              params,
+              status,
+              startedAt,
+              submittedAt,
               tags: [...tags],
               version: newest === first ? 1 : version,
               invalidAt: valid ? null : at(0),
