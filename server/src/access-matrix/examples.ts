@@ -97,6 +97,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.surveys': { input: { first: 2 } },
   'Query.responses': { state: 'running', at: CONDITIONS },
   'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] }, at: CONDITIONS },
+  'Query.overallReport': { at: CONDITIONS },
+  'Subscription.overallReportChanged': { at: CONDITIONS },
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   ...Object.fromEntries(
