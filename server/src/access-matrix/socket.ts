@@ -41,7 +41,7 @@ export async function watch(app: TestApp, request: Request, token?: string): Pro
       frames.push(text);
       const { type, payload } = JSON.parse(text) as Frame;
       if (type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: request }));
-      if (type === 'next' || type === 'error') resolve({ code: codeOf(payload), faults: [], bytes: text });
+      if (type === 'next' || type === 'error') resolve({ ...outcomeOf(payload), bytes: text });
     });
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -61,7 +61,13 @@ function closing(code: number, reason: string): Answer {
   return { code: code === 4403 || code === 4401 ? 'A0401' : `closed ${code}`, faults: [], bytes: `closed ${code} ${reason}` };
 }
 
-function codeOf(payload: unknown): string {
+interface Told {
+  readonly code: string;
+  readonly fields?: readonly { readonly field: string; readonly rule: string }[];
+}
+
+function outcomeOf(payload: unknown): Pick<Answer, 'code' | 'faults'> {
   const errors = Array.isArray(payload) ? payload : (payload as { errors?: unknown[] }).errors;
-  return (errors?.[0] as { extensions: { code: string } } | undefined)?.extensions.code ?? '00000';
+  const { code = '00000', fields = [] } = (errors?.[0] as { extensions: Told } | undefined)?.extensions ?? {};
+  return { code, faults: fields.map(({ field, rule }) => `${field}: ${rule}`) };
 }
