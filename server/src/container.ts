@@ -114,22 +114,9 @@ export function createFeatures(platform: Platform) {
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
-  const collecting = {
-    response,
-    answeringPage,
-    answerFile,
-    mobileProof,
-    evaluation,
-    testAnswer,
-    collect,
-    review,
-    responseTable,
-    report,
-    reportCategory,
-    cross,
-    shownResults,
-  };
-  const all = { ...editing, ...collecting };
+  const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review };
+  const reporting = { responseTable, report, reportCategory, cross, shownResults };
+  const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));
   return {

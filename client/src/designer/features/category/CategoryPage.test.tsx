@@ -118,7 +118,8 @@ describe('the category report of a survey', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ surveyId: 'abc', name: 'Screened', conditions: { conditions: [{ status: { anyOf: ['screened'] } }] } }]),
     );
-    expect(await screen.findByRole('checkbox', { name: 'Screened' })).toBeTruthy();
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Screened' })).checked).toBe(true);
+    expect(await screen.findByRole('columnheader', { name: 'Screened' })).toBeTruthy();
   });
 
   it('says in the dialog that a name is taken', async () => {

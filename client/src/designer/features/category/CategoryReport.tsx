@@ -20,10 +20,13 @@ export function CategoryReport({ survey }: { survey: CategoryPageQuery['survey']
   const usable = categories.filter(({ responseCount }) => responseCount !== null).map(({ id }) => id);
   const { compared, isFull, choose } = useCompared(usable);
   const [open, setOpen] = useState<Open | null>(null);
+  const [edits, setEdits] = useState(0);
 
   const handleDone = (categoryId: string) => {
     // A new one is what one wants to see next, where there is room for it.
     if (!open?.category && !isFull) choose([...compared, categoryId]);
+    // Other conditions have other figures.
+    if (open?.category) setEdits(edits + 1);
     setOpen(null);
   };
 
@@ -46,7 +49,7 @@ export function CategoryReport({ survey }: { survey: CategoryPageQuery['survey']
             onEdit={(category) => setOpen({ category })}
           />
         )}
-        {categories.length > 0 && <ComparedReports surveyId={survey.id} ids={compared} />}
+        {categories.length > 0 && <ComparedReports key={edits} surveyId={survey.id} ids={compared} />}
       </div>
       {open && <CategoryDialog survey={survey} {...open} onDone={handleDone} onClose={() => setOpen(null)} />}
     </>

@@ -18,7 +18,8 @@ export function useCompared(ids: readonly string[]) {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        next.set(SHOWN, ids.filter((id) => chosen.includes(id)).join(','));
+        // One that was just made is not among the known ones yet.
+        next.set(SHOWN, [...ids.filter((id) => chosen.includes(id)), ...chosen.filter((id) => !ids.includes(id))].join(','));
         return next;
       },
       { replace: true },

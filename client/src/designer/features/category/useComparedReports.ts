@@ -19,11 +19,12 @@ interface Loaded {
   readonly retry: () => void;
 }
 
-const FRESH = { fetchPolicy: 'cache-and-network' } as const;
+/** The cache knows one report of a survey, and here are several. */
+const APART = { fetchPolicy: 'no-cache' } as const;
 const NONE: Loaded = { column: null, isLoading: false, failed: false, retry: () => undefined };
 
 function useAllResponses(surveyId: string): Loaded {
-  const { data, error, refetch } = useAllResponsesReportQuery({ variables: { surveyId }, ...FRESH });
+  const { data, error, refetch } = useAllResponsesReportQuery({ variables: { surveyId }, ...APART });
   return {
     column: data ? { key: 'all', name: null, report: data.overallReport } : null,
     isLoading: !data && !error,
@@ -33,7 +34,7 @@ function useAllResponses(surveyId: string): Loaded {
 }
 
 function useCategory(id: string | undefined): Loaded {
-  const { data, error, refetch } = useReportOfCategoryQuery({ variables: { id: id ?? '' }, ...FRESH, skip: id === undefined });
+  const { data, error, refetch } = useReportOfCategoryQuery({ variables: { id: id ?? '' }, ...APART, skip: id === undefined });
   if (id === undefined) return NONE;
   const [node = null] = data?.nodes ?? [];
   const category = node && 'report' in node ? node : null;
