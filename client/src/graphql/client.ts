@@ -13,7 +13,8 @@ const createCache = () =>
     typePolicies: {
       // Lists without ids of their own are replaced as a whole, not merged.
       Survey: { fields: { responseTrend: { merge: false } } },
-      OverallReport: { keyFields: ['surveyId'], fields: { questions: { merge: false } } },
+      // Under another filter it is another report of the same survey: each stays with the question it answers.
+      OverallReport: { keyFields: false, merge: false },
     },
   });
 

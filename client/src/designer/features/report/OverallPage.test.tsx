@@ -83,6 +83,25 @@ describe('the report of a survey', () => {
     expect(await screen.findByText('n = 8')).toBeTruthy();
   });
 
+  it('is that of the responses that the filter of the address means, until the filter is taken away', async () => {
+    const overallReport = ({ filter }: { filter?: { version?: number } | null }) => reportOf(filter ? (filter.version === 2 ? 3 : 0) : 9);
+    const server = { survey: survey('RUNNING'), overallReport };
+    const { user, address } = await renderDesigner(<OverallPage />, { server, at: `${reportUrl('abc')}?version=2`, path: paths.report });
+    expect(await screen.findByText('n = 3')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “Version”' }));
+    expect(await screen.findByText('n = 9')).toBeTruthy();
+    expect(address()).toBe('/data/abc');
+  });
+
+  it('says that nothing fits the filter, and takes it away', async () => {
+    const overallReport = ({ filter }: { filter?: unknown }) => reportOf(filter ? 0 : 9);
+    const server = { survey: survey('RUNNING'), overallReport };
+    const { user } = await renderDesigner(<OverallPage />, { server, at: `${reportUrl('abc')}?source=mail`, path: paths.report });
+    expect(await screen.findByRole('heading', { name: 'No response fits the filter' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove the filters' }));
+    expect(await screen.findByText('n = 9')).toBeTruthy();
+  });
+
   it.each([
     ['RUNNING', /The survey is collecting/, 'Show the link'],
     ['DRAFT', /Launch the survey/, 'Go to publish'],

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { onReconnect } from '../../../graphql/reconnect';
 import { report as en } from '../../i18n/en/report';
 import { addTexts } from '../../i18n/init';
@@ -7,6 +9,15 @@ import { report as zhCN } from '../../i18n/zh-CN/report';
 import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
+import { FilterChips } from '../../shared/response-filter/FilterChips';
+import {
+  filterInput,
+  isFiltering,
+  NO_FILTER,
+  readFilter,
+  type ResponseFilter,
+  writeFilter,
+} from '../../shared/response-filter/response-filter';
 import { publishUrl } from '../../shared/routes';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
@@ -18,18 +29,37 @@ import styles from './report.module.css';
 import { ReportBar } from './ReportBar';
 
 /** Loads the report of a survey, receives updates, and reloads after a lost connection. */
-function useReport(surveyId: string) {
-  const { data, error, refetch } = useOverallPageQuery({ variables: { surveyId }, fetchPolicy: 'cache-and-network' });
-  const live = useReportChangedSubscription({ variables: { surveyId }, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
+function useReport(surveyId: string, filter: ResponseFilter) {
+  const variables = { surveyId, filter: filterInput(filter) };
+  const { data, previousData, error, refetch } = useOverallPageQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const live = useReportChangedSubscription({ variables, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
+  // While another filter loads, the figures before stay: nothing jumps, nothing flashes.
+  const before = previousData?.survey.id === surveyId ? previousData : undefined;
 
   useEffect(() => onReconnect(() => void refetch()), [refetch]);
 
   return {
-    survey: data?.survey,
-    report: newerReport(data?.overallReport, live.data?.overallReportChanged),
+    survey: (data ?? before)?.survey,
+    report: data ? newerReport(data.overallReport, live.data?.overallReportChanged) : before?.overallReport,
+    isStale: data === undefined && before !== undefined,
     failed: error !== undefined && data === undefined,
     retry: () => void refetch(),
   };
+}
+
+/** The filter of the report, kept in the address. Another one is not a step that one would want to go back from. */
+function useAddressFilter() {
+  const [query, setQuery] = useSearchParams();
+  const change = (filter: ResponseFilter) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        writeFilter(next, filter);
+        return next;
+      },
+      { replace: true },
+    );
+  return { filter: readFilter(query), change };
 }
 
 /** Puts on paper what is folded away on the screen, and folds it again afterwards. */
@@ -79,12 +109,23 @@ function NoResponses({ surveyId, isRunning }: { surveyId: string; isRunning: boo
   );
 }
 
+function NothingFits({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('report');
+  return (
+    <StateMessage title={t('emptyFilter')} help={t('emptyFilterHelp')}>
+      <Button onClick={onClear}>{t('clearFilter')}</Button>
+    </StateMessage>
+  );
+}
+
 addReportTexts();
 
 /** Live report of a survey, question by question. */
 export function OverallPage() {
   const surveyId = useSurveyId();
-  const { survey, report, failed, retry } = useReport(surveyId);
+  const { filter, change } = useAddressFilter();
+  const { survey, report, isStale, failed, retry } = useReport(surveyId, filter);
+  const isFiltered = isFiltering(filter);
   useWholeOnPaper();
 
   return (
@@ -104,14 +145,18 @@ export function OverallPage() {
             isLive={survey.status === 'RUNNING'}
             questions={report.total === 0 ? [] : report.questions}
           />
-          <div className={styles.column}>
-            {report.total === 0 ? (
-              <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />
-            ) : (
+          <div className={styles.column} aria-busy={isStale}>
+            {(report.total > 0 || isFiltered) && (
+              <div className={styles.filter} data-set={isFiltered}>
+                <FilterChips surveyId={surveyId} filter={filter} versions={survey.versions ?? []} onChange={change} />
+              </div>
+            )}
+            {report.total === 0 && isFiltered && <NothingFits onClear={() => change(NO_FILTER)} />}
+            {report.total === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
+            {report.total > 0 &&
               report.questions.map((question) => (
                 <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={report.total} />
-              ))
-            )}
+              ))}
           </div>
         </>
       )}
