@@ -61,12 +61,13 @@ describe('the columns of a survey', () => {
     expect(own.slice(1).map(({ kind, retired, question }) => [kind, retired, question?.name])).toEqual([
       ['FLAG', true, 'Q2'],
       ['FLAG', true, 'Q2'],
+      ['STATE', true, 'Q2'],
     ]);
   });
 
-  it('belong to the row of a matrix where it has rows', async () => {
+  it('belong to the rows of a matrix, and what is about all of them to the question', async () => {
     const id = await launchedSurvey(app, author, survey(matrix(1, 'Q1', 'How was it?', ['room', 'food'], ['good', 'bad'])));
-    expect(ofQuestions((await columns(id)).edges).map(({ question }) => question?.name)).toEqual(['Q1_1', 'Q1_2']);
+    expect(ofQuestions((await columns(id)).edges).map(({ question }) => question?.name)).toEqual(['Q1_1', 'Q1_2', 'Q1']);
   });
 
   it('are paged in both directions, and at `/v1` as well', async () => {
