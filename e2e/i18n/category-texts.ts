@@ -4,6 +4,7 @@ import type { Language } from './words.js';
 const TEXTS = {
   'zh-CN': {
     report: '分类报告',
+    saved: '使用已保存的分类',
     create: '新建分类',
     name: '分类名称',
     mail: '邮件来的',
@@ -24,6 +25,7 @@ const TEXTS = {
   },
   en: {
     report: 'Category report',
+    saved: 'Take a saved filter',
     create: 'New category',
     name: 'Category name',
     mail: 'By mail',

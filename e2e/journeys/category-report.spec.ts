@@ -1,29 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { categoryTexts } from '../i18n/category-texts.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import { ReportPage } from '../pages/ReportPage.js';
+import { answerSample } from '../support/answered-sample.js';
 import { expectAccessibleAt } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
-import { V1Client } from '../support/v1-client.js';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-/** Forty drink the first and like the first genre, thirty drink the second and like the second; ten of the former came by mail. */
-async function answer(origin: string, surveyId: string): Promise<void> {
-  const v1 = new V1Client(origin);
-  await Promise.all(
-    Array.from({ length: 70 }, (_, place) => {
-      const isFirst = place < 40;
-      const answers = { 1: { option: isFirst ? 11 : 12 }, 2: { options: [{ option: isFirst ? 21 : 22 }] } };
-      return v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, ...(place < 10 && { source: 'mail' }) });
-    }),
-  );
-}
 
 type Texts = ReturnType<typeof categoryTexts>;
 
@@ -40,7 +27,7 @@ test('Filters are saved under names, compared and deleted [S2.route.data-custom]
   const { drink, drinks, genre, genres } = sampleTexts(language);
   const surveyId = await author.createSurvey(sampleSurvey(language));
   await author.launch(surveyId);
-  await answer(server.origin, surveyId);
+  await answerSample(server.origin, surveyId);
   await ReportPage.open(desk, words, surveyId);
   await desk.getByRole('link', { name: texts.report }).click();
   await expectAccessibleAt(desk, WIDTHS, 'a category report without categories');
@@ -79,6 +66,18 @@ test('Filters are saved under names, compared and deleted [S2.route.data-custom]
   await desk.reload();
   await expect(table.getByRole('columnheader', { name: texts.tea })).toBeVisible();
   await expect(table.getByRole('columnheader', { name: texts.mail })).toBeHidden();
+
+  // The saved filter is good in the other reports as well.
+  for (const report of [`/data/${surveyId}`, `/data/detail/${surveyId}`, `/data/cross/${surveyId}?rows=2&columns=1`]) {
+    await desk.goto(`${server.origin}/designer${report}`);
+    await expect(desk.getByText('n = 70', { exact: true }).first()).toBeVisible();
+    await desk.getByRole('button', { name: texts.conditions, exact: true }).click();
+    await desk.getByRole('combobox', { name: texts.saved }).click();
+    await desk.getByTitle(texts.tea, { exact: true }).last().click();
+    await desk.getByRole('button', { name: texts.confirm, exact: true }).click();
+    await expect(desk.getByText('n = 40', { exact: true }).first()).toBeVisible();
+  }
+  await desk.getByRole('link', { name: texts.report }).click();
 
   await desk.getByRole('button', { name: texts.actions(texts.tea) }).click();
   await desk.getByRole('menuitem', { name: texts.remove }).click();

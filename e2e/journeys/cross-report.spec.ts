@@ -1,29 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.js';
 import { crossTexts } from '../i18n/cross-texts.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import { ReportPage } from '../pages/ReportPage.js';
+import { answerSample } from '../support/answered-sample.js';
 import { expectAccessibleAt } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
-import { V1Client } from '../support/v1-client.js';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-/** Forty drink the first and like the first genre, thirty drink the second and like the second; ten of the former came by mail. */
-async function answer(origin: string, surveyId: string): Promise<void> {
-  const v1 = new V1Client(origin);
-  await Promise.all(
-    Array.from({ length: 70 }, (_, place) => {
-      const isFirst = place < 40;
-      const answers = { 1: { option: isFirst ? 11 : 12 }, 2: { options: [{ option: isFirst ? 21 : 22 }] } };
-      return v1.call('POST', `/r/${surveyId}/responses`, { submissionId: randomUUID(), answers, ...(place < 10 && { source: 'mail' }) });
-    }),
-  );
-}
 
 test('A table is made, filtered, opened again by its address and downloaded [S2.route.data-cross]', async ({
   desk,
@@ -37,7 +24,7 @@ test('A table is made, filtered, opened again by its address and downloaded [S2.
   const [row, column] = [`Q2 ${genre}`, `Q1 ${drink}`];
   const surveyId = await author.createSurvey(sampleSurvey(language));
   await author.launch(surveyId);
-  await answer(server.origin, surveyId);
+  await answerSample(server.origin, surveyId);
   await ReportPage.open(desk, words, surveyId);
   await desk.getByRole('link', { name: texts.cross }).click();
 

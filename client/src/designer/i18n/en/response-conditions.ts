@@ -7,6 +7,7 @@ export const responseConditions = {
   chip_other: '{{count}} conditions',
   clear: 'Remove all conditions',
   title: 'Filter by answers',
+  saved: 'Take a saved filter',
   match: 'How the conditions are combined',
   matchAll: 'All are true',
   matchAny: 'Any is true',

@@ -3,6 +3,7 @@ export const responseConditions = {
   chip_other: '{{count}} 个条件',
   clear: '清除全部条件',
   title: '按答案筛选',
+  saved: '使用已保存的分类',
   match: '条件之间的关系',
   matchAll: '满足全部',
   matchAny: '满足任一',

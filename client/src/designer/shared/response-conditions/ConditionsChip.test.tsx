@@ -40,6 +40,10 @@ const columns = [
 ];
 const edges = columns.map((node) => ({ node }));
 
+const saved = [
+  { id: 'c1', name: 'Tea drinkers', conditions: { match: 'any', conditions: [{ answer: { nodeId: 1, anyOf: [11] } }, { starred: true }] } },
+];
+
 /** The chip with these conditions, on a server that has the columns in two pages. */
 async function open(conditions: Conditions = NO_CONDITIONS, totalCount: unknown = 42) {
   const onChange = jest.fn<(conditions: Conditions) => void>();
@@ -48,7 +52,7 @@ async function open(conditions: Conditions = NO_CONDITIONS, totalCount: unknown 
     edges: after ? edges.slice(2) : edges.slice(0, 2),
   });
   const designer = await renderDesigner(<ConditionsChip surveyId="abc" conditions={conditions} onChange={onChange} />, {
-    server: { survey: { id: 'abc', columns: page }, responses: { totalCount } },
+    server: { survey: { id: 'abc', columns: page, reportCategories: saved }, responses: { totalCount } },
   });
   return { ...designer, onChange };
 }
@@ -90,6 +94,17 @@ describe('the chip of conditions on answers', () => {
     expect(onChange).toHaveBeenLastCalledWith({ conditions: [{ answer: { nodeId: 1, noneOf: [12] } }] });
     await user.click(screen.getByRole('button', { name: 'Remove all conditions' }));
     expect(onChange).toHaveBeenLastCalledWith(NO_CONDITIONS);
+  });
+
+  it('takes the conditions of a saved filter', async () => {
+    const { user, onChange } = await open();
+    await user.click(screen.getByRole('button', { name: 'Conditions' }));
+    await screen.findByRole('combobox', { name: 'Take a saved filter' });
+    await pick(user, 'Take a saved filter', 'Tea drinkers');
+    expect(screen.getByText('Q1 Tea or coffee?: any of Tea')).toBeTruthy();
+    expect(screen.getByText('With a star')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(onChange.mock.calls).toEqual([[saved[0]?.conditions]]);
   });
 
   it('says that a question is not there any more', async () => {

@@ -1,14 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { formatThousands, LIMITS } from '@wence/schema';
-import { Button, Modal, Segmented } from 'antd';
-import { useState } from 'react';
+import { Button, Modal, Segmented, Select } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../state/PageSkeleton';
 import { LoadFailed } from '../state/StateMessage';
 import { ConditionForm } from './ConditionForm';
 import { type Conditions, conditionsInput, type Entry } from './conditions';
 import styles from './conditions.module.css';
-import { useMeantCountQuery } from './response-conditions.generated';
+import { useMeantCountQuery, useSavedFiltersQuery } from './response-conditions.generated';
 import { useAskedQuestions } from './useAskedQuestions';
 import { useConditionText } from './useConditionText';
 
@@ -29,6 +29,32 @@ function MeantCount({ surveyId, conditions }: { surveyId: string; conditions: Co
   });
   if (error) return <output className={styles.fault}>{t('refused')}</output>;
   return <output className={styles.count}>{data ? t('meant', { total: formatThousands(data.responses.totalCount) }) : '…'}</output>;
+}
+
+/** Takes the conditions of a filter that was saved under a name; nothing while there is none. */
+function SavedFilters({ surveyId, onTake }: { surveyId: string; onTake: (conditions: Conditions) => void }) {
+  const { t } = useTranslation('responseConditions');
+  const id = useId();
+  const { data } = useSavedFiltersQuery({ variables: { surveyId }, fetchPolicy: 'network-only', context: { quiet: 'all' } });
+  const saved = data?.survey.reportCategories ?? [];
+  if (saved.length === 0) return null;
+  return (
+    <div className={styles.saved}>
+      <label htmlFor={id}>{t('saved')}</label>
+      <Select<string>
+        id={id}
+        className={styles.field}
+        placeholder={t('choose')}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={null}
+        onChange={(chosen) => {
+          const category = saved.find((each) => each.id === chosen);
+          if (category) onTake(category.conditions as Conditions); // The server stores only what is in the filter language.
+        }}
+        options={saved.map((category) => ({ value: category.id, label: category.name }))}
+      />
+    </div>
+  );
 }
 
 /** Conditions on answers: those there are, as sentences, and a form for another one. */
@@ -54,6 +80,7 @@ export function ConditionsDialog({ surveyId, conditions: given, onApply, onClose
       {!failed && !questions && <SkeletonLines widths={[80, 60, 72]} />}
       {questions && (
         <div className={styles.dialog}>
+          <SavedFilters surveyId={surveyId} onTake={setConditions} />
           {entries.length > 1 && (
             <Segmented
               aria-label={say('match')}
