@@ -14,7 +14,10 @@ const GUARDED = (surveyId: string) =>
     ['questionLogic', `/survey/${surveyId}/logic/question`],
     ['optionLogic', `/survey/${surveyId}/logic/option`],
     ['publish', `/publish/${surveyId}`],
-    ['report', `/data/${surveyId}`],
+    ['overallReport', `/data/${surveyId}`],
+    ['crossReport', `/data/cross/${surveyId}`],
+    ['categoryReport', `/data/custom/${surveyId}`],
+    ['dataDetail', `/data/detail/${surveyId}`],
   ] as const;
 
 test.describe('without a sign-in', () => {
