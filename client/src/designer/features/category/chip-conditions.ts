@@ -23,7 +23,7 @@ function dayUntil(instant: string): string | null {
   return dayEnd(day) === instant ? day : null;
 }
 
-/** What a chip says of a condition; null: no chip can say it. */
+/** Returns what a chip says of a condition; null: no chip can say it. */
 function chipOf(entry: Entry): Partial<Chips> | null {
   if ('status' in entry) return { status: RESPONSE_STATUSES.filter((status) => entry.status.anyOf.includes(nameOf(status))) };
   if ('version' in entry) {
@@ -41,7 +41,7 @@ function chipOf(entry: Entry): Partial<Chips> | null {
   return isExact ? days : null;
 }
 
-/** What the chips say of a filter, the one of conditions included. Of conditions that are alike one has a chip of its own, so that none is lost. */
+/** Returns what the chips say of a filter, the one of conditions included. Of conditions that are alike one has a chip of its own, so that none is lost. */
 export function chipsOf(filter: Filter): Chips {
   if (filter.match === 'any') return { ...NO_FILTER, conditions: filter };
   const seen = new Set<string>();

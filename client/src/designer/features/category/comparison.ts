@@ -37,7 +37,7 @@ export interface Block {
   readonly means: readonly Mean[];
 }
 
-/** What stands at the same place of each column; undefined where a column has no such thing. */
+/** Collects what stands at the same place of each column; undefined where a column has no such thing. */
 type Beside<Part> = readonly (Part | undefined)[];
 
 const NOBODY: Share = { count: 0, percent: 0 };
