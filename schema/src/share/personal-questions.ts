@@ -42,7 +42,10 @@ export interface ShareRule {
 }
 
 /** Whether a question is in a shared report at all, and whether what was typed into it is. */
-export function shownOf(node: SurveyNode, { showTexts, nodeIds }: Pick<ShareRule, 'showTexts' | 'nodeIds'>): { isShown: boolean; hasTexts: boolean } {
+export function shownOf(
+  node: SurveyNode,
+  { showTexts, nodeIds }: Pick<ShareRule, 'showTexts' | 'nodeIds'>,
+): { isShown: boolean; hasTexts: boolean } {
   const byHand = nodeIds?.includes(node.id) ?? false;
   const privacy = privacyOf(node);
   const isChosen = nodeIds === null || byHand;

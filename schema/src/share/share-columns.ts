@@ -1,6 +1,6 @@
 import { type Cell, type Column, type ColumnPlan, hasValue, valueReader } from '../export/column.js';
 import { PARAMETERS_KEY } from '../export/meta-columns.js';
-import { holdsTexts } from '../filter/filter-columns.js';
+import { holdsDivisions, holdsTexts } from '../filter/filter-columns.js';
 import type { SurveyNode } from '../definition/definition.js';
 import { privacyOf } from './personal-questions.js';
 
@@ -52,6 +52,14 @@ export function shareColumns({ columns, sets }: ColumnPlan): readonly ShareColum
   });
 }
 
+/** What the texts in the cells of a column stand for: an instant in ISO 8601, the code of a division (GB/T 2260), or themselves. */
+export type SharedCellKind = 'text' | 'instant' | 'division';
+
+export function sharedCellKind({ sources }: ShareColumn): SharedCellKind {
+  if (sources.some(({ kind }) => kind === 'instant')) return 'instant';
+  return sources.some(holdsDivisions) ? 'division' : 'text';
+}
+
 /** Whether people typed what stands in it. */
 export const isTyped = ({ sources, nodeId }: ShareColumn): boolean => nodeId !== undefined && sources.some(holdsTexts);
 
@@ -92,4 +100,5 @@ export function sharedCellReader({ sources, label }: ShareColumn, separator: str
 }
 
 /** The title of the option that a flag is about: its label begins with that of its question. */
-const optionTitle = ({ label }: Column, question: string): string => (label.startsWith(`${question} - `) ? label.slice(question.length + 3) : label);
+const optionTitle = ({ label }: Column, question: string): string =>
+  label.startsWith(`${question} - `) ? label.slice(question.length + 3) : label;

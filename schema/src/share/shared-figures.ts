@@ -23,7 +23,10 @@ function enough<F extends ValueFigures>(list: readonly F[], smallestBase: number
  * The figures of a question as a shared report shows them: none below the smallest base, neither of the question nor of a row or a field; no texts
  * unless they may be shown; of files their number alone.
  */
-export function sharedQuestion(question: QuestionFigures, { smallestBase, hasTexts }: { smallestBase: number; hasTexts: boolean }): SharedQuestion {
+export function sharedQuestion(
+  question: QuestionFigures,
+  { smallestBase, hasTexts }: { smallestBase: number; hasTexts: boolean },
+): SharedQuestion {
   if (question.base < smallestBase) return { figures: null, leftOut: 0 };
   let leftOut = 0;
   const bare = <F extends ValueFigures>(figures: F): F => (hasTexts ? figures : withoutTyped(figures));

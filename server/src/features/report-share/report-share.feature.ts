@@ -47,7 +47,12 @@ export function reportShareFeature({ database, unit, clock, random, tokenSecret 
   );
   return {
     shares,
-    resolvers: [new ReportShareResolver(shares), new ShareFieldResolver(shares), new ShareChoicesResolver(choices), new SharedReportResolver(reports)],
+    resolvers: [
+      new ReportShareResolver(shares),
+      new ShareFieldResolver(shares),
+      new ShareChoicesResolver(choices),
+      new SharedReportResolver(reports),
+    ],
     nodeSources: [source],
     routes: [...reportShareRoutes(shares, choices), ...sharedReportRoutes(reports)],
     pages: [],

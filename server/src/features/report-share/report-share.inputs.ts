@@ -38,7 +38,9 @@ abstract class ShareWishesInput {
   expiresAt?: Date | null;
 }
 
-@InputType('CreateReportShareInput', { description: 'A report that is to be shared by link. What is absent is as usual: enabled, all questions, no texts, no password, no end.' })
+@InputType('CreateReportShareInput', {
+  description: 'A report that is to be shared by link. What is absent is as usual: enabled, all questions, no texts, no password, no end.',
+})
 export class CreateReportShareInput extends ShareWishesInput {
   @Field(() => ID, { description: "One of the caller's surveys." })
   surveyId: string;
@@ -50,7 +52,9 @@ export class CreateReportShareInput extends ShareWishesInput {
   name: string;
 }
 
-@InputType('UpdateReportShareInput', { description: 'What is to be different of a shared report. Absent: stays. Null: all, none, or as usual.' })
+@InputType('UpdateReportShareInput', {
+  description: 'What is to be different of a shared report. Absent: stays. Null: all, none, or as usual.',
+})
 export class UpdateReportShareInput extends ShareWishesInput {
   @Field(() => ID, { description: "A share of one of the caller's surveys." })
   shareId: string;

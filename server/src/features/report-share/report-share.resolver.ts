@@ -22,7 +22,9 @@ export const SHARE_MISTAKES =
   '`name` (tooShort, tooLong), `nodeIds`, `columns`, `categoryIds` (required: an empty list; tooMany; notUnique; notAllowed: the survey has no such thing, or the kind shows none), `smallestBase` (tooSmall 5, tooLarge 1000), `conditions…` (what the filter language does not know, or the survey does not have), `password` (tooShort 4, tooLong 64), `expiresAt` (tooSmall: it is over)';
 export const NEEDS_BOTH = 'An API key needs the scope `responses:read` as well (A0403).';
 
-const SHARE = { share: { type: () => ReportShareType, description: 'The share as it is now.', because: 'a share of the survey beside it' } };
+const SHARE = {
+  share: { type: () => ReportShareType, description: 'The share as it is now.', because: 'a share of the survey beside it' },
+};
 const CreateReportSharePayload = surveyPayload('createReportShare', SHARE);
 const UpdateReportSharePayload = surveyPayload('updateReportShare', SHARE);
 const RenewReportShareLinkPayload = surveyPayload('renewReportShareLink', SHARE);

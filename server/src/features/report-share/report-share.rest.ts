@@ -23,7 +23,10 @@ const wishes = {
   nodeIds: z.array(z.int()).nullable().describe(SHARE_FIELDS.nodeIds),
   columns: z.array(z.string()).nullable().describe(SHARE_FIELDS.columns),
   categoryIds: z.array(z.string()).nullable().describe(SHARE_FIELDS.categoryIds),
-  conditions: z.record(z.string(), z.unknown()).nullable().describe(`Which responses, in the format of ${FILTER_SCHEMA_PATH}; null: all that count`),
+  conditions: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe(`Which responses, in the format of ${FILTER_SCHEMA_PATH}; null: all that count`),
   showTexts: z.boolean().describe(SHARE_FIELDS.showTexts),
   smallestBase: z.int().describe(SHARE_FIELDS.smallestBase),
   expiresAt: moment.nullable().describe('From then on its link opens nothing; null: it does not end.'),
@@ -38,7 +41,10 @@ const v1Share = z
     id: z.string(),
     kind: z.enum(SHARE_KINDS).describe('The overall report, categories beside each other, or answers line by line.'),
     name: z.string(),
-    token: z.string().nullable().describe('The secret part of its link. Null: the server has another secret since, and only a new link can be told.'),
+    token: z
+      .string()
+      .nullable()
+      .describe('The secret part of its link. Null: the server has another secret since, and only a new link can be told.'),
     ...wishes,
     hasPassword: z.boolean().describe('Visitors have to enter a password.'),
     accesses: z.int().describe('Number of times it was opened.'),
@@ -141,7 +147,12 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       description: `By a link that nobody can guess. What is left out is as usual: enabled, all questions, no texts, no password, no end. ${NEEDS_BOTH} A0404: not the caller's survey. A0400: ${SHARE_MISTAKES}, \`shares\` (tooMany: there are ${perSurvey}).`,
       access: answeringSecret(author('surveys:write', { 'params.id': 'survey', ...PARTS })),
       params: z.strictObject({ id: z.string() }),
-      body: z.strictObject({ kind: z.enum(SHARE_KINDS).describe('What it shows. It stays'), name: z.string().describe(NAME), ...optional, password }),
+      body: z.strictObject({
+        kind: z.enum(SHARE_KINDS).describe('What it shows. It stays'),
+        name: z.string().describe(NAME),
+        ...optional,
+        password,
+      }),
       data: v1Share,
       handle: async (ctx, { params: { id }, body: { expiresAt, ...body } }) =>
         toV1((await shares.create(ctx, { surveyId: id, ...body, expiresAt: asDate(expiresAt) })).share),

@@ -16,9 +16,11 @@ const drinks = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']), text('Q
 const [Q1, Q2] = drinks.nodes.map(({ id }) => id) as [number, number]; // The two questions above.
 const likesTea = { conditions: [{ answer: { nodeId: Q1, anyOf: [optionIdOf(drinks, 'Q1', 'tea')] } }] };
 
-const FIELDS = 'id surveyId kind name token enabled hasPassword nodeIds columns categoryIds conditions showTexts smallestBase accesses expiresAt';
+const FIELDS =
+  'id surveyId kind name token enabled hasPassword nodeIds columns categoryIds conditions showTexts smallestBase accesses expiresAt';
 const LIST = `query ($id: ID!) { survey(id: $id) { reportShares { ${FIELDS} } shareChoices { questions { code privacy } columns { key isUsual needsTexts } } } }`;
-const payload = (name: string, input: string, fields: string) => `mutation ($input: ${input}!) { ${name}(input: $input) { survey { id } ${fields} } }`;
+const payload = (name: string, input: string, fields: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { survey { id } ${fields} } }`;
 const CREATE = payload('createReportShare', 'CreateReportShareInput', `share { ${FIELDS} }`);
 const UPDATE = payload('updateReportShare', 'UpdateReportShareInput', `share { ${FIELDS} }`);
 const RENEW = payload('renewReportShareLink', 'ReportShareInput', 'share { id token }');
@@ -110,7 +112,8 @@ describe('the author of a shared report', () => {
   });
 
   it('does all of it through the graph', async () => {
-    const made = (await ask(CREATE, { input: { surveyId: id, kind: 'ANSWERS', name: 'Lines', columns: [`n${Q1}`] } })).data.createReportShare;
+    const made = (await ask(CREATE, { input: { surveyId: id, kind: 'ANSWERS', name: 'Lines', columns: [`n${Q1}`] } })).data
+      .createReportShare;
     expect([made.survey.id, made.share.kind, made.share.columns]).toEqual([id, 'ANSWERS', [`n${Q1}`]]);
     const shareId = made.share.id;
     const changed = (await ask(UPDATE, { input: { shareId, enabled: false, columns: null } })).data.updateReportShare.share;
@@ -139,7 +142,11 @@ describe('the author of a shared report', () => {
     const both = { token: (await makeKey(app, author, { scopes: ['surveys:write', 'responses:read'] })).secret } as SignedUp;
 
     expect((await change(share, { name: 'X' }, stranger)).text).toBe((await change('nosuchshare', { name: 'X' }, stranger)).text);
-    expect([(await create({}, stranger)).code, (await create({}, reader)).code, (await create({}, writer)).code]).toEqual(['A0404', 'A0403', 'A0403']);
+    expect([(await create({}, stranger)).code, (await create({}, reader)).code, (await create({}, writer)).code]).toEqual([
+      'A0404',
+      'A0403',
+      'A0403',
+    ]);
     expect([(await change(share, { name: 'X' }, writer)).code, (await create({}, both)).code]).toEqual(['A0403', '00000']);
     expect((await v1(app, 'GET', path(), undefined, writer.token)).code).toBe('A0403');
   });

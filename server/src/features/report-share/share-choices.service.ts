@@ -39,7 +39,13 @@ export class ShareChoicesService {
     const nodes = new Map(planned.map(({ node }) => [node.id, node]));
     const usual = new Set(columnsShown(plan, nodes, { columns: null, showTexts: false }).map(({ key }) => key));
     return {
-      questions: planned.map(({ node, retired }) => ({ nodeId: node.id, code: node.code, title: node.title, privacy: privacyOf(node), retired })),
+      questions: planned.map(({ node, retired }) => ({
+        nodeId: node.id,
+        code: node.code,
+        title: node.title,
+        privacy: privacyOf(node),
+        retired,
+      })),
       columns: shareColumns(plan).map((column) => {
         const { key, label, nodeId } = column;
         const node = nodeId === undefined ? undefined : nodes.get(nodeId);

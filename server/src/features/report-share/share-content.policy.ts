@@ -1,4 +1,13 @@
-import { type ColumnPlan, at, parseFilter, REPORT_SHARE_LIMITS, type FieldFault, type ShareKind, shareFaults, sharePasswordFaults } from '@wence/schema';
+import {
+  type ColumnPlan,
+  at,
+  parseFilter,
+  REPORT_SHARE_LIMITS,
+  type FieldFault,
+  type ShareKind,
+  shareFaults,
+  sharePasswordFaults,
+} from '@wence/schema';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { ShareContent } from './report-share.entity.js';
 
@@ -47,7 +56,11 @@ const wished = <T>(wish: T | null | undefined, before: T, none: T): T => (wish =
  * What a shared report becomes by these wishes. A0400: `name`, `smallestBase`, `nodeIds`, `columns`, `categoryIds` (as `shareFaults` says),
  * `conditions…` (what the filter language does not know, or the survey does not have), `password` (tooShort, tooLong), `expiresAt` (tooSmall: it is over).
  */
-export function readWishes(wishes: ShareWishes, before: Before, { plan, now }: { readonly plan: ColumnPlan; readonly now: Date }): ReadWishes {
+export function readWishes(
+  wishes: ShareWishes,
+  before: Before,
+  { plan, now }: { readonly plan: ColumnPlan; readonly now: Date },
+): ReadWishes {
   const name = (wishes.name ?? before.name).trim();
   const filter = readConditions(wishes.conditions, before.content.conditions, plan);
   const content: ShareContent = {

@@ -27,7 +27,10 @@ export interface OpenedShare {
  * a wrong one: all of them are A0404, by the same steps, so that neither the answer nor its time tells them apart.
  */
 export class ShareOpeningService {
-  private readonly counting = new BatchLane<string, void>((take) => this.count(take), { fits: ({ length }) => Math.min(TOGETHER, length), overlaps: false });
+  private readonly counting = new BatchLane<string, void>((take) => this.count(take), {
+    fits: ({ length }) => Math.min(TOGETHER, length),
+    overlaps: false,
+  });
 
   constructor(
     private readonly database: Database,

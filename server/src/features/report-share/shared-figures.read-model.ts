@@ -1,4 +1,13 @@
-import { type ColumnPlan, parseFilter, planTally, type QuestionType, REPORT_SHARE_LIMITS, type SharedQuestion, sharedQuestion, shownOf } from '@wence/schema';
+import {
+  type ColumnPlan,
+  parseFilter,
+  planTally,
+  type QuestionType,
+  REPORT_SHARE_LIMITS,
+  type SharedQuestion,
+  sharedQuestion,
+  shownOf,
+} from '@wence/schema';
 import { notFound } from '../../platform/errors/app-error.js';
 import { RecentReads } from '../../platform/memory/recent-reads.js';
 import type { Clock } from '../../platform/outside/clock.js';
@@ -60,7 +69,9 @@ export class SharedFiguresReadModel {
     const all = { name: null, where: null };
     if (share.kind !== 'category') return [all];
     const chosen = (await this.categories.ofSurvey(survey.id)).filter(({ id }) => categoryIds?.includes(id) ?? true);
-    const present = chosen.map(({ name, conditions: stored }) => ({ name, where: conditionsOf(stored) })).filter(({ where }) => fits(where, plan));
+    const present = chosen
+      .map(({ name, conditions: stored }) => ({ name, where: conditionsOf(stored) }))
+      .filter(({ where }) => fits(where, plan));
     return [all, ...present.slice(0, REPORT_SHARE_LIMITS.categories)];
   }
 

@@ -1,4 +1,3 @@
-import type { ShareColumn } from '@wence/schema';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { anyone, free, NO_KEYS } from '../../platform/access/access.js';
 import { Access, Edge } from '../../platform/graphql/access.decorator.js';
@@ -8,7 +7,13 @@ import { requestBudget, spend } from '../../platform/graphql/limits/request-budg
 import { mapPage } from '../../platform/paging/page.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import { questionReportOf } from '../report/report.type.js';
-import { SharedAnswerConnectionType, SharedColumnType, SharedPartType, SharedQuestionType, SharedReportType } from './shared-report.type.js';
+import {
+  SharedAnswerConnectionType,
+  SharedColumnType,
+  SharedPartType,
+  SharedQuestionType,
+  SharedReportType,
+} from './shared-report.type.js';
 import type { SharedReport, SharedReportService } from './shared-report.service.js';
 
 /** The secret itself: whoever has it is asking. */
@@ -37,24 +42,29 @@ export class SharedReportResolver {
   }
 
   @ListSize(5)
-  @FieldResolver(() => [SharedPartType], { description: 'All responses first, then the categories, at most four. Reading them counts as an access.' })
+  @FieldResolver(() => [SharedPartType], {
+    description: 'All responses first, then the categories, at most four. Reading them counts as an access.',
+  })
   parts(@Root() report: SharedReport, @Ctx() ctx: RequestContext): Promise<SharedPartType[]> {
     return this.reports.parts(ctx, report);
   }
 
   @FieldResolver(() => [SharedQuestionType], {
-    description: 'Questions of one part with their figures, up to 3 seconds late; empty where it has too few responses, and for the kind `ANSWERS`.',
+    description:
+      'Questions of one part with their figures, up to 3 seconds late; empty where it has too few responses, and for the kind `ANSWERS`.',
   })
   async questions(
     @Root() report: SharedReport,
-    @Arg('part', () => Int, { nullable: true, description: 'Its place in `parts`, counted from 0; the first one unless said.' }) part: number | null,
+    @Arg('part', () => Int, { nullable: true, description: 'Its place in `parts`, counted from 0; the first one unless said.' }) part:
+      | number
+      | null,
   ): Promise<SharedQuestionType[]> {
     const questions = await this.reports.questions(report, part ?? 0);
     return questions.map(({ figures, ...facts }) => ({ ...facts, report: figures && questionReportOf(figures) }));
   }
 
   @FieldResolver(() => [SharedColumnType], { description: 'Columns of shared answers in their order; empty for other kinds.' })
-  columns(@Root() report: SharedReport): Promise<readonly ShareColumn[]> {
+  columns(@Root() report: SharedReport): Promise<SharedColumnType[]> {
     return this.reports.columns(report);
   }
 

@@ -12,7 +12,11 @@ const USUAL = 20;
 const tag = 'Results';
 const PATH = '/v1/open/reports/{shareId}';
 const params = z.strictObject({ shareId: z.string().describe('The secret part of the link') });
-const password = z.string().nullable().optional().describe('Where it asks for one. Never in the address: addresses stand in logs and histories');
+const password = z
+  .string()
+  .nullable()
+  .optional()
+  .describe('Where it asks for one. Never in the address: addresses stand in logs and histories');
 const CURSOR = free('a place among the answers of the share that is named beside it');
 
 const question = z
@@ -34,7 +38,13 @@ const part = z
   })
   .meta({ id: 'SharedPart' });
 
-const column = z.object({ key: z.string(), label: z.string().describe('Titles of question, row and option as plain text.') });
+const column = z.object({
+  key: z.string(),
+  label: z.string().describe('Titles of question, row and option as plain text.'),
+  kind: z
+    .enum(['text', 'instant', 'division'])
+    .describe('What its cells stand for: an instant in ISO 8601, a code of GB/T 2260, or themselves.'),
+});
 
 /** Shared reports from their visitors' side (Spec 2, open access; Spec 6, access). */
 export function sharedReportRoutes(reports: SharedReportService): AnyRoute[] {
@@ -65,7 +75,7 @@ export function sharedReportRoutes(reports: SharedReportService): AnyRoute[] {
         const report = await reports.open(ctx, shareId, body.password);
         const { kind, name, title, smallestBase, showTexts, readAt } = report;
         const parts = await reports.whole(ctx, report);
-        const columns = (await reports.columns(report)).map(({ key, label }) => ({ key, label }));
+        const columns = await reports.columns(report);
         return { kind, name, title, smallestBase, showTexts, readAt: readAt.toISOString(), parts, columns };
       },
     }),
@@ -83,7 +93,9 @@ export function sharedReportRoutes(reports: SharedReportService): AnyRoute[] {
       query: z.object(pageParameters(USUAL)),
       body: z.strictObject({ password }),
       data: z.object({
-        list: z.array(z.array(z.string().nullable())).describe('Of each response what people read, in the order of the columns; null: no answer.'),
+        list: z
+          .array(z.array(z.string().nullable()))
+          .describe('Of each response what people read, in the order of the columns; null: no answer.'),
         ...pageEnds,
       }),
       handle: async (ctx, { params: { shareId }, query, body }) => {

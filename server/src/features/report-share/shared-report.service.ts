@@ -1,4 +1,4 @@
-import { type QuestionFigures, type ShareColumn, type ShareKind, readableText } from '@wence/schema';
+import { type QuestionFigures, readableText, sharedCellKind, type SharedCellKind, type ShareKind } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Page } from '../../platform/paging/page.js';
@@ -24,6 +24,12 @@ export interface SharedReport {
 /** A question whose files stay with the author. */
 type VisitedQuestion = Omit<ShownQuestion, 'figures'> & { readonly figures: FiledQuestion | null };
 
+interface SharedColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: SharedCellKind;
+}
+
 type VisitedPart = Omit<SharedPart, 'questions'> & { readonly questions: VisitedQuestion[] };
 
 /** Reads shared reports for their visitors, who need not have signed in. */
@@ -40,7 +46,15 @@ export class SharedReportService {
     const opened = await this.opening.open(ctx, token, password);
     const { share, survey } = opened;
     const { smallestBase, showTexts } = contentOf(share);
-    return { opened, kind: share.kind, name: share.name, title: readableText(survey.title), smallestBase, showTexts, readAt: this.clock.now() };
+    return {
+      opened,
+      kind: share.kind,
+      name: share.name,
+      title: readableText(survey.title),
+      smallestBase,
+      showTexts,
+      readAt: this.clock.now(),
+    };
   }
 
   /** All responses, then the categories. Counts an access. */
@@ -58,8 +72,10 @@ export class SharedReportService {
     return visited(await this.figures.read(opened, place));
   }
 
-  async columns({ opened }: SharedReport): Promise<readonly ShareColumn[]> {
-    return opened.share.kind === 'answers' ? this.shared.columns(opened) : [];
+  /** Columns of shared answers; none for another kind. */
+  async columns({ opened }: SharedReport): Promise<SharedColumn[]> {
+    const columns = opened.share.kind === 'answers' ? await this.shared.columns(opened) : [];
+    return columns.map((column) => ({ key: column.key, label: column.label, kind: sharedCellKind(column) }));
   }
 
   /** Null: too few responses, or another kind. */

@@ -18,7 +18,9 @@ const built = survey(
 const idOf = (code: string): number => built.nodes.find((node) => node.code === code)?.id ?? 0;
 const drinks = {
   ...built,
-  nodes: built.nodes.map((node) => (node.code === 'Q4' ? { ...node, type: 50 as const } : node.code === 'Q5' ? { ...node, type: 36 as const } : node)),
+  nodes: built.nodes.map((node) =>
+    node.code === 'Q4' ? { ...node, type: 50 as const } : node.code === 'Q5' ? { ...node, type: 36 as const } : node,
+  ),
 };
 const [tea, coffee] = [optionIdOf(drinks, 'Q1', 'tea'), optionIdOf(drinks, 'Q1', 'coffee')];
 const MINUTE = 60_000;
@@ -70,9 +72,9 @@ describe('a shared report', () => {
 
     expect([code, data.kind, data.name, data.title]).toEqual(['00000', 'report', 'For the team', 'Survey']);
     expect(data.parts).toMatchObject([{ name: null, total: 5 }]);
-    expect(data.parts[0].questions[0].figures.options.map(({ count, percent }: { count: number; percent: number }) => [count, percent])).toEqual(
-      own.data.questions[0].options.map(({ count, percent }: { count: number; percent: number }) => [count, percent]),
-    );
+    expect(
+      data.parts[0].questions[0].figures.options.map(({ count, percent }: { count: number; percent: number }) => [count, percent]),
+    ).toEqual(own.data.questions[0].options.map(({ count, percent }: { count: number; percent: number }) => [count, percent]));
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
     const shown = await byGraph(token);
     expect(shown.errors).toBeUndefined();
@@ -83,7 +85,13 @@ describe('a shared report', () => {
 
   it('S5 looks the same whatever keeps it from opening', async () => {
     await answered('tea', 'tea', 'tea', 'tea', 'tea');
-    const [off, gone, over, locked, renewed] = [await share(), await share(), await share(), await share({ password: 'open sesame' }), await share()];
+    const [off, gone, over, locked, renewed] = [
+      await share(),
+      await share(),
+      await share(),
+      await share({ password: 'open sesame' }),
+      await share(),
+    ];
     await change(over.id, { expiresAt: new Date(app.clock.now().getTime() + MINUTE).toISOString() });
     expect((await visit(over.token)).code).toBe('00000');
     app.clock.advance(MINUTE);
@@ -147,7 +155,10 @@ describe('a shared report', () => {
     const { data } = await visit(token);
 
     const taste = data.parts[0].questions.find(({ code }: { code: string }) => code === 'Q3');
-    expect([taste.leftOut, taste.figures.rows.map(({ title, base }: { title: string; base: number }) => [title, base])]).toEqual([1, [['hot', 6]]]);
+    expect([taste.leftOut, taste.figures.rows.map(({ title, base }: { title: string; base: number }) => [title, base])]).toEqual([
+      1,
+      [['hot', 6]],
+    ]);
   });
 
   it('shows what was typed only where its author wants that, and who somebody is only where that was chosen too', async () => {
@@ -161,9 +172,15 @@ describe('a shared report', () => {
     const all = ['Q1', 'Q2', 'Q4'].map(idOf);
 
     expect(await typed({})).toEqual([['Q1', 'Q2', 'Q3'], []]);
-    expect(await typed({ showTexts: true })).toEqual([['Q1', 'Q2', 'Q3'], ['drink', 'because']]);
+    expect(await typed({ showTexts: true })).toEqual([
+      ['Q1', 'Q2', 'Q3'],
+      ['drink', 'because'],
+    ]);
     expect(await typed({ nodeIds: all })).toEqual([['Q1', 'Q2'], []]);
-    expect(await typed({ nodeIds: all, showTexts: true })).toEqual([['Q1', 'Q2', 'Q4'], ['drink', 'because', 'Name']]);
+    expect(await typed({ nodeIds: all, showTexts: true })).toEqual([
+      ['Q1', 'Q2', 'Q4'],
+      ['drink', 'because', 'Name'],
+    ]);
     expect(await typed({ nodeIds: [idOf('Q5')] })).toEqual([['Q5'], []]);
   });
 
@@ -220,15 +237,32 @@ describe('a shared report', () => {
     const rest = (await lines(token, `?first=3&after=${first.endCursor}`)).data;
 
     const at = app.clock.now().toISOString();
-    expect([first.total, first.list]).toEqual([5, [[at, 'tea'], [at, 'coffee'], [at, 'tea']]]);
-    expect(rest.list).toEqual([[at, 'coffee'], [at, 'tea']]);
+    expect([first.total, first.list]).toEqual([
+      5,
+      [
+        [at, 'tea'],
+        [at, 'coffee'],
+        [at, 'tea'],
+      ],
+    ]);
+    expect(rest.list).toEqual([
+      [at, 'coffee'],
+      [at, 'tea'],
+    ]);
     const { sharedReport } = (await byGraph(token)).data;
-    expect([sharedReport.columns.map(({ label }: { label: string }) => label), sharedReport.answers.totalCount]).toEqual([[expect.anything(), 'Tea or coffee?'], 5]);
+    expect([sharedReport.columns.map(({ label }: { label: string }) => label), sharedReport.answers.totalCount]).toEqual([
+      [expect.anything(), 'Tea or coffee?'],
+      5,
+    ]);
     expect((await lines(token, '?first=101')).code).toBe('A0400');
   });
 
   it('shows of answers what was not typed, unless texts are shown; personal columns only where they were chosen', async () => {
-    await storeResponses(app, id, [1, 2, 3, 4, 5].map((n) => given({ Q1: [['other', `drink ${n}`]], Q2: `because ${n}`, Q4: `Name ${n}` })));
+    await storeResponses(
+      app,
+      id,
+      [1, 2, 3, 4, 5].map((n) => given({ Q1: [['other', `drink ${n}`]], Q2: `because ${n}`, Q4: `Name ${n}` })),
+    );
     const shown = async (wishes: object) => (await lines((await share({ kind: 'answers', ...wishes })).token)).data.list[0];
     const [q1, q4] = [`n${idOf('Q1')}`, `n${idOf('Q4')}_text`];
 

@@ -1,3 +1,4 @@
+import type { SharedCellKind } from '@wence/schema';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
@@ -42,6 +43,9 @@ export class SharedColumnType {
 
   @Field({ description: 'Titles of question, row and option as plain text.' })
   label: string;
+
+  @Field(() => String, { description: 'What its cells stand for: `text`, `instant` in ISO 8601, or `division`, a code of GB/T 2260.' })
+  kind: SharedCellKind;
 }
 
 @ObjectType('SharedAnswer', { description: 'The answers of one response, as far as they are shared.' })

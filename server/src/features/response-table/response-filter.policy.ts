@@ -1,4 +1,12 @@
-import { at, type ColumnPlan, filterExpression, parseFilter, type ResponseFilter as ModelFilter, REVIEW_LIMITS, speaksOf } from '@wence/schema';
+import {
+  at,
+  type ColumnPlan,
+  filterExpression,
+  parseFilter,
+  type ResponseFilter as ModelFilter,
+  REVIEW_LIMITS,
+  speaksOf,
+} from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { filterSql, type Placer, type Value } from './filter-sql.policy.js';
