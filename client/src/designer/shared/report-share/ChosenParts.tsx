@@ -1,7 +1,8 @@
 import { readableText, REPORT_SHARE_LIMITS } from '@wence/schema';
-import { Checkbox, Input, Radio } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietSwitch } from '../QuietSwitch';
 import { SkeletonLines } from '../state/PageSkeleton';
 import { type ReportShareKind, type ShareChoicesQuery, useShareChoicesQuery } from './report-share.generated';
 import styles from './share.module.css';
@@ -74,16 +75,14 @@ export function ChosenParts({ surveyId, kind, chosen, onChange }: ChosenPartsPro
   return (
     <fieldset className={styles.field}>
       <legend>{t(title)}</legend>
-      <Radio.Group
-        value={chosen === null ? 'all' : 'chosen'}
-        disabled={choices === null}
-        options={[
-          { value: 'all', label: t(all, { count: REPORT_SHARE_LIMITS.categories }) },
-          { value: 'chosen', label: t('chosen') },
+      <QuietSwitch
+        label={t(title)}
+        choices={[
+          { key: 'all', name: t(all, { count: REPORT_SHARE_LIMITS.categories }) },
+          { key: 'chosen', name: t('chosen') },
         ]}
-        onChange={({ target }) =>
-          onChange(target.value === 'all' ? null : (choices ?? []).filter(({ isUsual }) => isUsual).map(({ id }) => id))
-        }
+        chosen={chosen === null ? 'all' : 'chosen'}
+        onChange={(which) => onChange(which === 'all' ? null : (choices ?? []).filter(({ isUsual }) => isUsual).map(({ id }) => id))}
       />
       {chosen !== null && (
         <>
