@@ -1,6 +1,6 @@
 import { REPORT_SHARE_LIMITS } from '@wence/schema';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { answeringSecret, author, free } from '../../platform/access/access.js';
+import { answeringSecret, author, free, NO_KEYS } from '../../platform/access/access.js';
 import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { RequestContext } from '../../platform/request/context.js';
@@ -20,7 +20,6 @@ export const CHOSEN_PARTS = {
 
 export const SHARE_MISTAKES =
   '`name` (tooShort, tooLong), `nodeIds`, `columns`, `categoryIds` (required: an empty list; tooMany; notUnique; notAllowed: the survey has no such thing, or the kind shows none), `smallestBase` (tooSmall 5, tooLarge 1000), `conditions…` (what the filter language does not know, or the survey does not have), `password` (tooShort 4, tooLong 64), `expiresAt` (tooSmall: it is over)';
-export const NEEDS_BOTH = 'An API key needs the scope `responses:read` as well (A0403).';
 
 const SHARE = {
   share: { type: () => ReportShareType, description: 'The share as it is now.', because: 'a share of the survey beside it' },
@@ -48,7 +47,7 @@ export class ReportShareResolver {
 
   @Access(
     answeringSecret(
-      author('surveys:write', {
+      author(NO_KEYS, {
         'input.surveyId': 'survey',
         'input.nodeIds[]': CHOSEN_PARTS.nodeIds,
         'input.categoryIds[]': CHOSEN_PARTS.categoryIds,
@@ -57,7 +56,7 @@ export class ReportShareResolver {
     ),
   )
   @Mutation(() => CreateReportSharePayload, {
-    description: `Shares a report by a link that nobody can guess. ${NEEDS_BOTH} A0404: not the caller's survey. A0400: ${SHARE_MISTAKES}, \`shares\` (tooMany: there are ${REPORT_SHARE_LIMITS.perSurvey}).`,
+    description: `Shares a report by a link that nobody can guess. A0404: not the caller's survey. A0400: ${SHARE_MISTAKES}, \`shares\` (tooMany: there are ${REPORT_SHARE_LIMITS.perSurvey}).`,
   })
   createReportShare(
     @Arg('input', () => CreateReportShareInput) input: CreateReportShareInput,
@@ -68,7 +67,7 @@ export class ReportShareResolver {
 
   @Access(
     answeringSecret(
-      author('surveys:write', {
+      author(NO_KEYS, {
         'input.shareId': 'reportShare',
         'input.nodeIds[]': CHOSEN_PARTS.nodeIds,
         'input.categoryIds[]': CHOSEN_PARTS.categoryIds,
@@ -77,7 +76,7 @@ export class ReportShareResolver {
     ),
   )
   @Mutation(() => UpdateReportSharePayload, {
-    description: `Changes a shared report; its link stays. ${NEEDS_BOTH} A0404: not the caller's. A0400: ${SHARE_MISTAKES}.`,
+    description: `Changes a shared report; its link stays. A0404: not the caller's. A0400: ${SHARE_MISTAKES}.`,
   })
   updateReportShare(
     @Arg('input', () => UpdateReportShareInput) input: UpdateReportShareInput,
@@ -86,9 +85,9 @@ export class ReportShareResolver {
     return this.shares.update(ctx, input);
   }
 
-  @Access(answeringSecret(author('surveys:write', { 'input.shareId': 'reportShare' })))
+  @Access(answeringSecret(author(NO_KEYS, { 'input.shareId': 'reportShare' })))
   @Mutation(() => RenewReportShareLinkPayload, {
-    description: `Gives a shared report another link; the one before opens nothing any more. ${NEEDS_BOTH} A0404: not the caller's.`,
+    description: `Gives a shared report another link; the one before opens nothing any more. A0404: not the caller's.`,
   })
   renewReportShareLink(
     @Arg('input', () => NamedReportShareInput) { shareId }: NamedReportShareInput,
@@ -97,7 +96,7 @@ export class ReportShareResolver {
     return this.shares.renewLink(ctx, shareId);
   }
 
-  @Access(author('surveys:write', { 'input.shareId': 'reportShare' }))
+  @Access(author(NO_KEYS, { 'input.shareId': 'reportShare' }))
   @Mutation(() => DeleteReportSharePayload, {
     description: "Ends a shared report for good: its link opens nothing any more. A0404: not the caller's.",
   })

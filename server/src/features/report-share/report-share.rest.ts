@@ -1,13 +1,13 @@
 import { REPORT_SHARE_LIMITS, SHARE_KINDS } from '@wence/schema';
 import { z } from 'zod';
-import { answeringSecret, author } from '../../platform/access/access.js';
+import { answeringSecret, author, NO_KEYS } from '../../platform/access/access.js';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import { moment, nothing } from '../../platform/http/envelope.js';
 import { FILTER_SCHEMA_PATH } from '../../platform/openapi/model-schemas.js';
 import { asReadPlaces, changedAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { contentOf, type ReportShare } from './report-share.entity.js';
-import { CHOSEN_PARTS, NEEDS_BOTH, SHARE_MISTAKES } from './report-share.resolver.js';
+import { CHOSEN_PARTS, SHARE_MISTAKES } from './report-share.resolver.js';
 import type { ReportShareService } from './report-share.service.js';
 import { SHARE_FIELDS } from './report-share.type.js';
 import type { ShareChoicesService } from './share-choices.service.js';
@@ -76,14 +76,16 @@ const choices = z
         retired: z.boolean(),
       }),
     ),
-    columns: z.array(
-      z.object({
-        key: z.string(),
-        label: z.string(),
-        isUsual: z.boolean().describe('Shown unless columns are chosen.'),
-        needsTexts: z.boolean().describe('Shown only where texts are shown.'),
-      }),
-    ),
+    columns: z
+      .array(
+        z.object({
+          key: z.string().describe('Stays whatever is edited.'),
+          label: z.string().describe('Titles of question, row and option as plain text.'),
+          isUsual: z.boolean().describe('Shown unless columns are chosen.'),
+          needsTexts: z.boolean().describe('Shown only where texts are shown.'),
+        }),
+      )
+      .describe('Columns of shared answers.'),
   })
   .meta({ id: 'ShareChoices' });
 
@@ -144,8 +146,8 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       operationId: 'createReportShare',
       tag,
       summary: 'Share a report by link',
-      description: `By a link that nobody can guess. What is left out is as usual: enabled, all questions, no texts, no password, no end. ${NEEDS_BOTH} A0404: not the caller's survey. A0400: ${SHARE_MISTAKES}, \`shares\` (tooMany: there are ${perSurvey}).`,
-      access: answeringSecret(author('surveys:write', { 'params.id': 'survey', ...PARTS })),
+      description: `By a link that nobody can guess. What is left out is as usual: enabled, all questions, no texts, no password, no end. A0404: not the caller's survey. A0400: ${SHARE_MISTAKES}, \`shares\` (tooMany: there are ${perSurvey}).`,
+      access: answeringSecret(author(NO_KEYS, { 'params.id': 'survey', ...PARTS })),
       params: z.strictObject({ id: z.string() }),
       body: z.strictObject({
         kind: z.enum(SHARE_KINDS).describe('What it shows. It stays'),
@@ -163,8 +165,8 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       operationId: 'updateReportShare',
       tag,
       summary: 'Change a shared report',
-      description: `Its link stays. What is left out stays; it may be sent as it was read. ${NEEDS_BOTH} A0404: no such share of this survey of the caller. A0400: ${SHARE_MISTAKES}.`,
-      access: answeringSecret(author('surveys:write', { ...ONE, ...PARTS, ...asReadPlaces('body', SHARE_AS_READ) })),
+      description: `Its link stays. What is left out stays; it may be sent as it was read. A0404: no such share of this survey of the caller. A0400: ${SHARE_MISTAKES}.`,
+      access: answeringSecret(author(NO_KEYS, { ...ONE, ...PARTS, ...asReadPlaces('body', SHARE_AS_READ) })),
       params: oneShare,
       body: z.strictObject({ name: z.string().optional().describe(NAME), ...optional, password, ...SHARE_AS_READ }),
       data: v1Share,
@@ -184,8 +186,8 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       operationId: 'renewReportShareLink',
       tag,
       summary: 'Give a shared report another link',
-      description: `The one before opens nothing any more. ${NEEDS_BOTH} A0404: no such share of this survey of the caller.`,
-      access: answeringSecret(author('surveys:write', ONE)),
+      description: `The one before opens nothing any more. A0404: no such share of this survey of the caller.`,
+      access: answeringSecret(author(NO_KEYS, ONE)),
       params: oneShare,
       data: v1Share,
       handle: async (ctx, { params: { id, shareId } }) => toV1((await shares.renewLink(ctx, shareId, id)).share),
@@ -197,7 +199,7 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       tag,
       summary: 'Stop sharing a report',
       description: 'For good: its link opens nothing any more. A0404: no such share of this survey of the caller.',
-      access: author('surveys:write', ONE),
+      access: author(NO_KEYS, ONE),
       params: oneShare,
       data: nothing,
       handle: async (ctx, { params: { id, shareId } }) => {

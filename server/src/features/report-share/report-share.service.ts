@@ -3,11 +3,11 @@ import { In } from 'typeorm';
 import type { PasswordHasher } from '../../platform/auth/password-hasher.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
-import { AppError, invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { invalidInput, notFound } from '../../platform/errors/app-error.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
-import { hasScope, reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
+import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { ReportCategoryService } from '../report-category/report-category.service.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
@@ -49,8 +49,8 @@ export interface ShareParts {
 }
 
 /**
- * Reports that an author shares by link. Whoever has the link reads responses, so only callers who may read them make or change one: an API key
- * needs the scope `responses:read` as well.
+ * Reports that an author shares by link. A link opens responses to strangers and outlives the key that made it, so only people who have signed in
+ * make or change one; keys list them.
  */
 export class ReportShareService implements SurveyPart {
   constructor(private readonly parts: ShareParts) {}
@@ -87,7 +87,6 @@ export class ReportShareService implements SurveyPart {
 
   /** Shares a report. A0404: not the caller's survey. A0400: as `readWishes` says, `shares` (tooMany: the survey has 20). */
   async create(ctx: RequestContext, { surveyId, kind, ...wishes }: NewShare): Promise<ShareOutcome> {
-    assertMayShare(ctx);
     const { unit, surveys, clock, random, links } = this.parts;
     const before = { kind, name: '', enabled: true, content: USUAL_CONTENT };
     const { name, enabled, content } = await this.read(ctx, surveyId, wishes, before);
@@ -119,7 +118,6 @@ export class ReportShareService implements SurveyPart {
 
   /** Changes what is given; null clears a choice, the password or the end. A0404: not the caller's. A0400: as `readWishes` says. */
   async update(ctx: RequestContext, { shareId, surveyId, ...wishes }: ShareChange): Promise<ShareOutcome> {
-    assertMayShare(ctx);
     const { kind, ...found } = await this.one(ctx, shareId, surveyId);
     const before = { kind, name: found.name, enabled: found.enabled === 1, content: contentOf(found) };
     const { name, enabled, content } = await this.read(ctx, found.surveyId, wishes, before);
@@ -135,7 +133,6 @@ export class ReportShareService implements SurveyPart {
 
   /** Gives a share another link; the one before opens nothing any more. A0404: not the caller's. */
   async renewLink(ctx: RequestContext, shareId: string, surveyId?: string): Promise<ShareOutcome> {
-    assertMayShare(ctx);
     return this.change(ctx, await this.one(ctx, shareId, surveyId), this.parts.links.make(this.parts.random));
   }
 
@@ -192,8 +189,4 @@ export class ReportShareService implements SurveyPart {
   private get rows() {
     return this.parts.database.repository(ReportShare);
   }
-}
-
-function assertMayShare(ctx: RequestContext): void {
-  if (!hasScope(ctx, 'responses:read')) throw new AppError('A0403');
 }

@@ -39,7 +39,7 @@ const part = z
   .meta({ id: 'SharedPart' });
 
 const column = z.object({
-  key: z.string(),
+  key: z.string().describe('Stays whatever is edited.'),
   label: z.string().describe('Titles of question, row and option as plain text.'),
   kind: z
     .enum(['text', 'instant', 'division'])
@@ -62,7 +62,7 @@ export function sharedReportRoutes(reports: SharedReportService): AnyRoute[] {
       params,
       body: z.strictObject({ password }),
       data: z.object({
-        kind: z.enum(SHARE_KINDS),
+        kind: z.enum(SHARE_KINDS).describe('What it shows.'),
         name: z.string(),
         title: z.string().describe('Title of the survey.'),
         smallestBase: z.int().describe('Figures of fewer responses are withheld.'),

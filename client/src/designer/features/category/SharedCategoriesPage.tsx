@@ -46,10 +46,9 @@ function SharedCategories(visit: Visit) {
     <div className={styles.column}>
       <section className={styles.tables} aria-label={t('compared')}>
         <ul className={styles.parts}>
-          {parts.map(({ name, total }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a part has nothing but its place
-            <li key={place}>
-              {name ?? t('all')}{' '}
+          {parts.slice(1).map(({ name, total }) => (
+            <li key={name}>
+              {name}{' '}
               <strong>{total === null ? t('tooFewBase', { base: smallestBase }) : t('base', { base: formatThousands(total) })}</strong>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { EMPTY, formatThousands } from '@wence/schema';
+import { EMPTY } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -91,9 +91,6 @@ function SharedAnswers({ shareId, password, report }: Visit) {
 
   return (
     <div className={pageStyles.page}>
-      <p className={styles.total}>
-        {t('all')} <output>{t('base', { base: formatThousands(answers.totalCount) })}</output>
-      </p>
       <div className={pageStyles.list} aria-busy={data === undefined}>
         <AnswerTable columns={columns} answers={answers} />
       </div>

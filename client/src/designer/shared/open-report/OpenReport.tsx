@@ -43,7 +43,7 @@ const useFault = (closed: Closed | null, isTried: boolean): string | null => {
 /** Head of a shared report: what it is called, how many responses it is based on, and when they were read. */
 function Head({ report, languages }: { report: OpenedReport; languages: ReactNode }) {
   const { t } = useTranslation(['openReport', 'common']);
-  const { title, name, smallestBase, readAt, parts } = report;
+  const { kind, title, name, smallestBase, readAt, parts } = report;
   const total = parts[0]?.total ?? null;
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function Head({ report, languages }: { report: OpenedReport; languages: ReactNod
   }, [title, t]);
 
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-kind={kind}>
       <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>

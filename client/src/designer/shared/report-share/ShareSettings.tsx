@@ -68,6 +68,7 @@ function AccessFields({ share, draft, onChange }: FieldsProps) {
           <label htmlFor={`${id}ends`}>{t('ends')}</label>
           <Input
             id={`${id}ends`}
+            className={styles.day}
             type="date"
             value={draft.lastDay}
             aria-describedby={`${id}endsHelp`}
