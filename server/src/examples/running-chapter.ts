@@ -49,8 +49,10 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getResponse', { params: { id, responseId } });
   await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
+  await teller.ask('listColumns', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
+  await categories(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
@@ -91,6 +93,15 @@ async function reviewing(teller: Teller, id: string, responseId: string): Promis
   const edited = { ...answers, [NODE.where]: { option: 2 } };
   await teller.ask('editResponse', { params, body: { answers: edited, expectedRevision: revision } });
   await teller.ask('listResponseEdits', { params, query: { first: 10 } });
+}
+
+/** A filter is kept under a name. */
+async function categories(teller: Teller, id: string): Promise<void> {
+  const conditions = { conditions: [{ answer: { nodeId: NODE.where, anyOf: [3] } }] };
+  const { id: categoryId } = await teller.ask('createReportCategory', { params: { id }, body: { name: 'Dumplings', conditions } });
+  await teller.ask('listReportCategories', { params: { id } });
+  await teller.ask('updateReportCategory', { params: { id, categoryId }, body: { name: 'For dumplings' } });
+  await teller.ask('deleteReportCategory', { params: { id, categoryId } });
 }
 
 /** What a program does that stands in for a respondent. It has no token. */

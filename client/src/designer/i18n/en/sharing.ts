@@ -50,6 +50,7 @@ export const sharing = {
   usualColumns: 'The usual columns',
   firstCategories: 'The first {{count}} categories',
   chosen: 'Only those ticked',
+  noCategories: 'No categories yet: all responses alone are shown.',
   choosePlease: 'Tick at least one.',
   chooseMost: 'Tick {{most}} at most.',
   search: 'Find',

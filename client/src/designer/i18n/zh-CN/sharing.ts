@@ -46,6 +46,7 @@ export const sharing = {
   usualColumns: '常用的列',
   firstCategories: '前 {{count}} 个分类',
   chosen: '只要选中的',
+  noCategories: '还没有分类：只显示全部答卷。',
   choosePlease: '至少选一项。',
   chooseMost: '最多选 {{most}} 项。',
   search: '查找',

@@ -75,15 +75,19 @@ export function ChosenParts({ surveyId, kind, chosen, onChange }: ChosenPartsPro
   return (
     <fieldset className={styles.field}>
       <legend>{t(title)}</legend>
-      <QuietSwitch
-        label={t(title)}
-        choices={[
-          { key: 'all', name: t(all, { count: REPORT_SHARE_LIMITS.categories }) },
-          { key: 'chosen', name: t('chosen') },
-        ]}
-        chosen={chosen === null ? 'all' : 'chosen'}
-        onChange={(which) => onChange(which === 'all' ? null : (choices ?? []).filter(({ isUsual }) => isUsual).map(({ id }) => id))}
-      />
+      {choices?.length === 0 && kind === 'CATEGORY' ? (
+        <p className={styles.hint}>{t('noCategories')}</p>
+      ) : (
+        <QuietSwitch
+          label={t(title)}
+          choices={[
+            { key: 'all', name: t(all, { count: REPORT_SHARE_LIMITS.categories }) },
+            { key: 'chosen', name: t('chosen') },
+          ]}
+          chosen={chosen === null ? 'all' : 'chosen'}
+          onChange={(which) => onChange(which === 'all' ? null : (choices ?? []).filter(({ isUsual }) => isUsual).map(({ id }) => id))}
+        />
+      )}
       {chosen !== null && (
         <>
           {(choices?.length ?? 0) > AT_A_GLANCE && (
