@@ -33,7 +33,8 @@ export function CannotOpen({ fault, isBusy, onEnter }: CannotOpenProps) {
             {t('password')}
           </label>
           <div className={styles.entry}>
-            <Input.Password
+            <Input
+              type="password"
               id={id}
               size="large"
               autoComplete="off"

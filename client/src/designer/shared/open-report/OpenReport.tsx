@@ -61,13 +61,13 @@ function Head({ report, languages }: { report: OpenedReport; languages: ReactNod
           </Button>
         </div>
       </div>
-      <p className={styles.facts}>
-        <span>{name}</span>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>{name}</h2>
         <span className={styles.base}>
           {total === null ? t('tooFewBase', { base: smallestBase }) : t('base', { base: formatThousands(total) })}
         </span>
         <span>{t('readAt', { at: formatMoment(readAt) })}</span>
-      </p>
+      </div>
     </header>
   );
 }

@@ -69,7 +69,7 @@ export function ShareRow({ surveyId, share, change, confirmRenewal, confirmRemov
   return (
     <li className={styles.share}>
       <div className={styles.line}>
-        <h3 className={styles.name}>{name}</h3>
+        <h2 className={styles.name}>{name}</h2>
         <Switch
           size="small"
           checked={enabled}

@@ -54,9 +54,9 @@ function AccessFields({ share, draft, onChange }: FieldsProps) {
           {t('password')}
         </Checkbox>
         {draft.asksPassword && (
-          <Input.Password
+          <Input
             value={draft.password}
-            autoComplete="new-password"
+            autoComplete="off"
             aria-label={t('newPassword')}
             placeholder={share.hasPassword ? t('keepPassword') : t('passwordPlease', PASSWORD)}
             onChange={({ target }) => onChange({ password: target.value })}
