@@ -101,6 +101,9 @@ const ALWAYS_MANY = new Set([
   'category.compareFull',
   'cross.smallBase',
   'cross.note.small',
+  'openReport.tooFewBase',
+  'openReport.tooFewHelp',
+  'sharing.firstCategories',
 ]);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
