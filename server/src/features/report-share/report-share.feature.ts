@@ -39,7 +39,7 @@ export function reportShareFeature({ database, unit, clock, random, tokenSecret 
   const links = new ShareLinks(purposeKey(tokenSecret, 'report link'));
   const shares = new ReportShareService({ database, unit, clock, random, surveys, drafts, tables, categories, hasher, links });
   const choices = new ShareChoicesService(drafts, tables);
-  const opening = new ShareOpeningService(database, unit, surveys, guard, hasher, clock);
+  const opening = new ShareOpeningService(database, unit, surveys, guard, hasher, clock, random);
   const shared = new SharedFiguresReadModel(drafts, tables, figures, categories, clock);
   const reports = new SharedReportService(opening, shared, new SharedAnswersReadModel(drafts, tables), clock);
   const source = storedSource(['ReportShare'], ruleOf('responses:read'), async (ctx, ids) =>

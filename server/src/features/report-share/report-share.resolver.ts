@@ -1,25 +1,15 @@
 import { REPORT_SHARE_LIMITS } from '@wence/schema';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { answeringSecret, author, free, NO_KEYS } from '../../platform/access/access.js';
+import { answeringSecret, author, NO_KEYS } from '../../platform/access/access.js';
 import { Access, Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { OF_THE_SURVEY } from '../report-category/report-category.resolver.js';
 import { REMOVED_ID, type SurveyOutcome, surveyPayload } from '../survey/survey-payload.type.js';
 import { SurveyType } from '../survey/survey.type.js';
 import { CreateReportShareInput, NamedReportShareInput, UpdateReportShareInput } from './report-share.inputs.js';
+import { CHOSEN_PARTS, SHARE_MISTAKES } from './share-rules.js';
 import type { ReportShareService, ShareOutcome } from './report-share.service.js';
 import { ReportShareType } from './report-share.type.js';
-
-/** Where parts of the survey are chosen. */
-export const CHOSEN_PARTS = {
-  nodeIds: free('questions of the survey of the share: local ids, looked up in its versions alone'),
-  categoryIds: free('categories of the survey of the share, looked up among them alone'),
-  conditions: OF_THE_SURVEY,
-} as const;
-
-export const SHARE_MISTAKES =
-  '`name` (tooShort, tooLong), `nodeIds`, `columns`, `categoryIds` (required: an empty list; tooMany; notUnique; notAllowed: the survey has no such thing, or the kind shows none), `smallestBase` (tooSmall 5, tooLarge 1000), `conditions…` (what the filter language does not know, or the survey does not have), `password` (tooShort 4, tooLong 64), `expiresAt` (tooSmall: it is over)';
 
 const SHARE = {
   share: { type: () => ReportShareType, description: 'The share as it is now.', because: 'a share of the survey beside it' },

@@ -7,7 +7,7 @@ import { FILTER_SCHEMA_PATH } from '../../platform/openapi/model-schemas.js';
 import { asReadPlaces, changedAsRead, readOnlyKeys } from '../../platform/route/as-read.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { contentOf, type ReportShare } from './report-share.entity.js';
-import { CHOSEN_PARTS, SHARE_MISTAKES } from './report-share.resolver.js';
+import { CHOSEN_PARTS, SHARE_MISTAKES } from './share-rules.js';
 import type { ReportShareService } from './report-share.service.js';
 import { SHARE_FIELDS } from './report-share.type.js';
 import type { ShareChoicesService } from './share-choices.service.js';

@@ -1,9 +1,12 @@
 import { BatchLane, type Pending } from '../../platform/db/batch-lane.js';
 import type { PasswordHasher } from '../../platform/auth/password-hasher.js';
+import { keyedHash } from '../../platform/auth/purpose-key.js';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { notFound } from '../../platform/errors/app-error.js';
+import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
+import type { Random } from '../../platform/outside/random.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { SignInGuard } from '../account/sign-in-guard.service.js';
 import type { Survey } from '../survey/survey.entity.js';
@@ -13,6 +16,8 @@ import { hashOfToken } from './share-link.js';
 
 /** Accesses that share a transaction. */
 const TOGETHER = 500;
+/** Right passwords that are remembered. */
+const PROVEN = 10_000;
 /** Stands for the survey of a link that there is not, so that looking for it takes the same time. */
 const NO_SURVEY = 'none';
 
@@ -32,6 +37,13 @@ export class ShareOpeningService {
     overlaps: false,
   });
 
+  /**
+   * Right passwords, under a key of this process. Pages of a report ask several times, and a class behind one address asks at once: only what has
+   * not been right before is counted as a try, and costs the slow hash.
+   */
+  private readonly proven = new BoundedMap<string, true>(PROVEN);
+  private readonly proofKey: Uint8Array;
+
   constructor(
     private readonly database: Database,
     private readonly unit: UnitOfWork,
@@ -39,16 +51,23 @@ export class ShareOpeningService {
     private readonly guard: SignInGuard,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
-  ) {}
+    random: Random,
+  ) {
+    this.proofKey = random.bytes(32);
+  }
 
-  /** A0404 as above. A0501 after ten wrong passwords for a link from an address in 15 minutes, even for the right one. */
+  /** A0404 as above. A0501 after ten wrong passwords for a link from an address in 15 minutes, even for the right one unless it was given before. */
   async open(ctx: RequestContext, token: string, password: string | null | undefined): Promise<OpenedShare> {
     const tokenHash = hashOfToken(token);
-    const found = password
-      ? await this.guard.link(ctx, tokenHash, () => this.byPassword(tokenHash, password))
-      : await this.usable(tokenHash).then((opened) => (opened?.share.passwordHash === null ? opened : null));
-    if (!found) throw notFound();
-    return found;
+    const usable = await this.usable(tokenHash);
+    if (usable && (usable.share.passwordHash === null || this.isProven(usable, password))) return usable;
+    if (!password) throw notFound();
+    const isRight = await this.guard.link(ctx, tokenHash, async () =>
+      (await this.hasher.verify(usable?.share.passwordHash ?? null, password)) ? true : null,
+    );
+    if (!usable || !isRight) throw notFound();
+    this.proven.set(this.proofOf(usable, password), true);
+    return usable;
   }
 
   /** Counts an access, and says so in the log; the link itself stands in no log. */
@@ -57,11 +76,13 @@ export class ShareOpeningService {
     await this.counting.add(share.id);
   }
 
-  private async byPassword(tokenHash: string, password: string): Promise<OpenedShare | null> {
-    const opened = await this.usable(tokenHash);
-    const isRight = await this.hasher.verify(opened?.share.passwordHash ?? null, password);
-    // One that asks for no password is open to a visitor who sends some.
-    return isRight || opened?.share.passwordHash === null ? opened : null;
+  private isProven(opened: OpenedShare, password: string | null | undefined): boolean {
+    return Boolean(password) && this.proven.get(this.proofOf(opened, password ?? '')) === true;
+  }
+
+  /** Another password, like another link, makes another proof. */
+  private proofOf({ share: { tokenHash, passwordHash } }: OpenedShare, password: string): string {
+    return keyedHash(this.proofKey, [tokenHash, passwordHash ?? '', password]).toString('base64url');
   }
 
   private async usable(tokenHash: string): Promise<OpenedShare | null> {

@@ -86,7 +86,7 @@ export class SharedAnswersReadModel {
   }
 }
 
-const cellOf = (value: unknown): string | number | null => {
+function cellOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : Number(value);
-};
+}

@@ -14,13 +14,9 @@ import {
   SharedQuestionType,
   SharedReportType,
 } from './shared-report.type.js';
+import { CANNOT_OPEN, LINK, WHO_OPENS } from './share-rules.js';
 import type { SharedReport, SharedReportService } from './shared-report.service.js';
 
-/** The secret itself: whoever has it is asking. */
-export const LINK = free('the secret of the link itself: whoever has it is asking');
-export const WHO_OPENS = 'a shared report is there for everybody who has its link, and its password where it has one; tries are limited';
-export const CANNOT_OPEN =
-  'A0404 alike: a link that is wrong, over, switched off or removed, a survey that is gone, a password that is missing or wrong. A0501 after ten wrong passwords for a link from an address in 15 minutes.';
 const CURSOR = free('a place among the answers of the share that was opened');
 /** Each reads responses. */
 const READS = requestBudget('sharedReport', 6);

@@ -4,8 +4,8 @@ import { anyone, free, NO_KEYS } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { questionShape } from '../report/report-shapes.js';
-import { CANNOT_OPEN, LINK, WHO_OPENS } from './shared-report.resolver.js';
+import { questionShape } from '../report/report.type.js';
+import { CANNOT_OPEN, LINK, WHO_OPENS } from './share-rules.js';
 import type { SharedReportService } from './shared-report.service.js';
 
 const USUAL = 20;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import type { Page } from '../../platform/paging/page.js';
 import type { PageQuery } from '../../platform/paging/page-request.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import type { FiledQuestion } from '../report/named-files.js';
+import type { questionReportOf } from '../report/report.type.js';
 import { contentOf } from './report-share.entity.js';
 import type { OpenedShare, ShareOpeningService } from './share-opening.service.js';
 import type { SharedAnswersReadModel, SharedRow } from './shared-answers.read-model.js';
@@ -20,6 +20,8 @@ export interface SharedReport {
   readonly showTexts: boolean;
   readonly readAt: Date;
 }
+
+type FiledQuestion = Parameters<typeof questionReportOf>[0];
 
 /** A question whose files stay with the author. */
 type VisitedQuestion = Omit<ShownQuestion, 'figures'> & { readonly figures: FiledQuestion | null };

@@ -126,6 +126,18 @@ describe('a shared report', () => {
     expect((await visit(token, 'open sesame')).code).toBe('00000');
   });
 
+  it('lets in a class behind one address at once, once its password was right, and asks anew when it changes', async () => {
+    await answered('tea', 'tea', 'tea', 'tea', 'tea');
+    const { id: shareId, token } = await share({ password: 'open sesame' });
+    expect((await visit(token, 'open sesame')).code).toBe('00000');
+
+    const codes = await Promise.all(Array.from({ length: 25 }, () => visit(token, 'open sesame')));
+    await change(shareId, { password: 'another one' });
+
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['00000']));
+    expect([(await visit(token, 'open sesame')).code, (await visit(token, 'another one')).code]).toEqual(['A0404', '00000']);
+  });
+
   it('withholds figures below its smallest base', async () => {
     await answered('tea', 'tea', 'tea', 'tea');
     const { token } = await share();

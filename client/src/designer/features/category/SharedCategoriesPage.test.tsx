@@ -18,9 +18,9 @@ const asked = (report: ReturnType<typeof comparedQuestion> | null) => ({
 const all = asked(comparedQuestion(1, 'Tea or coffee?', { base: 40, options: [option(11, 'Tea', 30, 75)] }));
 const byMail = asked(comparedQuestion(1, 'Tea or coffee?', { base: 10, options: [option(11, 'Tea', 1, 10)] }));
 
-const visit = () => {
+async function visit() {
   const places: (number | null)[] = [];
-  return renderDesigner(<SharedCategoriesPage />, {
+  const designer = await renderDesigner(<SharedCategoriesPage />, {
     server: {
       sharedReport: {
         kind: 'CATEGORY',
@@ -41,8 +41,9 @@ const visit = () => {
     },
     at: '/open/abc?share=token',
     path: paths.sharedCategories,
-  }).then((designer) => ({ ...designer, places }));
-};
+  });
+  return { ...designer, places };
+}
 
 describe('shared categories', () => {
   it('stand beside each other and beside all responses; one with too few responses is not asked for [S2.route.open-report]', async () => {

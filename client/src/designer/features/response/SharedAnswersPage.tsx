@@ -15,7 +15,7 @@ import { useDivisionNames } from '../../shared/useDivisionNames';
 import pageStyles from './DetailPage.module.css';
 import { type SharedAnswersQuery, useSharedAnswersQuery } from './response.generated';
 import { ResponsePager } from './ResponsePager';
-import styles from './SharedAnswers.module.css';
+import styles from './SharedAnswersPage.module.css';
 
 const addResponseTexts = (): void => addTexts('response', { 'zh-CN': zhCN, en });
 

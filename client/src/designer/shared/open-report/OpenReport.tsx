@@ -34,11 +34,11 @@ interface OpenReportProps {
   children: (visit: Visit) => ReactNode;
 }
 
-const useFault = (closed: Closed | null, isTried: boolean): string | null => {
+function useFault(closed: Closed | null, isTried: boolean): string | null {
   const { t } = useTranslation('openReport');
   if (closed?.reason === 'wait') return t('wait', { count: closed.minutes });
   return isTried ? t('stillClosed') : null;
-};
+}
 
 /** Head of a shared report: what it is called, how many responses it is based on, and when they were read. */
 function Head({ report, languages }: { report: OpenedReport; languages: ReactNode }) {

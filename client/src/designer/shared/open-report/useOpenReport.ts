@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { serverFault } from '../../../graphql/server-fault';
 import { type OpenReportQuery, useOpenReportQuery } from './open-report.generated';
-import { keepPassword, readPassword } from './password-store';
 
 export type OpenedReport = OpenReportQuery['sharedReport'];
 
@@ -9,6 +8,26 @@ export type OpenedReport = OpenReportQuery['sharedReport'];
 export const VISIT = { fetchPolicy: 'no-cache', context: { quiet: 'all', isVisit: true } } as const;
 
 const SECONDS = 60;
+
+/** Passwords of shared reports, kept until this tab is closed, so that a reload opens the report again. */
+const keyOf = (shareId: string): string => `wence.open-report.${shareId}`;
+
+function readPassword(shareId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(shareId));
+  } catch {
+    // Storage is switched off: the password is asked for again after a reload.
+    return null;
+  }
+}
+
+function keepPassword(shareId: string, password: string): void {
+  try {
+    sessionStorage.setItem(keyOf(shareId), password);
+  } catch {
+    // As above.
+  }
+}
 
 /** Why a report is not shown. */
 export type Closed =

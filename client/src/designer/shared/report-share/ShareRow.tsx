@@ -4,11 +4,11 @@ import { App, Button, Dropdown, Input, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../copy-text';
+import { BASE } from '../routes';
 import { lastDayOf } from './last-day';
 import type { ShareFragment } from './report-share.generated';
 import styles from './share.module.css';
 import { ShareSettings } from './ShareSettings';
-import { shareUrl } from './share-url';
 import type { ShareChange } from './useShares';
 
 interface ShareRowProps {
@@ -17,6 +17,14 @@ interface ShareRowProps {
   change: (share: ShareFragment, wishes: ShareChange) => Promise<string | null>;
   confirmRenewal: (share: ShareFragment) => void;
   confirmRemoval: (share: ShareFragment) => void;
+}
+
+/** The address of a shared report (Spec 2, open access); null where its link cannot be told any more. */
+function shareUrl(surveyId: string, { kind, token }: Pick<ShareFragment, 'kind' | 'token'>): string | null {
+  if (token === null) return null;
+  const base = `${window.location.origin}${BASE}`;
+  if (kind === 'REPORT') return `${base}/report/${token}`;
+  return `${base}/open/${kind === 'ANSWERS' ? 'answer/' : ''}${surveyId}?share=${token}`;
 }
 
 /** What keeps its link from opening, and how often it was opened. */
