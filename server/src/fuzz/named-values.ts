@@ -38,6 +38,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
+    // An author names a share by its id, a visitor by its link.
+    shareId: () => chance.pick([...targets.shares, ...targets.shareLinks]),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({
