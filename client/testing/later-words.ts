@@ -4,6 +4,7 @@ import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
 import { logic } from '../src/designer/i18n/en/logic';
+import { openReport } from '../src/designer/i18n/en/open-report';
 import { preview } from '../src/designer/i18n/en/preview';
 import { publish } from '../src/designer/i18n/en/publish';
 import { report } from '../src/designer/i18n/en/report';
@@ -13,6 +14,7 @@ import { responseConditions } from '../src/designer/i18n/en/response-conditions'
 import { responseFilter } from '../src/designer/i18n/en/response-filter';
 import { review } from '../src/designer/i18n/en/review';
 import { rich } from '../src/designer/i18n/en/rich';
+import { sharing } from '../src/designer/i18n/en/sharing';
 import { simulation } from '../src/designer/i18n/en/simulation';
 
 /** English words that parts of the designer add as soon as they are imported, which they are once for all test files of a worker. */
@@ -23,6 +25,7 @@ export const LATER_WORDS = {
   developers,
   finding,
   logic,
+  openReport,
   preview,
   publish,
   report,
@@ -32,5 +35,6 @@ export const LATER_WORDS = {
   responseFilter,
   review,
   rich,
+  sharing,
   simulation,
 };

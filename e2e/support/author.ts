@@ -68,6 +68,11 @@ export class Author {
     return id;
   }
 
+  /** Saves a filter of responses as a category of the category report. */
+  async saveCategory(surveyId: string, name: string, conditions: object): Promise<void> {
+    await this.v1.call('POST', `/surveys/report/category/${surveyId}`, { name, conditions });
+  }
+
   /** The draft as it is stored. */
   async definitionOf(surveyId: string): Promise<SurveyDefinition> {
     return (await this.draft(surveyId)).definition;

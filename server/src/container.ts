@@ -29,6 +29,8 @@ import { responseTableFeature } from './features/response-table/response-table.f
 import { reportFeature } from './features/report/report.feature.js';
 import { reportCategoryEntity } from './features/report-category/report-category.entity.js';
 import { reportCategoryFeature } from './features/report-category/report-category.feature.js';
+import { reportShareEntity } from './features/report-share/report-share.entity.js';
+import { reportShareFeature } from './features/report-share/report-share.feature.js';
 import { responseEntities } from './features/response/response.entities.js';
 import { responseFeature } from './features/response/response.feature.js';
 import { reviewFeature } from './features/review/review.feature.js';
@@ -62,6 +64,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   testResponseEntity,
   simulationEntity,
   reportCategoryEntity,
+  reportShareEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -98,6 +101,7 @@ export function createFeatures(platform: Platform) {
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
+  const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
@@ -111,11 +115,12 @@ export function createFeatures(platform: Platform) {
     asset.fileSweeper,
     image.images,
     reportCategory.categories,
+    reportShare.shares,
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review };
-  const reporting = { responseTable, report, reportCategory, cross, shownResults };
+  const reporting = { responseTable, report, reportCategory, cross, reportShare, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

@@ -11,6 +11,7 @@ import { libraryCategory, libraryItem } from './features/library/library.factory
 import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
+import { reportShare } from './features/report-share/report-share.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
 import { buildGraph } from './platform/graphql/build-graph.js';
 import { graph, v1 } from './testing/callers.js';
@@ -19,7 +20,7 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const OWN = ['me', 'surveys', 'surveys(filter: { recycled: true })', 'apiKeys', 'libraryCategories', 'libraryItems', 'surveyImages'];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
-const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory'];
+const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare'];
 const OF_PEOPLE = ['User', 'ApiKey'];
 const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
 
@@ -55,6 +56,7 @@ describe('an object by its id', () => {
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
     await reportCategory(app, author, id, 'Mine');
+    await reportShare(app, author, id);
     await makeKey(app, author);
     return id;
   }

@@ -77,6 +77,16 @@ const routes: RouteObject[] = [
   page('data-custom', paths.category, 'reportNav:name.category', async () => ({
     Component: (await import('./features/category/CategoryPage')).CategoryPage,
   })),
+  // One name for all three: it opens without a login, and nothing is asked about the visitor.
+  page('report-share', paths.sharedReport, 'nav:sharedReport', async () => ({
+    Component: (await import('./features/report/SharedReportPage')).SharedReportPage,
+  })),
+  page('report-share', paths.sharedCategories, 'nav:sharedReport', async () => ({
+    Component: (await import('./features/category/SharedCategoriesPage')).SharedCategoriesPage,
+  })),
+  page('report-share', paths.sharedAnswers, 'nav:sharedReport', async () => ({
+    Component: (await import('./features/response/SharedAnswersPage')).SharedAnswersPage,
+  })),
   // No name, so the guard knows no such page.
   { path: '*' },
 ];

@@ -19,8 +19,8 @@ const createCache = () =>
   });
 
 const createAuthLink = (keeper: TokenKeeper, language: () => string) =>
-  new SetContextLink(async ({ headers }) => {
-    const token = await keeper.fresh();
+  new SetContextLink(async ({ headers, isVisit }) => {
+    const token = isVisit ? null : await keeper.fresh();
     return { headers: { ...headers, 'accept-language': language(), ...(token && { authorization: `Bearer ${token}` }) } };
   });
 

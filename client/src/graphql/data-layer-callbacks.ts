@@ -18,5 +18,7 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Error codes the caller deals with itself: `context: { quiet: ['A0409'] }`. `'all'` also hides lost connections. */
     quiet?: readonly string[] | 'all';
+    /** True where it does not matter who asks: the request goes without the session, which may be over. */
+    isVisit?: true;
   }
 }

@@ -58,3 +58,21 @@ export const REPORT_CATEGORY_LIMITS = {
   /** Categories that are shown beside each other, besides all responses. */
   compared: 4,
 } as const;
+
+/** Numbers of reports that are shared by link. */
+export const REPORT_SHARE_LIMITS = {
+  /** Shared reports of one survey, of all kinds. */
+  perSurvey: 20,
+  /** Characters of a name, as `textLength` counts them. */
+  name: 50,
+  /** Figures of fewer responses are withheld: what a sharer may set, and what it is unless said. */
+  leastBase: 5,
+  mostBase: 1000,
+  /** Characters of a password, as `textLength` counts them. */
+  password: { least: 4, most: 64 },
+  /** Questions and columns that are chosen by hand. */
+  nodes: 1000,
+  columns: 200,
+  /** Categories that are shown beside each other, besides all responses. */
+  categories: REPORT_CATEGORY_LIMITS.compared,
+} as const;

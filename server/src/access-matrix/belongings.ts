@@ -3,6 +3,7 @@ import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
+import { reportShare } from '../features/report-share/report-share.factory.js';
 import type { Survey } from '../features/survey/survey.entity.js';
 import { writeCursor } from '../platform/paging/age-cursor.js';
 import { v1 } from '../testing/callers.js';
@@ -39,3 +40,15 @@ export async function libraryOf(
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
 export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
   recycledAt ? '' : reportCategory(app, author, id, mark.slice(0, 20));
+
+/** A shared report of the survey and its link. Of one in the recycle bin there is none. */
+export async function shareOf(
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+): Promise<Pick<Names, 'reportShare' | 'shareLink'>> {
+  if (recycledAt) return { reportShare: '', shareLink: '' };
+  const share = await reportShare(app, author, id, { name: mark.slice(0, 20) });
+  return { reportShare: share.id, shareLink: share.token };
+}

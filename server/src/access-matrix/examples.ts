@@ -1,7 +1,7 @@
 import { templateIn } from '../features/cascade/cascade-template.js';
 import { EDIT_SURVEY_EXAMPLE } from './edit-examples.js';
 import type { Example } from './example.js';
-import { FRESH_MOBILE, OWN, OWN_PICTURE, OWN_RESPONSES, OwnPart } from './names.js';
+import { FRESH_MOBILE, OWN, OWN_PICTURE, OWN_RESPONSES, OWN_SHARE_LINK, OwnPart } from './names.js';
 import { PART, type PartName } from './questionnaire.js';
 
 const my = (part: PartName) => new OwnPart(part);
@@ -102,6 +102,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   'POST /v1/surveys/report/category/{id}': { input: { 'body.name': 'Another name', 'body.conditions': { conditions: [] } } },
+  'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
+  'POST /v1/open/reports/{shareId}/answers': { input: { 'params.shareId': OWN_SHARE_LINK, 'query.first': 2 } },
+  'Query.sharedReport': { input: { shareId: OWN_SHARE_LINK } },
   'Mutation.createReportCategory': { input: { 'input.name': 'Another name', 'input.conditions': { conditions: [] } } },
   ...Object.fromEntries(
     Object.entries(REVIEWS).map(([name, body]) => [

@@ -29,6 +29,9 @@ export interface Names {
   readonly libraryCursor: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
+  /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
+  readonly reportShare: string;
+  readonly shareLink: string;
   /** An API key of the author. */
   readonly apiKey: string;
 }
@@ -43,6 +46,9 @@ export const OWN = Symbol('own');
 
 /** Placeholder in an example for the path of the caller's own picture, where it is used as an address rather than a name. */
 export const OWN_PICTURE = Symbol('own picture');
+
+/** Placeholder in an example for the link of the caller's own shared report, which anybody may open. */
+export const OWN_SHARE_LINK = Symbol('own share link');
 
 /** Placeholder in an example for a list of the response to the caller's own survey. */
 export const OWN_RESPONSES = Symbol('own responses');

@@ -53,10 +53,29 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await categories(teller, id);
+  await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
   await teller.ask('copySurvey', { body: { id } });
   await teller.ask('removeSurvey', { params: { id } });
   await teller.ask('restoreSurvey', { params: { id } });
+}
+
+/** A report that is shared by link, and what a visitor sees of it. */
+async function sharing(teller: Teller, id: string): Promise<void> {
+  await teller.ask('listShareChoices', { params: { id } });
+  const wanted = { kind: 'answers', name: 'For the kitchen', columns: [`n${NODE.where}`], password: 'noodles' };
+  const share = await teller.ask('createReportShare', { params: { id }, body: wanted });
+  const params = { id, shareId: share.id };
+  await teller.ask('updateReportShare', { params, body: { smallestBase: 10 } });
+  const { token: shareId } = await teller.ask('renewReportShareLink', { params });
+  await teller.ask('listReportShares', { params: { id } });
+
+  const { token } = teller;
+  teller.token = null;
+  await teller.ask('openSharedReport', { params: { shareId }, body: { password: 'noodles' } });
+  await teller.ask('listSharedAnswers', { params: { shareId }, query: { first: 10 }, body: { password: 'noodles' } });
+  teller.token = token;
+  await teller.ask('deleteReportShare', { params });
 }
 
 /** What an author makes of a response. */

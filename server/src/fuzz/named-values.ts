@@ -51,6 +51,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     sort: () => chance.pick(['duration_s', 'source', 'n1']),
     row: () => chance.pick(targets.locals.nodes),
     column: () => chance.pick(targets.locals.nodes),
+    // An author names a share by its id, a visitor by its link.
+    shareId: () => chance.pick([...targets.shares, ...targets.shareLinks]),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

@@ -4,6 +4,7 @@ import { encryptedPassword, type SignedUp, signUp } from '../features/account/ac
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
+import { reportShare } from '../features/report-share/report-share.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { v1 } from '../testing/callers.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -26,6 +27,9 @@ export interface Targets {
   /** Ids of the responses to the survey that collects, and of the categories of its report. */
   readonly responses: readonly string[];
   readonly reportCategories: readonly string[];
+  /** Ids of shared reports of the same survey, and the secrets of their links, which whoever has them may open. */
+  readonly shares: readonly string[];
+  readonly shareLinks: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -70,7 +74,8 @@ export async function startWorld(): Promise<World> {
 
 async function populate(app: TestApp): Promise<World> {
   const [author, other] = [await signUp(app), await signUp(app)];
-  const theirs = await targetsOf(app, other, SECRET);
+  // Nobody but their author has the links.
+  const theirs = { ...(await targetsOf(app, other, SECRET)), shareLinks: [] };
   const [, stopped = ''] = theirs.surveyIds;
   await stop(app, other, stopped);
   return { app, author, other, theirs, secrets: [SECRET, other.mobile], password: await encryptedPassword(app, author.password) };
@@ -100,8 +105,14 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
-  const results = await resultsOf(app, author, running.id, mark);
+  const results = { ...(await resultsOf(app, author, running.id, mark)), ...(await sharesOf(app, author, running.id, mark)) };
   return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, ...results, definition, collecting };
+}
+
+async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: string): Promise<Pick<Targets, 'shares' | 'shareLinks'>> {
+  const made = [];
+  for (const kind of ['report', 'category', 'answers']) made.push(await reportShare(app, author, surveyId, { kind, name }));
+  return { shares: made.map(({ id }) => id), shareLinks: made.map(({ token }) => token) };
 }
 
 const IN_LIBRARY = 3;

@@ -13,6 +13,7 @@ export type TitleKey =
   | 'nav:publish'
   | 'nav:questionLogic'
   | 'nav:setting'
+  | 'nav:sharedReport'
   | 'nav:simulation'
   | `reportNav:name.${ReportName}`
   | 'survey:create.title'

@@ -7,6 +7,7 @@ import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
 import type { logic } from './zh-CN/logic';
+import type { openReport } from './zh-CN/open-report';
 import type { preview } from './zh-CN/preview';
 import type { publish } from './zh-CN/publish';
 import type { report } from './zh-CN/report';
@@ -16,6 +17,7 @@ import type { responseConditions } from './zh-CN/response-conditions';
 import type { responseFilter } from './zh-CN/response-filter';
 import type { review } from './zh-CN/review';
 import type { rich } from './zh-CN/rich';
+import type { sharing } from './zh-CN/sharing';
 import type { simulation } from './zh-CN/simulation';
 
 declare module 'i18next' {
@@ -29,6 +31,7 @@ declare module 'i18next' {
         developers: typeof developers;
         finding: typeof finding;
         logic: typeof logic;
+        openReport: typeof openReport;
         preview: typeof preview;
         publish: typeof publish;
         report: typeof report;
@@ -38,6 +41,7 @@ declare module 'i18next' {
         responseFilter: typeof responseFilter;
         review: typeof review;
         rich: typeof rich;
+        sharing: typeof sharing;
         simulation: typeof simulation;
       };
   }

@@ -7,6 +7,8 @@ import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
 import { logic as logicInEnglish } from './en/logic';
+import { openReport as openReportInEnglish } from './en/open-report';
+import { sharing as sharingInEnglish } from './en/sharing';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
 import { publish as publishInEnglish } from './en/publish';
@@ -24,6 +26,8 @@ import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
 import { logic } from './zh-CN/logic';
+import { openReport } from './zh-CN/open-report';
+import { sharing } from './zh-CN/sharing';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
 import { publish } from './zh-CN/publish';
@@ -50,6 +54,8 @@ const chinese = new Map(
     developers,
     finding,
     logic,
+    openReport,
+    sharing,
     preview,
     publish,
     report,
@@ -70,6 +76,8 @@ const english = flat({
   developers: developersInEnglish,
   finding: findingInEnglish,
   logic: logicInEnglish,
+  openReport: openReportInEnglish,
+  sharing: sharingInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
   publish: publishInEnglish,
@@ -93,6 +101,9 @@ const ALWAYS_MANY = new Set([
   'category.compareFull',
   'cross.smallBase',
   'cross.note.small',
+  'openReport.tooFewBase',
+  'openReport.tooFewHelp',
+  'sharing.firstCategories',
 ]);
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 

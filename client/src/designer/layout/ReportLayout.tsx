@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { reportNav as en } from '../i18n/en/report-nav';
 import { addTexts } from '../i18n/init';
 import { reportNav as zhCN } from '../i18n/zh-CN/report-nav';
+import { ShareButton } from '../shared/report-share/ShareButton';
 import { type ReportName, reportEntries } from '../shared/reports';
 import { StatusDot, type SurveyStatus } from '../shared/StatusDot';
 import styles from './ReportLayout.module.css';
@@ -39,15 +40,19 @@ interface ReportLayoutProps {
 
 addNavTexts();
 
+/** Reports that can be shared by link. */
+const SHARED = { overall: 'REPORT', category: 'CATEGORY', detail: 'ANSWERS' } as const satisfies Partial<Record<ReportName, string>>;
+
 /** The frame of all reports of one survey: its header, and below it the links to the other reports. */
 export function ReportLayout({ surveyId, active, survey, children }: ReportLayoutProps) {
+  const kind = active in SHARED ? SHARED[active as keyof typeof SHARED] : null; // Its keys are names of reports.
   return (
     <SurveyLayout
       surveyId={surveyId}
       active="report"
       title={survey?.title}
       status={survey && <StatusDot status={survey.status} />}
-      actions={null}
+      actions={kind && survey && <ShareButton surveyId={surveyId} kind={kind} />}
     >
       <ReportNav surveyId={surveyId} active={active} />
       {children}

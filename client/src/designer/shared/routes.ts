@@ -22,6 +22,9 @@ export const paths = {
   detail: '/data/detail/:surveyId',
   cross: '/data/cross/:surveyId',
   category: '/data/custom/:surveyId',
+  sharedReport: '/report/:shareId',
+  sharedCategories: '/open/:surveyId',
+  sharedAnswers: '/open/answer/:surveyId',
 } as const;
 
 export const surveyUrl = (surveyId: string) => `/survey/${surveyId}`;

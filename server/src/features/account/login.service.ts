@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/request/context.js';
 import type { Database } from '../../platform/db/database.js';
 import { assertThat, invalidWhen } from '../../platform/errors/app-error.js';
 import { channelFaults, codeFaults, mobileFaults } from './account-faults.policy.js';
-import type { PasswordHasher } from './password-hasher.js';
+import type { PasswordHasher } from '../../platform/auth/password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import type { SessionService } from './session.service.js';
 import type { SignInGuard } from './sign-in-guard.service.js';

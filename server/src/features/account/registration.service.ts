@@ -6,7 +6,7 @@ import { AppError, assertThat, invalidWhen } from '../../platform/errors/app-err
 import type { Clock } from '../../platform/outside/clock.js';
 import type { Random } from '../../platform/outside/random.js';
 import { channelFaults, codeFaults, mobileFaults, passwordFaults } from './account-faults.policy.js';
-import type { PasswordHasher } from './password-hasher.js';
+import type { PasswordHasher } from '../../platform/auth/password-hasher.js';
 import type { PasswordKeyService } from './password-key.service.js';
 import { newPermission } from './permission.policy.js';
 import type { SessionService } from './session.service.js';

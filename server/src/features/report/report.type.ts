@@ -9,6 +9,9 @@ import { AreaCountType, DateReportType, FilesReportType, GivenPositionType, Poin
 import { FieldReportType, fieldReportOf, RowReportType, rowReportOf } from './row-report.type.js';
 import type { ReportFields } from './report-fields.js';
 
+/** The same figures as `/v1` sends them, for features that show some of them. */
+export { questionShape } from './report-shapes.js';
+
 @ObjectType('QuestionReport', {
   description:
     'The figures of one question. Which parts it has follows from its type; lists that do not apply are empty, the rest is null.',

@@ -1,4 +1,12 @@
-import { at, type ColumnPlan, filterExpression, parseFilter, REVIEW_LIMITS, speaksOf } from '@wence/schema';
+import {
+  at,
+  type ColumnPlan,
+  filterExpression,
+  parseFilter,
+  type ResponseFilter as ModelFilter,
+  REVIEW_LIMITS,
+  speaksOf,
+} from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { filterSql, type Placer, type Value } from './filter-sql.policy.js';
@@ -20,7 +28,7 @@ const flag =
     `${column} = ${given ? 1 : 0}`;
 
 /** The parts that are no conditions of the filter language. The compiler wants an entry for each. */
-type Short = Omit<Required<ResponseFilter>, 'where'>;
+type Short = Omit<Required<ResponseFilter>, 'where' | 'within'>;
 
 const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilter[Part]>> } = {
   status: (statuses, place) => `status IN (${statuses.map(place).join(', ')})`,
@@ -39,43 +47,46 @@ const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilt
  * too many tags, or for deleted responses, which no report has; conditions that are wrong or do not fit the survey.
  */
 export function countingRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const where = conditionsOf(filter, plan);
+  const conditions = conditionsOf(filter, plan);
+  const isSpokenOf = (what: 'status' | 'valid') => conditions.some((where) => speaksOf(where, what));
   return written(
     {
       ...filter,
-      status: filter.status ?? (where && speaksOf(where, 'status') ? null : ['complete']),
-      valid: filter.valid ?? (where && speaksOf(where, 'valid') ? null : true),
+      status: filter.status ?? (isSpokenOf('status') ? null : ['complete']),
+      valid: filter.valid ?? (isSpokenOf('valid') ? null : true),
     },
-    where && filterExpression(where, plan),
+    conditions.map((where) => filterExpression(where, plan)),
   );
 }
 
 /** The rows that a filter means, those that do not count included. A0400 as above. */
 export function meantRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const where = conditionsOf(filter, plan);
-  return written(filter, where && filterExpression(where, plan));
+  const expressions = conditionsOf(filter, plan).map((where) => filterExpression(where, plan));
+  return written(filter, expressions);
 }
 
-function written(filter: ResponseFilter, where: ReturnType<typeof filterExpression> | null): RowCondition {
+function written(filter: ResponseFilter, expressions: readonly ReturnType<typeof filterExpression>[]): RowCondition {
   const values: Value[] = [];
   const place = (value: Value): string => `$${values.push(value)}`;
   const parts = Object.entries(WRITERS).flatMap(([part, write]) => {
     const value = filter[part as keyof Short] ?? null; // The writers have its keys.
     return value === null ? [] : [(write as Writer<unknown>)(value, place)]; // The key has chosen the writer of this value.
   });
-  if (where) parts.push(filterSql(where, place));
+  for (const expression of expressions) parts.push(filterSql(expression, place));
   return { sql: parts.join(' AND ') || 'true', values };
 }
 
-function conditionsOf({ status, tags, deleted, where }: ResponseFilter, plan: ColumnPlan) {
+function conditionsOf({ status, tags, deleted, where, within }: ResponseFilter, plan: ColumnPlan): ModelFilter[] {
   if (status?.length === 0) throw invalidInput([{ field: 'filter.status', rule: 'required' }]);
   if ((tags?.length ?? 0) > REVIEW_LIMITS.tags) throw invalidInput([{ field: 'filter.tags', rule: 'tooMany', limit: REVIEW_LIMITS.tags }]);
   if (deleted) throw invalidInput([{ field: 'filter.deleted', rule: 'notAllowed' }]);
-  if (!where) return null;
-  const parsed = parseFilter(plainOf(where), plan);
-  if (!parsed.ok)
-    throw invalidInput(parsed.faults.map((fault) => ({ ...fault, field: fault.field === '' ? WHERE : at(WHERE, fault.field) })));
-  return parsed.value;
+  return [where, within].flatMap((given) => {
+    if (!given) return [];
+    const parsed = parseFilter(plainOf(given), plan);
+    if (!parsed.ok)
+      throw invalidInput(parsed.faults.map((fault) => ({ ...fault, field: fault.field === '' ? WHERE : at(WHERE, fault.field) })));
+    return [parsed.value];
+  });
 }
 
 /** What is null is not given, and instants are texts, as the model reads them. */

@@ -24,6 +24,8 @@ export interface ResponseFilter {
    * deleted responses.
    */
   readonly where?: object | null | undefined;
+  /** More conditions that hold as well, such as those of a shared report around the ones of a category. No door takes them. */
+  readonly within?: object | null | undefined;
 }
 
 /** The order in which they were stored, from either end. */

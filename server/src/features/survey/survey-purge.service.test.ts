@@ -9,6 +9,7 @@ import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../answer-file/file.factory.js';
 import { reportCategory } from '../report-category/report-category.factory.js';
+import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
 import { send as sendCode } from '../mobile-proof/mobile-proof.factory.js';
 import { BatchDeletionService } from './batch-deletion.service.js';
@@ -42,6 +43,7 @@ const EVERYTHING = {
   simulation: 1,
   survey_image: 1,
   report_category: 1,
+  report_share: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -77,6 +79,7 @@ describe('purging the recycle bin', () => {
     const { filePath: name } = (await uploadPicture(app, author.token)).data;
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await reportCategory(app, author, id, 'Mine');
+    await reportShare(app, author, id);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
@@ -169,12 +172,12 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { asset, image, reportCategory: categories, response, testAnswer, mobileProof, publish } = app.features;
+    const { asset, image, reportCategory: categories, reportShare: sharing, response, testAnswer, mobileProof, publish } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
-    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, failing);
+    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
@@ -192,6 +195,7 @@ describe('purging the recycle bin', () => {
       simulation: 0,
       survey_image: 0,
       report_category: 0,
+      report_share: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);

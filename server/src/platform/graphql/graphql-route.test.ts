@@ -167,6 +167,8 @@ describe('the graph over http', () => {
       'OverallPage',
       'ReportChanged',
       'ReportOfCategory',
+      'SharedCategory',
+      'SharedQuestions',
     ]);
   });
 });

@@ -26,4 +26,8 @@ export async function mountClientFiles(app: FastifyInstance, files: ClientFiles)
   app.get('/', (_request, reply) => reply.redirect('/designer/'));
   app.get('/designer', (_request, reply) => reply.redirect('/designer/'));
   app.get('/designer/*', designer);
+  // Shared reports are for those who have the link (Spec 2, open access).
+  const unlisted = (_request: unknown, reply: FastifyReply) => sendDesigner(reply.header('X-Robots-Tag', 'noindex'));
+  app.get('/designer/report/*', unlisted);
+  app.get('/designer/open/*', unlisted);
 }

@@ -93,6 +93,7 @@ interface Served {
 
 async function serve({ route, readQuery, idempotency }: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const ctx = contextOf(request);
+  if (route.isUnlisted) reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
   try {
     admitCaller(ctx, route.access, { params: request.params });
     const keyed = idempotency && keyedRequest(route, request);

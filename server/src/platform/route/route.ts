@@ -64,6 +64,8 @@ export interface Route<P extends Shape | undefined, Q extends Shape | undefined,
   readonly carries?: 'upload' | 'form' | 'download';
   /** True if responses are too short to be compressed and requests so frequent that even checking costs time. */
   readonly isBrief?: boolean;
+  /** True if its answers are for the one who asked: nothing on the way keeps them, no search engine lists them. */
+  readonly isUnlisted?: boolean;
   /** The rate limit it counts for; unless said, that of the session or address it comes from. */
   readonly rateRule?: 'submit' | 'signIn' | 'upload';
   /** Shape of `data` in the answer. */

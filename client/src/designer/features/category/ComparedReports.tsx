@@ -11,8 +11,15 @@ import { ComparedTable } from './ComparedTable';
 import { blocksOf } from './comparison';
 import { type Column, useComparedReports } from './useComparedReports';
 
+interface ComparedCardProps {
+  question: Pick<ComparedQuestionFragment, 'nodeId' | 'code' | 'title' | 'retired'>;
+  columns: readonly { readonly name: string | null; readonly report: Pick<Column['report'], 'questions'> }[];
+  /** Stands in place of the number where a column has none: figures of too few are withheld. */
+  withheld?: string;
+}
+
 /** One question, its figures in all columns. */
-function ComparedCard({ question, columns }: { question: ComparedQuestionFragment; columns: readonly Column[] }) {
+export function ComparedCard({ question, columns, withheld }: ComparedCardProps) {
   const { t } = useTranslation('category');
   const { nodeId, code, title, retired } = question;
   const name = `${code} ${readableText(title)}`;
@@ -30,6 +37,7 @@ function ComparedCard({ question, columns }: { question: ComparedQuestionFragmen
           label={block.title === null ? name : `${name} · ${block.title}`}
           names={columns.map((column) => column.name ?? t('all'))}
           block={block}
+          withheld={withheld}
         />
       ))}
     </article>

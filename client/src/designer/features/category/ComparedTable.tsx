@@ -13,24 +13,31 @@ function Retired({ when }: { when: boolean }) {
 }
 
 /** How many respondents each column has; small numbers are flagged. */
-function Bases({ bases }: { bases: readonly number[] }) {
+function Bases({ bases, withheld }: { bases: readonly number[]; withheld: string | undefined }) {
   const { t } = useTranslation('category');
 
   return (
     <tr className={styles.bases}>
       <th scope="row">{t('baseRow')}</th>
-      {bases.map((base, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a column has nothing but its place
-        <td key={column} className={base < LIMITS.smallBase ? styles.small : undefined}>
-          {formatThousands(base)}
-          {base < LIMITS.smallBase && (
-            <>
-              <span aria-hidden="true">*</span>
-              <span className="visually-hidden"> {t('smallBase', { base: LIMITS.smallBase })}</span>
-            </>
-          )}
-        </td>
-      ))}
+      {bases.map((base, column) =>
+        base === 0 && withheld !== undefined ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a column has nothing but its place
+          <td key={column} className={styles.small}>
+            {withheld}
+          </td>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a column has nothing but its place
+          <td key={column} className={base < LIMITS.smallBase ? styles.small : undefined}>
+            {formatThousands(base)}
+            {base < LIMITS.smallBase && (
+              <>
+                <span aria-hidden="true">*</span>
+                <span className="visually-hidden"> {t('smallBase', { base: LIMITS.smallBase })}</span>
+              </>
+            )}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
@@ -51,10 +58,12 @@ interface ComparedTableProps {
   /** Names of the columns. */
   names: readonly string[];
   block: Block;
+  /** Stands in place of a base of 0: figures of too few are withheld. */
+  withheld?: string | undefined;
 }
 
 /** One question, or a part of it, with a column for each category. Scrolls sideways where it is too wide. */
-export function ComparedTable({ label, names, block: { title, retired, bases, lines, means } }: ComparedTableProps) {
+export function ComparedTable({ label, names, block: { title, retired, bases, lines, means }, withheld }: ComparedTableProps) {
   const { t } = useTranslation('category');
 
   return (
@@ -77,7 +86,7 @@ export function ComparedTable({ label, names, block: { title, retired, bases, li
           </tr>
         </thead>
         <tbody>
-          <Bases bases={bases} />
+          <Bases bases={bases} withheld={withheld} />
           {lines.map((line) => (
             <tr key={line.key}>
               <th scope="row">

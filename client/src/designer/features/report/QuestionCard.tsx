@@ -1,5 +1,5 @@
 import { formatThousands, readableText } from '@wence/schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
@@ -60,10 +60,30 @@ interface QuestionCardProps {
   surveyId: string;
   /** Responses counted in the whole report. */
   total: number;
+  /** Notes below the results. */
+  children?: ReactNode;
+}
+
+/** A question whose figures are withheld: what it asked, and why there is nothing. */
+export function ScarceCard({ question, note }: { question: Pick<QuestionFragment, 'nodeId' | 'code' | 'title' | 'type'>; note: string }) {
+  const { t } = useTranslation('report');
+  const { nodeId, code, title, type } = question;
+
+  return (
+    <article className={styles.card} aria-labelledby={headingId(nodeId)}>
+      <header className={styles.head}>
+        <h3 id={headingId(nodeId)} className={styles.title}>
+          <span className={styles.code}>{code}</span> {readableText(title)}
+        </h3>
+        <p className={styles.facts}>{t(`type.${type}`)}</p>
+      </header>
+      <p className={styles.note}>{note}</p>
+    </article>
+  );
 }
 
 /** One question with its number of answers and its results. */
-export function QuestionCard({ question, surveyId, total }: QuestionCardProps) {
+export function QuestionCard({ question, surveyId, total, children }: QuestionCardProps) {
   const { t } = useTranslation('report');
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const { nodeId, code, title, type, base, retired } = question;
@@ -88,6 +108,7 @@ export function QuestionCard({ question, surveyId, total }: QuestionCardProps) {
       <CardContext value={card}>
         <QuestionResult question={question} />
       </CardContext>
+      {children}
     </article>
   );
 }

@@ -107,6 +107,7 @@ export const nav = {
   publish: 'Publish',
   report: 'Report',
   simulation: 'Simulated respondents',
+  sharedReport: 'Shared report',
   preview: 'Preview',
   survey: 'Survey',
   outline: 'Outline',

@@ -3,6 +3,7 @@ import type { reportNav as source } from '../zh-CN/report-nav';
 
 export const reportNav = {
   label: 'Reports',
+  share: 'Share',
   name: {
     overall: 'Overall report',
     insight: 'Smart insight',

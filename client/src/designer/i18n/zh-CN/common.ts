@@ -105,6 +105,7 @@ export const nav = {
   publish: '发布',
   report: '报告',
   simulation: '模拟答题',
+  sharedReport: '分享的报告',
   preview: '预览',
   survey: '问卷',
   outline: '大纲',

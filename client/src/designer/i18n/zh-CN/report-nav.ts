@@ -1,6 +1,7 @@
 /** Names of the reports of a survey, in the order of the report navigation (Spec 2, navigation labels). */
 export const reportNav = {
   label: '报告导航',
+  share: '分享',
   name: {
     overall: '整体报告',
     insight: '智能洞察',

@@ -16,6 +16,7 @@ import { ApiKey1763600000014 } from './1763600000014-api-key.js';
 import { ResponseOrder1763600000015 } from './1763600000015-response-order.js';
 import { ResponseReview1763600000016 } from './1763600000016-response-review.js';
 import { ReportCategory1763600000017 } from './1763600000017-report-category.js';
+import { ReportShare1763600000018 } from './1763600000018-report-share.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ResponseOrder1763600000015,
   ResponseReview1763600000016,
   ReportCategory1763600000017,
+  ReportShare1763600000018,
 ];

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../../platform/concurrency/gate.js';
+import { Gate } from '../concurrency/gate.js';
 
 /** argon2id, the library's default: 19 MiB, two passes, about 20 ms of one core. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

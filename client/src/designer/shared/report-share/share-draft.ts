@@ -1,0 +1,65 @@
+import { REPORT_SHARE_LIMITS, sharePasswordFaults } from '@wence/schema';
+import { type Conditions, NO_CONDITIONS } from '../response-conditions/conditions';
+import { endOf, lastDayOf } from './last-day';
+import type { ShareFragment } from './report-share.generated';
+import type { ShareChange } from './useShares';
+
+/** The settings of a shared report as its form holds them. */
+export interface ShareDraft {
+  readonly name: string;
+  readonly asksPassword: boolean;
+  /** Empty: the one that is there stays. */
+  readonly password: string;
+  /** Such as 2026-11-21; empty: no end. */
+  readonly lastDay: string;
+  readonly smallestBase: number;
+  readonly conditions: Conditions;
+  readonly showTexts: boolean;
+  /** Questions, columns or categories, whichever the kind has; null: all, or the usual ones. */
+  readonly chosen: readonly (number | string)[] | null;
+}
+
+export const draftOf = (share: ShareFragment): ShareDraft => ({
+  name: share.name,
+  asksPassword: share.hasPassword,
+  password: '',
+  lastDay: share.expiresAt === null ? '' : lastDayOf(share.expiresAt),
+  smallestBase: share.smallestBase,
+  conditions: share.conditions === null ? NO_CONDITIONS : (share.conditions as Conditions), // The server stores only what `parseFilter` made.
+  showTexts: share.showTexts,
+  chosen: share.kind === 'REPORT' ? share.nodeIds : share.kind === 'ANSWERS' ? share.columns : share.categoryIds,
+});
+
+export type DraftFault = 'namePlease' | 'passwordPlease' | 'endsPast' | 'choosePlease' | 'chooseMost';
+
+/** What is wrong with a draft, before the server is asked; null: nothing. */
+export function draftFault(draft: ShareDraft, share: ShareFragment, today: string): DraftFault | null {
+  if (draft.name.trim() === '') return 'namePlease';
+  const isNew = draft.asksPassword && (draft.password !== '' || !share.hasPassword);
+  if (isNew && sharePasswordFaults(draft.password).length > 0) return 'passwordPlease';
+  if (draft.lastDay !== '' && draft.lastDay < today && draft.lastDay !== draftOf(share).lastDay) return 'endsPast';
+  if (draft.chosen?.length === 0) return 'choosePlease';
+  return share.kind === 'CATEGORY' && (draft.chosen?.length ?? 0) > REPORT_SHARE_LIMITS.categories ? 'chooseMost' : null;
+}
+
+/** What the draft changes. A password that stays, and an end that is over already, are not sent. */
+export function changeOf(draft: ShareDraft, share: ShareFragment): ShareChange {
+  const { name, smallestBase, showTexts, conditions, chosen } = draft;
+  const before = draftOf(share);
+  const choice =
+    share.kind === 'REPORT'
+      ? { nodeIds: chosen && chosen.map(Number) }
+      : share.kind === 'ANSWERS'
+        ? { columns: chosen && chosen.map(String) }
+        : { categoryIds: chosen && chosen.map(String) };
+  return {
+    name,
+    smallestBase,
+    showTexts,
+    conditions: conditions.conditions.length === 0 ? null : conditions,
+    ...choice,
+    ...(!draft.asksPassword && share.hasPassword && { password: null }),
+    ...(draft.asksPassword && draft.password !== '' && { password: draft.password }),
+    ...(draft.lastDay !== before.lastDay && { expiresAt: draft.lastDay === '' ? null : endOf(draft.lastDay) }),
+  };
+}
