@@ -19,7 +19,7 @@ export interface NoAnswer {
   readonly failed: string;
 }
 
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 6000;
 const TRIES = 3;
 const SOCKETS = 4;
 
@@ -30,7 +30,7 @@ export class HttpCaller {
   constructor(private readonly address: string) {}
 
   /**
-   * One answer, or why there is none. A request that got nothing within two seconds is sent again: on a busy machine one silence tells
+   * One answer, or why there is none. A request that got nothing within six seconds is sent again: on a busy machine one silence tells
    * nothing, three in a row are a hang.
    */
   async send(request: HttpRequest): Promise<HttpAnswer | NoAnswer> {

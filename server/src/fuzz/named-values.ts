@@ -15,7 +15,7 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
   const conditions = [
     {},
     { conditions: [{ valid: true }] },
-    { match: 'any', conditions: [{ text: { contains: 'x' } }, { starred: true }] },
+    { match: 'any', conditions: [{ duration: { from: 0 } }, { starred: true }] },
   ];
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
   const words: Readonly<Record<string, () => unknown>> = {
