@@ -3,6 +3,7 @@ import { encryptedPassword, type SignedUp, signUp } from '../features/account/ac
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
+import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
 import { createSurvey } from '../features/survey/survey.factory.js';
 import { v1 } from '../testing/callers.js';
@@ -23,7 +24,8 @@ export interface Targets {
   /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
-  /** Ids of shared reports of the first survey, and the secrets of their links, which whoever has them may open. */
+  /** Ids of categories and shared reports of the first survey, and the secrets of their links, which whoever has them may open. */
+  readonly reportCategories: readonly string[];
   readonly shares: readonly string[];
   readonly shareLinks: readonly string[];
   readonly definition: SurveyDefinition;
@@ -104,14 +106,20 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
-  const shared = await sharesOf(app, author, draft.id, mark);
+  const shared = await reportsOf(app, author, draft.id, mark);
   return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, ...shared, definition, collecting };
 }
 
-async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: string): Promise<Pick<Targets, 'shares' | 'shareLinks'>> {
+async function reportsOf(
+  app: TestApp,
+  author: SignedUp,
+  surveyId: string,
+  name: string,
+): Promise<Pick<Targets, 'reportCategories' | 'shares' | 'shareLinks'>> {
+  const reportCategories = [await reportCategory(app, author, surveyId, name), await reportCategory(app, author, surveyId, `${name} 2`)];
   const made = [];
   for (const kind of ['report', 'category', 'answers']) made.push(await reportShare(app, author, surveyId, { kind, name }));
-  return { shares: made.map(({ id }) => id), shareLinks: made.map(({ token }) => token) };
+  return { reportCategories, shares: made.map(({ id }) => id), shareLinks: made.map(({ token }) => token) };
 }
 
 const IN_LIBRARY = 3;
