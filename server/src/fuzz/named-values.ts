@@ -12,6 +12,11 @@ const WRONG_KIND = 0.05;
 export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededRandom): NamedValue {
   const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
   const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
+  const conditions = [
+    {},
+    { conditions: [{ valid: true }] },
+    { match: 'any', conditions: [{ text: { contains: 'x' } }, { starred: true }] },
+  ];
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
   const words: Readonly<Record<string, () => unknown>> = {
     collectingId: () => (chance.happens(WRONG_KIND) ? targets.surveyIds[0] : targets.surveyIds.at(-1)),
@@ -41,9 +46,16 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     // An author names a share by its id, a visitor by its link. The graph has one word for both.
     shareId: () => chance.pick(chance.happens(0.75) ? targets.shares : [...targets.shares, ...targets.shareLinks]),
     shareLink: () => chance.pick([...targets.shareLinks, targets.shares[0]]),
-    reportCategoryId: () => chance.pick(targets.reportCategories),
     smallestBase: () => chance.pick([5, 20, 20, 4]),
     expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
+    reportCategoryId: () => chance.pick(targets.reportCategories),
+    responseId: () => chance.pick(targets.responses),
+    responseIds: () => chance.pick(targets.responses),
+    conditions: () => chance.pick(conditions),
+    where: () => JSON.stringify(chance.pick(conditions)),
+    sort: () => chance.pick(['duration_s', 'source', 'n1']),
+    row: () => chance.pick(targets.locals.nodes),
+    column: () => chance.pick(targets.locals.nodes),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({
