@@ -43,6 +43,11 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
+    // An author names a share by its id, a visitor by its link. The graph has one word for both.
+    shareId: () => chance.pick(chance.happens(0.75) ? targets.shares : [...targets.shares, ...targets.shareLinks]),
+    shareLink: () => chance.pick([...targets.shareLinks, targets.shares[0]]),
+    smallestBase: () => chance.pick([5, 20, 20, 4]),
+    expiresAt: () => (chance.happens(0.8) ? '2040-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z'),
     reportCategoryId: () => chance.pick(targets.reportCategories),
     responseId: () => chance.pick(targets.responses),
     responseIds: () => chance.pick(targets.responses),
@@ -51,8 +56,6 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     sort: () => chance.pick(['duration_s', 'source', 'n1']),
     row: () => chance.pick(targets.locals.nodes),
     column: () => chance.pick(targets.locals.nodes),
-    // An author names a share by its id, a visitor by its link.
-    shareId: () => chance.pick([...targets.shares, ...targets.shareLinks]),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

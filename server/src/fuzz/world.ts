@@ -24,12 +24,12 @@ export interface Targets {
   /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
+  /** Ids of shared reports of the survey that collects, and the secrets of their links, which whoever has them may open. */
+  readonly shares: readonly string[];
+  readonly shareLinks: readonly string[];
   /** Ids of the responses to the survey that collects, and of the categories of its report. */
   readonly responses: readonly string[];
   readonly reportCategories: readonly string[];
-  /** Ids of shared reports of the same survey, and the secrets of their links, which whoever has them may open. */
-  readonly shares: readonly string[];
-  readonly shareLinks: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -105,8 +105,20 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
-  const results = { ...(await resultsOf(app, author, running.id, mark)), ...(await sharesOf(app, author, running.id, mark)) };
-  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, ...results, definition, collecting };
+  const results = await resultsOf(app, author, running.id, mark);
+  const shared = await sharesOf(app, author, running.id, mark);
+  return {
+    surveyIds: [draft.id, running.id],
+    recycledId,
+    rows,
+    locals,
+    ...pictures,
+    ...library,
+    ...results,
+    ...shared,
+    definition,
+    collecting,
+  };
 }
 
 async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: string): Promise<Pick<Targets, 'shares' | 'shareLinks'>> {

@@ -54,7 +54,7 @@ export function reportShareFeature({ database, unit, clock, random, tokenSecret 
       new SharedReportResolver(reports),
     ],
     nodeSources: [source],
-    routes: [...reportShareRoutes(shares, choices), ...sharedReportRoutes(reports)],
+    routes: [...sharedReportRoutes(reports), ...reportShareRoutes(shares, choices)],
     pages: [],
   };
 }
