@@ -35,6 +35,7 @@ const FEATURE_ORDER = [
   'report',
   'report-category',
   'cross',
+  'insight',
   'shown-results',
   'export',
   'wallet',
