@@ -3,6 +3,7 @@ import { category } from '../src/designer/i18n/en/category';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
+import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
 import { preview } from '../src/designer/i18n/en/preview';
 import { publish } from '../src/designer/i18n/en/publish';
@@ -22,6 +23,7 @@ export const LATER_WORDS = {
   cross,
   developers,
   finding,
+  insight,
   logic,
   preview,
   publish,

@@ -6,6 +6,7 @@ import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
+import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
 import { preview as previewInEnglish } from './en/preview';
 import { simulation as simulationInEnglish } from './en/simulation';
@@ -23,6 +24,7 @@ import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
+import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
 import { preview } from './zh-CN/preview';
 import { simulation } from './zh-CN/simulation';
@@ -49,6 +51,7 @@ const chinese = new Map(
     cross,
     developers,
     finding,
+    insight,
     logic,
     preview,
     publish,
@@ -69,6 +72,7 @@ const english = flat({
   cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
+  insight: insightInEnglish,
   logic: logicInEnglish,
   preview: previewInEnglish,
   simulation: simulationInEnglish,
