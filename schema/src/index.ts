@@ -41,7 +41,7 @@ export * from './cross/cross-variables.js';
 export { type TestedPair } from './insight/difference-findings.js';
 export * from './insight/insight.js';
 export * from './insight/insights.js';
-export { promoterBand } from './insight/intervals.js';
+export { promoterBand } from './insight/statistics.js';
 export { type PaceFigures, RECENT_DAYS, type SampleFigures } from './insight/sample-findings.js';
 export { farthestRows, type LeftOpen, type PairedRatings, type RowPair } from './insight/score-findings.js';
 export * from './definition/canonical-text.js';

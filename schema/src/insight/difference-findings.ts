@@ -1,7 +1,7 @@
 import type { CrossCategory, CrossVariable } from '../cross/cross-variable.js';
 import type { FilterCondition } from '../filter/filter.js';
 import { percentOf } from '../report/figures.js';
-import { adjustedForMany } from './benjamini-hochberg.js';
+import { adjustedForMany } from './statistics.js';
 import { insightId, type InsightOf } from './insight.js';
 import { subjectOf } from './question-findings.js';
 

@@ -13,8 +13,8 @@ export interface AskedQuestion {
 const CONCENTRATED_PERCENT = 60;
 /** Fewest answers of which it is said at all. */
 const FEWEST_ANSWERS = 5;
-/** Entropy from which the choices count as spread over all options, and the fewest options. */
-const SPREAD = { entropy: 0.95, options: 3 } as const;
+/** Entropy from which the choices count as spread over all options, the fewest options, and how far the first may be above an even share. */
+const SPREAD = { entropy: 0.95, options: 3, above: 1.25 } as const;
 /** Shares of both peaks, and the share of the lower peak that the valley between may have. */
 const PEAKS = { percent: 15, valley: 0.5, points: 5 } as const;
 const BARS = 6;
@@ -34,7 +34,13 @@ function choicesOf({ figures, variable }: AskedQuestion): Choice[] {
     .map(({ optionId, title, count }) => ({ optionId, title, count }));
 }
 
-export const subjectOf = ({ nodeId, rowId, code, title, rowTitle }: CrossVariable): InsightSubject => ({ nodeId, rowId, code, title, rowTitle });
+export const subjectOf = ({ nodeId, rowId, code, title, rowTitle }: CrossVariable): InsightSubject => ({
+  nodeId,
+  rowId,
+  code,
+  title,
+  rowTitle,
+});
 
 const byCount = (one: Choice, other: Choice): number => other.count - one.count;
 
@@ -77,8 +83,8 @@ export function spread(question: AskedQuestion): InsightOf<'spread'> | null {
   const { base, nodeId } = figures;
   if (variable.overlapping || choices.length < SPREAD.options || base < LIMITS.smallBase) return null;
   const entropy = entropyOf(choices.map(({ count }) => count));
-  if (entropy < SPREAD.entropy) return null;
-  const ranked = choices.sort(byCount);
+  const ranked = [...choices].sort(byCount);
+  if (entropy < SPREAD.entropy || (ranked[0]?.count ?? 0) * choices.length > SPREAD.above * base) return null;
   return {
     id: insightId('spread', nodeId),
     kind: 'spread',

@@ -3,7 +3,7 @@ import { LIMITS } from '../limit/limits.js';
 import { percentOf, type QuestionFigures, type RowFigures } from '../report/figures.js';
 import { endFigures, promoterFigures } from '../report/scores.js';
 import { insightId, type InsightOf } from './insight.js';
-import { promoterInterval, shareInterval } from './intervals.js';
+import { promoterInterval, shareInterval } from './statistics.js';
 import { type AskedQuestion, pointsOf, subjectOf } from './question-findings.js';
 
 const SATISFACTION_POINTS = 5;

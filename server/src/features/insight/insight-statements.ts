@@ -1,6 +1,6 @@
 import { type ColumnPlan, type CrossVariable, RECENT_DAYS, type RowPair } from '@wence/schema';
 import type { Statement } from '../../platform/analytics/columnar-file.js';
-import type { Source } from '../cross/cross-statements.js';
+import type { Source } from '../cross/pair-counts.read-model.js';
 import type { RowCondition } from '../response-table/response-filter.policy.js';
 import { quoted } from '../response-table/table-names.policy.js';
 
@@ -40,9 +40,11 @@ export const sourceStatement = ({ table, condition: { sql, values } }: Source): 
 
 type Question = ColumnPlan['questions'][number];
 
+const anyOf = (states: readonly string[], test: string): string =>
+  `count_if(${states.map((key) => `${quoted(key)} ${test}`).join(' OR ')})`;
+
 /** One row: of each question how many answered it, then how many left it open. */
 export function openStatement({ table, condition: { sql, values } }: Source, questions: readonly Question[]): Statement {
-  const anyOf = (states: readonly string[], test: string): string => `count_if(${states.map((key) => `${quoted(key)} ${test}`).join(' OR ')})`;
   const counts = questions.flatMap(({ states }) => [anyOf(states, '>= 0'), anyOf(states, `= ${SHOWN_UNANSWERED}`)]);
   return { sql: `SELECT ${['count(*)', ...counts].join(', ')} FROM ${table} WHERE ${sql}`, values };
 }

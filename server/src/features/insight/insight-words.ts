@@ -5,7 +5,8 @@ export const KIND_TEXTS: Readonly<Record<InsightKind, string>> = {
   overview:
     'The sample: `received`, `counted`, `medianSeconds`, `busiestHour` (0 to 23, UTC) with `busiestHourCount`, `sourceCount` of the name `source`. What is not known is left out.',
   concentrated: '60 % or more chose one option: `count`, `percent`; name `option`.',
-  spread: 'The options of a single choice are chosen almost alike: `entropy` (0.95 to 1), `options`, `percent` of the first; name `option`.',
+  spread:
+    'The options of a single choice are chosen almost alike: `entropy` (0.95 to 1), `options`, `percent` of the first; name `option`.',
   peaks: 'Two high points of a scale with few answers between: `first`, `second`, `firstPercent`, `secondPercent`, `valleyPercent`.',
   scores:
     'The best and the worst row of a rated matrix, over those who rated both: means `best`, `worst`, their `gap`, `rows` compared; names `best`, `worst`.',

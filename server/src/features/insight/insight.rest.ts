@@ -8,7 +8,7 @@ import { type AnyRoute, route } from '../../platform/route/route.js';
 import { v1ResponseFilter } from '../response/v1-response-filter.type.js';
 import type { InsightService } from './insight.service.js';
 import { insightReportOf } from './insight.type.js';
-import { KIND_TEXTS, TEST_TEXTS } from './insight-words.js';
+import { KIND_TEXTS, SEVERITY_TEXTS, TEST_TEXTS } from './insight-words.js';
 
 const { deleted: _deleted, ...filter } = v1ResponseFilter;
 
@@ -23,7 +23,7 @@ const subject = z
     rowId: z.int().nullable().describe('Of the row; null of a question as a whole.'),
     code: z.string(),
     title: z.string(),
-    rowTitle: z.string().nullable(),
+    rowTitle: z.string().nullable().describe('Title of the row; null of a question as a whole.'),
   })
   .meta({ id: 'InsightSubject' });
 
@@ -31,12 +31,12 @@ const card = z
   .object({
     id: z.string().describe('Kind and local ids: stays the same while the responses change.'),
     kind: z.enum(INSIGHT_KINDS).describe(listed(KIND_TEXTS)),
-    severity: z.enum(INSIGHT_SEVERITIES),
+    severity: z.enum(INSIGHT_SEVERITIES).describe(listed(SEVERITY_TEXTS)),
     subjects: z.array(subject).describe('The questions it is about; none of the sample as a whole.'),
     numbers: z.record(z.string(), z.number()).describe('Which there are follows from the kind. Shares are 0 to 100 with one decimal.'),
     names: z.record(z.string(), z.string()).describe('What it names besides questions.'),
     bars: z
-      .array(z.object({ title: z.string(), value: z.number(), marked: z.boolean() }).meta({ id: 'InsightBar' }))
+      .array(z.object({ title: z.string(), value: z.number().describe('A share, a mean or a rate.'), marked: z.boolean().describe('The finding is about it.') }).meta({ id: 'InsightBar' }))
       .describe('A small figure: shares; of `scores` means, of `trend` responses a day.'),
     base: z.int().describe('Responses that it rests on.'),
     smallBase: z.boolean().describe(`Its base is below ${LIMITS.smallBase}: confidence is limited.`),
@@ -51,7 +51,9 @@ const card = z
     filter: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe(`What the responses behind it meet besides the filter of the report, in the format of ${FILTER_SCHEMA_PATH}; null: nothing more.`),
+      .describe(
+        `What the responses behind it meet besides the filter of the report, in the format of ${FILTER_SCHEMA_PATH}; null: nothing more.`,
+      ),
   })
   .meta({ id: 'InsightCard' });
 

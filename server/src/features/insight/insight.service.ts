@@ -14,8 +14,7 @@ import { createYield } from '../../platform/concurrency/create-yield.js';
 import { BoundedMap } from '../../platform/memory/bounded-map.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import type { RequestContext } from '../../platform/request/context.js';
-import { PairPlan } from '../cross/pair-plan.js';
-import type { Source } from '../cross/cross-statements.js';
+import { PairCounts, type Source } from '../cross/pair-counts.read-model.js';
 import type { OverallFiguresReadModel } from '../report/overall-figures.read-model.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows, meantRows } from '../response-table/response-filter.policy.js';
@@ -31,7 +30,7 @@ import {
   sampleStatement,
   sourceStatement,
 } from './insight-statements.js';
-import { type Scan, scanOf, testPair } from './pair-scan.js';
+import { scanOf, testPair } from './pair-scan.js';
 
 export interface InsightReport {
   readonly surveyId: string;
@@ -93,7 +92,7 @@ export class InsightService {
     await setImmediate();
     const variables = crossVariables(view.basis.definitions, view.plan);
     const scan = scanOf(variables.values());
-    const plans = scan.pairs.map(({ row, column }) => new PairPlan(source, { row: { ...row, numbers: [] }, column }));
+    const plans = scan.pairs.map((pair) => new PairCounts(source, pair));
     const farthest = questions.flatMap((question) => (question.retired ? [] : (farthestRows(question, variables) ?? [])));
     const asked = askedQuestions(view, questions);
     const { results } = await this.tables.read(view, [
@@ -107,7 +106,7 @@ export class InsightService {
     ]);
     const [received, sample, hours, sources, open, ...rest] = results;
     const ratings = farthest.map((pair, index) => ({ pair, ratings: ratingsOf(rest[index]) }));
-    const tested = await testAll(scan, plans, rest.slice(farthest.length));
+    const tested = await testAll(plans, rest.slice(farthest.length));
     const cards = insights({
       sample: sampleOf({ received, sample, hours, sources }),
       pace: paceOf(sample),
@@ -177,13 +176,12 @@ function ratingsOf(rows: Rows) {
 }
 
 /** Gives others their turns between the pairs. */
-async function testAll(scan: Scan, plans: readonly PairPlan[], results: readonly ColumnarRows[]) {
+async function testAll(plans: readonly PairCounts[], results: readonly ColumnarRows[]) {
   const turn = createYield();
   const left = [...results];
   const tested = [];
-  for (const [index, plan] of plans.entries()) {
-    const pair = scan.pairs[index];
-    const found = pair && testPair({ ...plan.read(left.splice(0, plan.statements.length), 0), ...pair });
+  for (const plan of plans) {
+    const found = testPair(plan.pair, plan.read(left.splice(0, plan.statements.length)));
     if (found) tested.push(found);
     await turn();
   }

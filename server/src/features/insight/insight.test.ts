@@ -131,15 +131,25 @@ describe('smart insight', () => {
     );
     const { cards } = other.survey.insights;
     expect(data.cards.map(({ id }: { id: string }) => id)).toEqual(cards.map(({ cardId }: Card) => cardId));
-    expect(data.cards[0]).toMatchObject({ id: 'overview', kind: 'overview', numbers: { received: 60, counted: 60 }, names: { source: 'poster' } });
+    expect(data.cards[0]).toMatchObject({
+      id: 'overview',
+      kind: 'overview',
+      numbers: { received: 60, counted: 60 },
+      names: { source: 'poster' },
+    });
     const tea = data.cards.find(({ id }: { id: string }) => id === `concentrated-${Q2}`);
-    expect(tea).toMatchObject({ names: { option: 'tea' }, filter: { conditions: [{ answer: { nodeId: Q2, anyOf: [optionOf(Q2, 'tea')] } }] } });
+    expect(tea).toMatchObject({
+      names: { option: 'tea' },
+      filter: { conditions: [{ answer: { nodeId: Q2, anyOf: [optionOf(Q2, 'tea')] } }] },
+    });
   });
 
   it('refuses an impossible filter, and answers of other people’s surveys as of none', async () => {
     const stranger = await signUp(app);
 
-    expect((await ask(planted, { where: { conditions: [{ answer: { nodeId: 999, state: 'ANSWERED' } }] } })).errors?.[0]?.extensions.code).toBe('A0400');
+    expect(
+      (await ask(planted, { where: { conditions: [{ answer: { nodeId: 999, state: 'ANSWERED' } }] } })).errors?.[0]?.extensions.code,
+    ).toBe('A0400');
     expect((await ask(planted, {}, stranger)).errors?.[0]?.extensions.code).toBe('A0404');
     expect((await ask('nothing')).errors?.[0]?.extensions.code).toBe('A0404');
   });

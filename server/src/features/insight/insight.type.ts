@@ -82,7 +82,10 @@ export class InsightTestType implements InsightTest {
   @Field(() => InsightTestName, { description: 'Which.' })
   name: InsightTest['name'];
 
-  @Field(() => Float, { nullable: true, description: 'Probability of chance, corrected for what was tested together; null of an interval.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Probability of chance, corrected for what was tested together; null of an interval.',
+  })
   p: number | null;
 }
 
@@ -145,7 +148,9 @@ export class InsightScanType implements ScanOutcome {
   cutCodes: string[];
 }
 
-@ObjectType('InsightReport', { description: 'Findings in the responses of a survey, made by rules: the same responses have the same findings.' })
+@ObjectType('InsightReport', {
+  description: 'Findings in the responses of a survey, made by rules: the same responses have the same findings.',
+})
 export class InsightReportType {
   @Field(() => ID, { description: 'The survey.' })
   surveyId: string;

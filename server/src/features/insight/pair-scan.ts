@@ -1,7 +1,5 @@
 import { type CrossVariable, LIMITS, type TestedPair } from '@wence/schema';
-import type { TableCounts } from '../cross/cross-counts.js';
-import type { Pair } from '../cross/cross-statements.js';
-import { chiSquare } from '../cross/statistics/chi-square.js';
+import { type Pair, testOfIndependence } from '../cross/pair-counts.read-model.js';
 
 /** Groups that a question may tell apart, and categories that are compared between them. */
 const MOST = { groups: 20, categories: 30 } as const;
@@ -31,7 +29,6 @@ export function scanOf(variables: Iterable<CrossVariable>): Scan {
   const pairs = groupings.flatMap((column, index) =>
     all
       .filter((row) => row.nodeId !== column.nodeId && isCompared(row) && (place.get(row) ?? Infinity) > index)
-      // Categories are tested, not means.
       .map((row): Pair => ({ row, column })),
   );
   const left = pairs.slice(LIMITS.insightPairs);
@@ -39,15 +36,14 @@ export function scanOf(variables: Iterable<CrossVariable>): Scan {
 }
 
 /** The test of a pair without the groups that have a small base. Null: nothing is left to test, or too little for the test to be sound. */
-export function testPair({ row, column, columns }: TableCounts): TestedPair | null {
+export function testPair({ row, column }: Pair, byColumn: readonly (readonly number[])[]): TestedPair | null {
   const groups = column.categories.flatMap((category, place) => {
-    const group = columns.get(place);
-    const counts = row.categories.map((_, index) => group?.categories.get(index) ?? 0);
+    const counts = byColumn[place] ?? [];
     return counts.reduce((sum, count) => sum + count, 0) < LIMITS.smallBase ? [] : [{ category, counts }];
   });
   if (groups.length < 2) return null;
   const counts = row.categories.map((_, index) => groups.map((group) => group.counts[index] ?? 0));
-  const tested = chiSquare(counts);
+  const tested = testOfIndependence(counts);
   if (!tested || tested.fewExpected > POOR * tested.cells) return null;
   const { statistic, degrees, p, cramersV } = tested;
   return { row, column, columns: groups.map(({ category }) => category), counts, statistic, degrees, p, cramersV };

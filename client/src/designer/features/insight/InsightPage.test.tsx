@@ -34,7 +34,11 @@ describe('smart insight of a survey', () => {
     const card = await screen.findByRole('article', { name: DIFFERENCE });
     expect(within(card).getByText('n = 120')).toBeTruthy();
     expect(within(card).getByText('χ²(2) = 34.57, Cramér’s V = 0.537, corrected p < 0.001')).toBeTruthy();
-    expect(within(card).getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['north78.3%', 'south16.7%']);
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual(['north78.3%', 'south16.7%']);
     expect(screen.getByRole('article', { name: 'Received: 1,250; counted in reports: 1,200' })).toBeTruthy();
     expect(screen.getByText('3 min 20 s')).toBeTruthy();
     expect(screen.getByText('wechat, n = 640')).toBeTruthy();

@@ -20,7 +20,7 @@ import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { arranged, useCardChoices } from './card-choices';
 import { type InsightPageQuery, useInsightPageQuery } from './insight.generated';
-import styles from './insight.module.css';
+import styles from './InsightPage.module.css';
 import { InsightCard } from './InsightCard';
 
 type Report = InsightPageQuery['insightReport'];
@@ -162,7 +162,14 @@ export function InsightPage() {
               <output className={styles.base}>{t('base', { base: formatThousands(report.base) })}</output>
               <FilterChips surveyId={surveyId} filter={filter} versions={page.survey.versions ?? []} onChange={change} />
               <span className={styles.updated}>{t('updated', { at: formatMoment(report.updatedAt) })}</span>
-              <Button type="text" icon={<ReloadOutlined />} aria-label={t('refresh')} title={t('refresh')} onClick={retry} />
+              <Button
+                className={styles.refresh}
+                type="text"
+                icon={<ReloadOutlined />}
+                aria-label={t('refresh')}
+                title={t('refresh')}
+                onClick={retry}
+              />
             </div>
           )}
           {report.base === 0 && <Nothing surveyId={surveyId} isFiltered={isFiltered} onClear={() => change(NO_FILTER)} />}

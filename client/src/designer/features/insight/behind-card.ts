@@ -12,11 +12,7 @@ const hasBrackets = ({ conditions }: Conditions): boolean => conditions.some(isB
 export function behindCard(surveyId: string, filter: ResponseFilter, own: Conditions | null): string | null {
   const { status, conditions } = filter;
   if (conditions.match === 'any' && hasBrackets(conditions)) return null;
-  const all = [
-    ...asEntries(conditions),
-    ...asEntries(own ?? NO_CONDITIONS),
-    ...(speaksOf(conditions, 'valid') ? [] : [{ valid: true }]),
-  ];
+  const all = [...asEntries(conditions), ...asEntries(own ?? NO_CONDITIONS), ...(speaksOf(conditions, 'valid') ? [] : [{ valid: true }])];
   const isOpen = status.length === 0 && !speaksOf(conditions, 'status');
   const query = new URLSearchParams();
   writeFilter(query, { ...filter, status: isOpen ? ['COMPLETE'] : status, conditions: { conditions: all } });

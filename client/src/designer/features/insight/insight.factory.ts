@@ -38,7 +38,16 @@ export const differenceCard: InsightCardFragment = {
   base: 120,
   filter: { conditions: [{ answer: { nodeId: 2, anyOf: [21] } }, { answer: { nodeId: 1, anyOf: [11] } }] },
   subjects: [subject(2, 'Drink'), subject(1, 'City')],
-  numbers: numbers({ statistic: 34.567, degrees: 2, cramersV: 0.537, rawP: 1e-8, count: 47, columnBase: 60, percent: 78.3, overallPercent: 47.5 }),
+  numbers: numbers({
+    statistic: 34.567,
+    degrees: 2,
+    cramersV: 0.537,
+    rawP: 1e-8,
+    count: 47,
+    columnBase: 60,
+    percent: 78.3,
+    overallPercent: 47.5,
+  }),
   names: names({ option: 'tea', column: 'north' }),
   bars: [
     { title: 'north', value: 78.3, marked: true },

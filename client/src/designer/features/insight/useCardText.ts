@@ -18,7 +18,19 @@ const SMALLEST_P = 0.001;
 const pText = (p: number | null): string => (p !== null && p < SMALLEST_P ? 'p < 0.001' : `p = ${(p ?? 1).toFixed(3)}`);
 
 const PERCENTS = ['percent', 'overallPercent', 'firstPercent', 'secondPercent'] as const;
-const PLAIN = ['received', 'counted', 'options', 'first', 'second', 'best', 'worst', 'gap', 'recentDays', 'recentRate', 'beforeRate'] as const;
+const PLAIN = [
+  'received',
+  'counted',
+  'options',
+  'first',
+  'second',
+  'best',
+  'worst',
+  'gap',
+  'recentDays',
+  'recentRate',
+  'beforeRate',
+] as const;
 const NAMED = ['option', 'column'] as const;
 
 type Filled = { readonly [Place in (typeof PERCENTS | typeof PLAIN | typeof NAMED)[number]]?: string };

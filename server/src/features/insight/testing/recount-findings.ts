@@ -58,7 +58,6 @@ export class FindingRecount {
     const median = ((seconds[Math.ceil(middle) - 1] ?? 0) + (seconds[Math.floor(middle)] ?? 0)) / 2;
     const hours = this.responses.map(({ submittedAt }) => submittedAt.getUTCHours());
     const sources = this.responses.map(({ source }) => source).filter((source) => source !== null);
-    const most = <T>(list: readonly T[]): number => Math.max(...list.map((one) => list.filter((other) => other === one).length));
     expect(base).toBe(this.responses.length);
     expect(numbers).toMatchObject({ received: this.received, counted: base, medianSeconds: median, busiestHourCount: most(hours) });
     expect(hours.filter((hour) => hour === numbers.busiestHour)).toHaveLength(most(hours));
@@ -128,7 +127,10 @@ export class FindingRecount {
   private checkDifference(card: Extract<Insight, { kind: 'difference' }>): void {
     const [row, column] = card.subjects;
     const said = (answers: Answers, subject: typeof row) =>
-      subject && (subject.rowId === null ? (optionsOf(answers, subject.nodeId)?.[0] ?? numberOf(answers, subject.nodeId)) : rowOf(answers, subject.nodeId, subject.rowId));
+      subject &&
+      (subject.rowId === null
+        ? (optionsOf(answers, subject.nodeId)?.[0] ?? numberOf(answers, subject.nodeId))
+        : rowOf(answers, subject.nodeId, subject.rowId));
     const all = this.given((answers) => {
       const [one, other] = [said(answers, row), said(answers, column)];
       return one === undefined || other === undefined ? undefined : [{ one, other }];
@@ -139,7 +141,8 @@ export class FindingRecount {
     let statistic = 0;
     for (const category of categories)
       for (const group of groups) {
-        const expected = (kept.filter(({ one }) => one === category).length * kept.filter(({ other }) => other === group).length) / kept.length;
+        const expected =
+          (kept.filter(({ one }) => one === category).length * kept.filter(({ other }) => other === group).length) / kept.length;
         statistic += (kept.filter(({ one, other }) => one === category && other === group).length - expected) ** 2 / expected;
       }
     const { numbers, base, test } = card;
@@ -162,6 +165,9 @@ export class FindingRecount {
     expect(this.behind(card.filter)).toBe(recent);
   }
 }
+
+/** How often the most frequent one occurs. */
+const most = <T>(list: readonly T[]): number => Math.max(...list.map((one) => list.filter((other) => other === one).length));
 
 function optionsOf(answers: Answers, nodeId: number): number[] | undefined {
   const answer = answers[nodeId];
