@@ -36,7 +36,15 @@ const card = z
     numbers: z.record(z.string(), z.number()).describe('Which there are follows from the kind. Shares are 0 to 100 with one decimal.'),
     names: z.record(z.string(), z.string()).describe('What it names besides questions.'),
     bars: z
-      .array(z.object({ title: z.string(), value: z.number().describe('A share, a mean or a rate.'), marked: z.boolean().describe('The finding is about it.') }).meta({ id: 'InsightBar' }))
+      .array(
+        z
+          .object({
+            title: z.string(),
+            value: z.number().describe('A share, a mean or a rate.'),
+            marked: z.boolean().describe('The finding is about it.'),
+          })
+          .meta({ id: 'InsightBar' }),
+      )
       .describe('A small figure: shares; of `scores` means, of `trend` responses a day.'),
     base: z.int().describe('Responses that it rests on.'),
     smallBase: z.boolean().describe(`Its base is below ${LIMITS.smallBase}: confidence is limited.`),

@@ -4,7 +4,6 @@ import {
   type Insight,
   insights,
   type LeftOpen,
-  type PaceFigures,
   type QuestionFigures,
   type SampleFigures,
 } from '@wence/schema';
@@ -20,13 +19,12 @@ import type { ResponseFilter } from '../response/response-query.type.js';
 import { countingRows, meantRows } from '../response-table/response-filter.policy.js';
 import type { ResponseTables, TableView } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
-import { pairedP, ratesP } from './finding-tests.js';
+import { paceOf, ratingsOf } from './finding-tests.js';
 import {
   hourStatement,
   openStatement,
   ratingsStatement,
   receivedStatement,
-  RECENT_MS,
   sampleStatement,
   sourceStatement,
 } from './insight-statements.js';
@@ -153,26 +151,6 @@ function sampleOf({ received, sample, hours, sources }: Record<'received' | 'sam
     busiestHour: hour === undefined ? null : { hour: Number(hour), count: Number(hourCount) },
     source: source === undefined ? null : { name: String(source), count: Number(sourceCount) },
   };
-}
-
-const DAY_MS = 86_400_000;
-const RECENT_DAYS = RECENT_MS / DAY_MS;
-
-function paceOf(sample: Rows): PaceFigures | null {
-  const [counted = 0, , first = null, last = null, recent = 0] = sample?.[0] ?? [];
-  if (first === null || last === null) return null;
-  const since = Number(last) - RECENT_MS;
-  const before = Number(counted) - Number(recent);
-  const beforeDays = Math.max(0, (since - Number(first)) / DAY_MS);
-  const p = ratesP({ count: Number(recent), days: RECENT_DAYS }, { count: before, days: beforeDays });
-  // The filter takes the instant itself in, the count does not.
-  return { recent: Number(recent), before, beforeDays, since: new Date(since + 1), p };
-}
-
-function ratingsOf(rows: Rows) {
-  const [base = 0, best, worst, variance] = (rows?.[0] ?? []).map((cell) => Number(cell ?? 0));
-  const means = { best: best ?? 0, worst: worst ?? 0 };
-  return { base, ...means, p: pairedP({ base, difference: means.best - means.worst, variance: variance ?? 0 }) };
 }
 
 /** Gives others their turns between the pairs. */

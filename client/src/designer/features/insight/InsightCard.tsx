@@ -1,17 +1,32 @@
 import { EyeInvisibleOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons';
-import { formatThousands, readableText } from '@wence/schema';
+import { formatThousands, isBrackets, readableText, speaksOf } from '@wence/schema';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Conditions } from '../../shared/response-conditions/conditions';
-import type { ResponseFilter } from '../../shared/response-filter/response-filter';
-import { questionReportUrl } from '../../shared/routes';
-import { behindCard } from './behind-card';
+import { asEntries, type Conditions, NO_CONDITIONS } from '../../shared/response-conditions/conditions';
+import { type ResponseFilter, writeFilter } from '../../shared/response-filter/response-filter';
+import { detailUrl, questionReportUrl } from '../../shared/routes';
 import { CardFigure } from './CardFigure';
 import type { InsightCardFragment } from './insight.generated';
 import styles from './InsightCard.module.css';
 import { useCardText } from './useCardText';
+
+const hasBrackets = ({ conditions }: Conditions): boolean => conditions.some(isBrackets);
+
+/**
+ * Address of the data detail with the responses behind a finding: those that the filter of the report and that of the finding mean. The report counts
+ * complete and valid ones unless its filter says otherwise, the detail lists all, so that this is said as well. Null: brackets do not stand in brackets.
+ */
+function behindCard(surveyId: string, filter: ResponseFilter, own: Conditions | null): string | null {
+  const { status, conditions } = filter;
+  if (conditions.match === 'any' && hasBrackets(conditions)) return null;
+  const all = [...asEntries(conditions), ...asEntries(own ?? NO_CONDITIONS), ...(speaksOf(conditions, 'valid') ? [] : [{ valid: true }])];
+  const isOpen = status.length === 0 && !speaksOf(conditions, 'status');
+  const query = new URLSearchParams();
+  writeFilter(query, { ...filter, status: isOpen ? ['COMPLETE'] : status, conditions: { conditions: all } });
+  return `${detailUrl(surveyId)}?${query}`;
+}
 
 type Subject = InsightCardFragment['subjects'][number];
 
