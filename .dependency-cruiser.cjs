@@ -36,6 +36,7 @@ const FEATURE_ORDER = [
   'report-category',
   'cross',
   'report-share',
+  'insight',
   'shown-results',
   'export',
   'wallet',

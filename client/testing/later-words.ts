@@ -3,6 +3,7 @@ import { category } from '../src/designer/i18n/en/category';
 import { cross } from '../src/designer/i18n/en/cross';
 import { developers } from '../src/designer/i18n/en/developers';
 import { finding } from '../src/designer/i18n/en/finding';
+import { insight } from '../src/designer/i18n/en/insight';
 import { logic } from '../src/designer/i18n/en/logic';
 import { openReport } from '../src/designer/i18n/en/open-report';
 import { preview } from '../src/designer/i18n/en/preview';
@@ -24,6 +25,7 @@ export const LATER_WORDS = {
   cross,
   developers,
   finding,
+  insight,
   logic,
   openReport,
   preview,

@@ -15,6 +15,7 @@ const GUARDED = (surveyId: string) =>
     ['optionLogic', `/survey/${surveyId}/logic/option`],
     ['publish', `/publish/${surveyId}`],
     ['overallReport', `/data/${surveyId}`],
+    ['insight', `/data/insight/${surveyId}`],
     ['crossReport', `/data/cross/${surveyId}`],
     ['categoryReport', `/data/custom/${surveyId}`],
     ['dataDetail', `/data/detail/${surveyId}`],

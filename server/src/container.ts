@@ -16,6 +16,7 @@ import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
 import { imageEntities } from './features/image/image.entities.js';
 import { imageFeature } from './features/image/image.feature.js';
+import { insightFeature } from './features/insight/insight.feature.js';
 import { libraryEntities } from './features/library/library.entities.js';
 import { libraryFeature } from './features/library/library.feature.js';
 import { logicFeature } from './features/logic/logic.feature.js';
@@ -102,6 +103,7 @@ export function createFeatures(platform: Platform) {
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory });
+  const insight = insightFeature(platform, { ...survey, ...responseTable, ...report });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);
   survey.provideVersions(publish.versions);
@@ -120,7 +122,7 @@ export function createFeatures(platform: Platform) {
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review };
-  const reporting = { responseTable, report, reportCategory, cross, reportShare, shownResults };
+  const reporting = { responseTable, report, reportCategory, cross, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

@@ -71,6 +71,9 @@ const routes: RouteObject[] = [
   page('data-detail', paths.detail, 'reportNav:name.detail', async () => ({
     Component: (await import('./features/response/DetailPage')).DetailPage,
   })),
+  page('data-insight', paths.insight, 'reportNav:name.insight', async () => ({
+    Component: (await import('./features/insight/InsightPage')).InsightPage,
+  })),
   page('data-cross', paths.cross, 'reportNav:name.cross', async () => ({
     Component: (await import('./features/cross/CrossPage')).CrossPage,
   })),

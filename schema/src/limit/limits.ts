@@ -137,4 +137,6 @@ export const LIMITS = {
   /** Rows and columns of one cross table; of more categories the most frequent are shown. */
   crossCategoryRows: 100,
   crossCategoryColumns: 40,
+  /** Pairs of questions in which smart insight looks for differences. */
+  insightPairs: 200,
 } as const;

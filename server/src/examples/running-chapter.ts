@@ -52,6 +52,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('listColumns', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
+  await teller.ask('getInsights', { params: { id } });
   await categories(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });

@@ -6,6 +6,7 @@ import type { category } from './zh-CN/category';
 import type { cross } from './zh-CN/cross';
 import type { developers } from './zh-CN/developers';
 import type { finding } from './zh-CN/finding';
+import type { insight } from './zh-CN/insight';
 import type { logic } from './zh-CN/logic';
 import type { openReport } from './zh-CN/open-report';
 import type { preview } from './zh-CN/preview';
@@ -30,6 +31,7 @@ declare module 'i18next' {
         cross: typeof cross;
         developers: typeof developers;
         finding: typeof finding;
+        insight: typeof insight;
         logic: typeof logic;
         openReport: typeof openReport;
         preview: typeof preview;

@@ -6,6 +6,7 @@ import { category as categoryInEnglish } from './en/category';
 import { cross as crossInEnglish } from './en/cross';
 import { developers as developersInEnglish } from './en/developers';
 import { finding as findingInEnglish } from './en/finding';
+import { insight as insightInEnglish } from './en/insight';
 import { logic as logicInEnglish } from './en/logic';
 import { openReport as openReportInEnglish } from './en/open-report';
 import { sharing as sharingInEnglish } from './en/sharing';
@@ -25,6 +26,7 @@ import { category } from './zh-CN/category';
 import { cross } from './zh-CN/cross';
 import { developers } from './zh-CN/developers';
 import { finding } from './zh-CN/finding';
+import { insight } from './zh-CN/insight';
 import { logic } from './zh-CN/logic';
 import { openReport } from './zh-CN/open-report';
 import { sharing } from './zh-CN/sharing';
@@ -53,6 +55,7 @@ const chinese = new Map(
     cross,
     developers,
     finding,
+    insight,
     logic,
     openReport,
     sharing,
@@ -75,6 +78,7 @@ const english = flat({
   cross: crossInEnglish,
   developers: developersInEnglish,
   finding: findingInEnglish,
+  insight: insightInEnglish,
   logic: logicInEnglish,
   openReport: openReportInEnglish,
   sharing: sharingInEnglish,

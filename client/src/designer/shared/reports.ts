@@ -1,4 +1,4 @@
-import { categoryUrl, crossUrl, detailUrl, reportUrl } from './routes';
+import { categoryUrl, crossUrl, detailUrl, insightUrl, reportUrl } from './routes';
 
 /** Every report of a survey, in the order of the report navigation (Spec 2, navigation labels). */
 const REPORTS = ['overall', 'insight', 'cross', 'category', 'detail', 'export'] as const;
@@ -7,6 +7,7 @@ export type ReportName = (typeof REPORTS)[number];
 /** Addresses of the reports that have a screen. */
 const SCREENS: Partial<Record<ReportName, (surveyId: string) => string>> = {
   overall: reportUrl,
+  insight: insightUrl,
   cross: crossUrl,
   category: categoryUrl,
   detail: detailUrl,

@@ -20,6 +20,7 @@ export const paths = {
   publish: '/publish/:surveyId',
   report: '/data/:surveyId',
   detail: '/data/detail/:surveyId',
+  insight: '/data/insight/:surveyId',
   cross: '/data/cross/:surveyId',
   category: '/data/custom/:surveyId',
   sharedReport: '/report/:shareId',
@@ -40,6 +41,9 @@ export const simulationUrl = (surveyId: string) => `/survey/${surveyId}/simulati
 export const questionUrl = (surveyId: string, nodeId: number) => `/survey/${surveyId}?node=${nodeId}`;
 export const publishUrl = (surveyId: string) => `/publish/${surveyId}`;
 export const reportUrl = (surveyId: string) => `/data/${surveyId}`;
+/** The overall report with one question at the top. */
+export const questionReportUrl = (surveyId: string, nodeId: number) => `/data/${surveyId}#report-question-${nodeId}`;
+export const insightUrl = (surveyId: string) => `/data/insight/${surveyId}`;
 export const detailUrl = (surveyId: string) => `/data/detail/${surveyId}`;
 export const categoryUrl = (surveyId: string) => `/data/custom/${surveyId}`;
 export const crossUrl = (surveyId: string) => `/data/cross/${surveyId}`;

@@ -164,6 +164,7 @@ describe('the graph over http', () => {
       'AllResponsesReport',
       'AskedColumns',
       'CrossTables',
+      'InsightPage',
       'OverallPage',
       'ReportChanged',
       'ReportOfCategory',

@@ -1,4 +1,5 @@
-import { type FilterBrackets, type FilterCondition, isBrackets, type ResponseFilter as Filter } from '@wence/schema';
+import { isBrackets, type ResponseFilter as Filter } from '@wence/schema';
+import { asEntries, type Entry } from '../../shared/response-conditions/conditions';
 import { dayEnd, dayOf, dayStart, daysBefore } from '../../shared/response-filter/day-range';
 import {
   NO_FILTER,
@@ -6,8 +7,6 @@ import {
   type ResponseFilter as Chips,
   type ResponseStatus,
 } from '../../shared/response-filter/response-filter';
-
-type Entry = FilterCondition | FilterBrackets;
 
 const nameOf = (status: ResponseStatus) => status.toLowerCase() as Lowercase<ResponseStatus>; // The names differ in their case alone.
 
@@ -60,12 +59,6 @@ export function chipsOf(filter: Filter): Chips {
 
 /** Whether chips can be combined with these conditions: brackets do not stand in brackets. */
 export const takesChips = ({ match, conditions }: Filter): boolean => match !== 'any' || !conditions.some(isBrackets);
-
-/** The conditions of which all are true if these are. */
-function asEntries({ match, conditions }: Filter): readonly Entry[] {
-  if (match !== 'any' || conditions.length < 2) return conditions;
-  return [{ group: { match, conditions: conditions.flatMap((entry) => (isBrackets(entry) ? [] : [entry])) } }];
-}
 
 /** The filter that means what all chips say. */
 export function filterOfChips({ status, version, source, from, to, conditions }: Chips): Filter {

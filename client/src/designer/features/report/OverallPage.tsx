@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { onReconnect } from '../../../graphql/reconnect';
 import { report as en } from '../../i18n/en/report';
 import { addTexts } from '../../i18n/init';
@@ -10,14 +9,8 @@ import { ReportLayout } from '../../layout/ReportLayout';
 import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
-import {
-  filterInput,
-  isFiltering,
-  NO_FILTER,
-  readFilter,
-  type ResponseFilter,
-  writeFilter,
-} from '../../shared/response-filter/response-filter';
+import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
+import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
@@ -45,21 +38,6 @@ function useReport(surveyId: string, filter: ResponseFilter) {
     failed: error !== undefined && data === undefined,
     retry: () => void refetch(),
   };
-}
-
-/** The filter of the report, kept in the address. Another one is not a step that one would want to go back from. */
-function useAddressFilter() {
-  const [query, setQuery] = useSearchParams();
-  const change = (filter: ResponseFilter) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        writeFilter(next, filter);
-        return next;
-      },
-      { replace: true },
-    );
-  return { filter: readFilter(query), change };
 }
 
 /** Puts on paper what is folded away on the screen, and folds it again afterwards. */

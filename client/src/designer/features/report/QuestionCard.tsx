@@ -1,5 +1,5 @@
 import { formatThousands, readableText } from '@wence/schema';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
@@ -55,6 +55,16 @@ function QuestionResult({ question }: { question: QuestionFragment }) {
 /** Id of a question's heading, by which the report jumps to it. */
 export const headingId = (nodeId: number): string => `report-question-${nodeId}`;
 
+/** Brings a question to the top that the address names, as soon as it is there. */
+function useLinkedQuestion(nodeId: number): void {
+  useEffect(() => {
+    if (window.location.hash !== `#${headingId(nodeId)}`) return;
+    const heading = document.getElementById(headingId(nodeId));
+    heading?.closest('article')?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [nodeId]);
+}
+
 interface QuestionCardProps {
   question: QuestionFragment;
   surveyId: string;
@@ -86,6 +96,7 @@ export function ScarceCard({ question, note }: { question: Pick<QuestionFragment
 export function QuestionCard({ question, surveyId, total, children }: QuestionCardProps) {
   const { t } = useTranslation('report');
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
+  useLinkedQuestion(question.nodeId);
   const { nodeId, code, title, type, base, retired } = question;
   const numbers = { count: base, base: formatThousands(base), total: formatThousands(total) };
   const shownBase = base < total ? t('baseOf', numbers) : t('base', numbers);

@@ -12,6 +12,12 @@ export type Entry = FilterCondition | FilterBrackets;
 
 export const NO_CONDITIONS: Conditions = { conditions: [] };
 
+/** The conditions of which all are true if these are. */
+export function asEntries({ match, conditions }: Conditions): readonly Entry[] {
+  if (match !== 'any' || conditions.length < 2) return conditions;
+  return [{ group: { match, conditions: conditions.flatMap((entry) => (isBrackets(entry) ? [] : [entry])) } }];
+}
+
 const NAME = 'where';
 
 const isEntry = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 1;

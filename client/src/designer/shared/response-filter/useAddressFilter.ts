@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { readFilter, type ResponseFilter, writeFilter } from './response-filter';
+
+/** The filter of a report, kept in the address. Another one is not a step that one would want to go back from. */
+export function useAddressFilter() {
+  const [query, setQuery] = useSearchParams();
+  const change = (filter: ResponseFilter) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        writeFilter(next, filter);
+        return next;
+      },
+      { replace: true },
+    );
+  return { filter: readFilter(query), change };
+}
