@@ -51,6 +51,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('listColumns', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
+  await teller.ask('getCollectionReport', { params: { id }, query: { timeZone: 'Asia/Shanghai' } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await categories(teller, id);
   await teller.ask('stopSurvey', { params: { id } });

@@ -6,6 +6,9 @@ import type { ResponseTables } from '../response-table/response-tables.read-mode
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { CollectionReportService } from './collection/collection-report.service.js';
+import { CollectionResolver } from './collection.resolver.js';
+import { collectionRoutes } from './collection/collection.rest.js';
 import { OverallReportService } from './overall-report.service.js';
 import { OverallFiguresReadModel } from './overall-figures.read-model.js';
 import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
@@ -27,12 +30,18 @@ export interface ReportNeeds {
 export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
   const figures = new OverallFiguresReadModel(tables);
   const reports = new OverallReportService(drafts, figures, files, clock);
+  const collection = new CollectionReportService(drafts, tables);
   const fills = new QuotaFillReader(new QuotaFillService(responses), definitions, surveys);
   return {
     reports,
     figures,
-    resolvers: [reportResolver(reports, surveys, events), new QuotaFillResolver(fills), new QuotaCellFillResolver(fills)],
-    routes: reportRoutes(reports),
+    resolvers: [
+      reportResolver(reports, surveys, events),
+      new CollectionResolver(collection),
+      new QuotaFillResolver(fills),
+      new QuotaCellFillResolver(fills),
+    ],
+    routes: [...reportRoutes(reports), ...collectionRoutes(collection)],
     pages: [],
   };
 }
