@@ -133,6 +133,7 @@ export * from './report/report-category-name.js';
 export * from './report/scores.js';
 export { addResponse, createTally, type QuestionTally, type Tally } from './report/tally.js';
 export { type PlannedQuestion, type PlannedRow, planTally } from './report/tally-plan.js';
+export * from './report/words.js';
 export * from './row-id.js';
 export * from './sequence/order.js';
 export * from './engine/page-plan.js';

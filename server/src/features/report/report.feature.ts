@@ -9,6 +9,9 @@ import type { SurveyService } from '../survey/survey.service.js';
 import { CollectionReportService } from './collection/collection-report.service.js';
 import { CollectionResolver } from './collection.resolver.js';
 import { collectionRoutes } from './collection/collection.rest.js';
+import { WordReportService } from './words/word-report.service.js';
+import { WordResolver } from './words/words.resolver.js';
+import { wordRoutes } from './words/words.rest.js';
 import { OverallReportService } from './overall-report.service.js';
 import { OverallFiguresReadModel } from './overall-figures.read-model.js';
 import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
@@ -27,10 +30,12 @@ export interface ReportNeeds {
 }
 
 /** Reports for authors: the totals of every question, live. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
+export function reportFeature({ clock, onStop }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
   const figures = new OverallFiguresReadModel(tables);
   const reports = new OverallReportService(drafts, figures, files, clock);
   const collection = new CollectionReportService(drafts, tables);
+  const words = new WordReportService(drafts, tables);
+  onStop(() => words.stop());
   const fills = new QuotaFillReader(new QuotaFillService(responses), definitions, surveys);
   return {
     reports,
@@ -38,10 +43,11 @@ export function reportFeature({ clock }: Platform, { surveys, drafts, definition
     resolvers: [
       reportResolver(reports, surveys, events),
       new CollectionResolver(collection),
+      new WordResolver(words),
       new QuotaFillResolver(fills),
       new QuotaCellFillResolver(fills),
     ],
-    routes: [...reportRoutes(reports), ...collectionRoutes(collection)],
+    routes: [...reportRoutes(reports), ...collectionRoutes(collection), ...wordRoutes(words)],
     pages: [],
   };
 }

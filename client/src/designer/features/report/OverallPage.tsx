@@ -28,6 +28,7 @@ import { useOverallPageQuery, useReportChangedSubscription } from './report.gene
 import styles from './report.module.css';
 import { ReportBar } from './ReportBar';
 import { ReportBody, useAddressView } from './ReportBody';
+import { WordFilter } from './words/word-filter';
 
 /** The zone of this device, in which all times are shown; null, and so that of the survey, where it has no name that servers know. */
 function deviceZone(): string | null {
@@ -161,7 +162,11 @@ export function OverallPage() {
             )}
             {report.total === 0 && isFiltered && <NothingFits onClear={() => change(NO_FILTER)} />}
             {report.total === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
-            {report.total > 0 && <ReportBody report={report} surveyId={surveyId} view={view} onView={show} />}
+            {report.total > 0 && (
+              <WordFilter value={filter}>
+                <ReportBody report={report} surveyId={surveyId} view={view} onView={show} />
+              </WordFilter>
+            )}
           </div>
         </>
       )}
