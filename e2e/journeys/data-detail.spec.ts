@@ -44,6 +44,15 @@ test('An author reads the responses one by one, follows new ones and sends the a
   await desk.getByRole('button', { name: detail.texts.show, exact: true }).click();
   await expect(detail.link(3)).toBeVisible();
 
+  // Sorted by what a column says, and back to the order in which responses came.
+  const head = desk.getByRole('columnheader', { name: detail.texts.source, exact: true });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(desk.getByRole('row').nth(1)).toContainText('mail');
+  await head.getByRole('button').click();
+  await head.getByRole('button').click();
+  await expect(desk.getByRole('row').nth(1)).not.toContainText('mail');
+
   await detail.filterBySource('mail');
   await expect(detail.link(3)).toBeHidden();
   await expect(detail.link(1)).toBeVisible();

@@ -34,7 +34,8 @@ export class DetailPage extends SurveyScreen {
 
   /** Shows only responses whose link had this source tag. */
   async filterBySource(source: string): Promise<void> {
-    await this.page.getByRole('button', { name: this.texts.source, exact: true }).click();
+    const chips = this.page.getByRole('group', { name: this.texts.filter });
+    await chips.getByRole('button', { name: this.texts.source, exact: true }).click();
     await this.page.getByRole('textbox', { name: this.texts.sourceTag }).fill(source);
     await this.page.keyboard.press('Enter');
     await expect(this.page.getByRole('button', { name: this.texts.sourceIs(source), exact: true })).toBeVisible();

@@ -12,6 +12,11 @@ const WRONG_KIND = 0.05;
 export function namedValues(world: World, targets: Targets, ids: PartIds, chance: SeededRandom): NamedValue {
   const answers = lazily(() => sampleAnswers(targets.collecting, SAMPLES, chance));
   const definitions = lazily(() => [targets.definition, ...sampleDefinitions(SAMPLES, chance)]);
+  const conditions = [
+    {},
+    { conditions: [{ valid: true }] },
+    { match: 'any', conditions: [{ text: { contains: 'x' } }, { starred: true }] },
+  ];
   const mostly = (usual: string, others: readonly string[]) => (chance.happens(0.8) ? usual : chance.pick(others));
   const words: Readonly<Record<string, () => unknown>> = {
     collectingId: () => (chance.happens(WRONG_KIND) ? targets.surveyIds[0] : targets.surveyIds.at(-1)),
@@ -38,6 +43,14 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     libraryCategoryId: () => chance.pick(targets.libraryCategories),
     categoryId: () => chance.pick(targets.libraryCategories),
     categoryIds: () => chance.pick(targets.libraryCategories),
+    reportCategoryId: () => chance.pick(targets.reportCategories),
+    responseId: () => chance.pick(targets.responses),
+    responseIds: () => chance.pick(targets.responses),
+    conditions: () => chance.pick(conditions),
+    where: () => JSON.stringify(chance.pick(conditions)),
+    sort: () => chance.pick(['duration_s', 'source', 'n1']),
+    row: () => chance.pick(targets.locals.nodes),
+    column: () => chance.pick(targets.locals.nodes),
     itemId: () => chance.pick(targets.libraryItems),
     itemIds: () => chance.pick(targets.libraryItems),
     node: () => ({

@@ -72,6 +72,8 @@ export class RouteInputs {
     if (name === 'surveyId' && this.route.path.startsWith('/v1/r/')) return 'collectingId';
     if (name === 'id' && this.route.path.includes('/restore/')) return 'recycledId';
     if (this.route.path.includes('/surveys/image')) return { id: 'imageId', name: 'pictureName' }[name] ?? name;
+    if (name === 'id' && /^\/v1\/surveys\/(responses|report|cross|columns|insights)\//.test(this.route.path)) return 'collectingId';
+    if (name === 'categoryId' && this.route.path.includes('/report/')) return 'reportCategoryId';
     if (name === 'nodeId' && this.route.path.includes('/cascade/')) return 'cascadeId';
     const kind = /logic|option/.exec(this.route.path)?.[0];
     return name === 'id' && kind ? `${kind}Id` : name;

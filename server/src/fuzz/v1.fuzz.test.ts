@@ -65,7 +65,7 @@ describe(`every /v1 route, seed ${FUZZ_SEED}, ${FUZZ_RUNS} inputs per caller`, (
   }, 3_600_000);
 
   it('was asked for things it does, not only for what it refuses', () => {
-    expect(findings.shareWith('200 00000')).toBeGreaterThan(0.6);
+    expect(findings.shareWith('200 00000')).toBeGreaterThan(0.5);
   });
 
   it('left the rows of the other author as they were', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
@@ -22,6 +23,9 @@ export interface Targets {
   /** Ids of the categories of the author's question library, and of a question in each. */
   readonly libraryCategories: readonly string[];
   readonly libraryItems: readonly string[];
+  /** Ids of the responses to the survey that collects, and of the categories of its report. */
+  readonly responses: readonly string[];
+  readonly reportCategories: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -68,16 +72,13 @@ async function populate(app: TestApp): Promise<World> {
   const [author, other] = [await signUp(app), await signUp(app)];
   const theirs = await targetsOf(app, other, SECRET);
   const [, stopped = ''] = theirs.surveyIds;
-  const sent = { submissionId: '7f4c9a52-6a38-4f4e-9d52-0123456789ab', answers: {}, source: SECRET };
-  const answer = await v1(app, 'POST', `/v1/r/${stopped}/responses`, sent);
-  if (answer.code !== '00000') throw new Error(`no response to keep secret: ${answer.text}`);
   await stop(app, other, stopped);
   return { app, author, other, theirs, secrets: [SECRET, other.mobile], password: await encryptedPassword(app, author.password) };
 }
 
 const idOf = ({ id }: { readonly id: number }): number => id;
 
-/** Two new surveys of this author: a draft with every question, and one that collects. */
+/** Two new surveys of this author: a draft with every question, and one that collects and has responses. */
 export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A question'): Promise<Targets> {
   const definition = everyQuestion(mark);
   const draft = await createSurvey(app, author, definition);
@@ -99,10 +100,12 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const rows = { all: rowsOf(locals.all), nodes: rowsOf(locals.nodes), options: rowsOf(locals.options), logic: rowsOf(locals.logic) };
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
-  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, definition, collecting };
+  const results = await resultsOf(app, author, running.id, mark);
+  return { surveyIds: [draft.id, running.id], recycledId, rows, locals, ...pictures, ...library, ...results, definition, collecting };
 }
 
 const IN_LIBRARY = 3;
+const RESPONSES = 3;
 
 async function picturesOf(app: TestApp, author: SignedUp, surveyId: string, mark: string): Promise<Pick<Targets, 'pictures' | 'images'>> {
   const pictures: string[] = [];
@@ -126,6 +129,24 @@ async function libraryOf(app: TestApp, author: SignedUp, mark: string): Promise<
     libraryItems.push(await libraryItem(app, author, category, mark));
   }
   return { libraryCategories, libraryItems };
+}
+
+/** Responses to a survey, which an author has in a list, and a category of its report. */
+async function resultsOf(
+  app: TestApp,
+  author: SignedUp,
+  surveyId: string,
+  mark: string,
+): Promise<Pick<Targets, 'responses' | 'reportCategories'>> {
+  const responses: string[] = [];
+  while (responses.length < RESPONSES) {
+    const sent = { submissionId: randomUUID(), answers: {}, source: mark };
+    const { data } = await v1(app, 'POST', `/v1/r/${surveyId}/responses`, sent);
+    responses.push(data.responseId);
+  }
+  const category = { name: mark, conditions: {} };
+  const { data } = await v1(app, 'POST', `/v1/surveys/report/category/${surveyId}`, category, author.token);
+  return { responses, reportCategories: [data.id] };
 }
 
 /** The author signed in anew, for when the last sign-in was ended or used up. */

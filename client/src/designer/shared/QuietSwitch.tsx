@@ -5,7 +5,8 @@ interface QuietSwitchProps<Choice extends string> {
   /** Accessible name of the group. */
   label: string;
   choices: readonly { readonly key: Choice; readonly name: string; readonly icon?: ReactNode }[];
-  chosen: Choice;
+  /** Null: none of them. */
+  chosen: Choice | null;
   onChange: (choice: Choice) => void;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answersOf, multiple, optionIdOf, single, survey, text } from '@wence/schema/testing';
+import { columnPlan } from '@wence/schema';
+import { answersOf, multiple, optionIdOf, rate, single, survey, text } from '@wence/schema/testing';
 import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type SignedUp, signUp } from '../account/account.factory.js';
@@ -10,8 +11,8 @@ const drinks = survey(single('Q1', 'Tea or coffee?', ['tea', 'coffee']), multipl
 const [Q1, Q2] = drinks.nodes.map(({ id }) => id) as [number, number]; // The first two questions above.
 const [tea, night] = [optionIdOf(drinks, 'Q1', 'tea'), optionIdOf(drinks, 'Q2', 'night')];
 
-const LIST = `query ($id: ID!, $filter: ResponseFilter, $order: ResponseOrder, $first: Int, $after: String, $last: Int, $before: String) {
-  responses(surveyId: $id, filter: $filter, order: $order, first: $first, after: $after, last: $last, before: $before) {
+const LIST = `query ($id: ID!, $filter: ResponseFilter, $order: ResponseOrder, $sort: ResponseSort, $first: Int, $after: String, $last: Int, $before: String) {
+  responses(surveyId: $id, filter: $filter, order: $order, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     totalCount edges { cursor node { seq } } pageInfo { hasNextPage hasPreviousPage }
   }
 }`;
@@ -114,6 +115,87 @@ describe('the list of responses under conditions', () => {
       'A0400',
       [{ field: 'filter.where.conditions[0].duration.to', rule: 'tooSmall', limit: 5 }],
     ]);
+  });
+
+  describe('sorted by a column', () => {
+    const seqs = ({ edges }: { readonly edges: readonly Edge[] }): number[] => edges.map(({ node }) => node.seq);
+    const REASONS = ['pear', null, 'apple', 'Über', 'apple', null];
+    const STARS = [5, 3, null, 1, 3, null];
+    const judged = survey(
+      text('Q1', 'Why?', { required: false }),
+      rate('Q2', 'Stars', { required: false }),
+      single('Q3', 'Which?', ['b', 'a']),
+    );
+    const [why, stars, which] = ['Q1', 'Q2', 'Q3'].map(
+      (code) => columnPlan([judged]).columns.find(({ name }) => name === code)?.key ?? code,
+    ) as [string, string, string]; // One for each.
+    let surveyId: string;
+
+    /** Six responses, two of which give no reason and two no stars; the option that stands second has been chosen by each other one. */
+    beforeAll(async () => {
+      surveyId = await launchedSurvey(app, author, judged);
+      const responses = REASONS.map((reason, index) => ({
+        version: 1,
+        answers: answersOf(judged, {
+          ...(reason !== null && { Q1: reason }),
+          ...(STARS[index] !== null && { Q2: STARS[index] }),
+          Q3: index % 2 === 0 ? 'a' : 'b',
+        }),
+      }));
+      await storeResponses(app, surveyId, responses);
+    });
+
+    it.each([
+      ['why', 'ASCENDING', [3, 5, 1, 4, 2, 6]],
+      ['why', 'DESCENDING', [4, 1, 3, 5, 2, 6]],
+      ['stars', 'ASCENDING', [4, 2, 5, 1, 3, 6]],
+      ['stars', 'DESCENDING', [1, 2, 5, 4, 3, 6]],
+      ['which', 'ASCENDING', [2, 4, 6, 1, 3, 5]],
+      ['seq', 'DESCENDING', [6, 5, 4, 3, 2, 1]],
+    ])('%s, %s: responses without a value come last, equal ones in their order', async (name, direction, expected) => {
+      const column = { why, stars, which }[name] ?? name;
+      const { data, errors } = await ask({ id: surveyId, order: 'OLDEST_FIRST', sort: { column, direction } });
+      expect(errors).toBeUndefined();
+      expect(seqs(data.responses)).toEqual(expected);
+      expect(await paged(column, direction, 'forward')).toEqual(expected);
+      expect(await paged(column, direction, 'backward')).toEqual(expected);
+    });
+
+    /** The whole list, read two by two. */
+    async function paged(column: string, direction: string, way: 'forward' | 'backward'): Promise<number[]> {
+      const found: number[] = [];
+      for (let at: string | undefined = undefined, more = true; more; ) {
+        const part: object = way === 'forward' ? { first: 2, after: at } : { last: 2, before: at };
+        const { data } = await ask({ id: surveyId, order: 'OLDEST_FIRST', sort: { column, direction }, ...part });
+        const { edges, pageInfo } = data.responses as { edges: Edge[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean } };
+        if (way === 'forward') found.push(...seqs({ edges }));
+        else found.unshift(...seqs({ edges }));
+        more = way === 'forward' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
+        at = edges.at(way === 'forward' ? -1 : 0)?.cursor;
+      }
+      return found;
+    }
+
+    it('is the same at `/v1`', async () => {
+      const query = new URLSearchParams({ sort: stars, direction: 'descending', order: 'oldest', first: '3' });
+      const { data } = await v1(app, 'GET', `/v1/surveys/responses/${surveyId}?${query}`, undefined, author.token);
+      expect(data.list.map(({ seq }: { seq: number }) => seq)).toEqual([1, 2, 5]);
+    });
+
+    it('refuses columns that the survey does not have, cursors of other columns and deleted responses', async () => {
+      const refused = async (variables: object) => {
+        const { errors } = await ask({ id: surveyId, ...variables });
+        return [errors?.[0]?.extensions.code, ...(errors?.[0]?.extensions.fields ?? [])];
+      };
+      expect(await refused({ sort: { column: 'n99"; DROP' } })).toEqual(['A0400', { field: 'sort.column', rule: 'notAllowed' }]);
+      const { data } = await ask({ id: surveyId, sort: { column: stars }, first: 1 });
+      const after = data.responses.edges[0].cursor;
+      expect(await refused({ sort: { column: why }, after })).toEqual(['A0400', { field: 'after', rule: 'format' }]);
+      const forged = Buffer.from(JSON.stringify([stars, 1, 'many'])).toString('base64url');
+      expect(await refused({ sort: { column: stars }, after: forged })).toEqual(['A0400', { field: 'after', rule: 'format' }]);
+      const deleted = { filter: { deleted: true }, sort: { column: stars } };
+      expect(await refused(deleted)).toEqual(['A0400', { field: 'filter.deleted', rule: 'notAllowed' }]);
+    });
   });
 
   it('is as absent as a missing survey to everybody else', async () => {

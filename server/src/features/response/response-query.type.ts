@@ -29,8 +29,19 @@ export interface ResponseFilter {
 /** The order in which they were stored, from either end. */
 export type ResponseOrder = 'newest' | 'oldest';
 
+/** By the values of one column of the survey's column plan; responses without one come last, whatever the direction. */
+export interface ResponseSort {
+  /** Key of the column. */
+  readonly column: string;
+  readonly direction?: SortDirection | null | undefined;
+}
+
+export type SortDirection = 'ascending' | 'descending';
+
 export interface ResponseQuery extends PageQuery {
   readonly filter?: ResponseFilter | null | undefined;
-  /** Newest first unless said. */
+  /** Newest first unless said. Among responses that `sort` finds equal as well. */
   readonly order?: ResponseOrder | null | undefined;
+  /** As it came: only the columns of the survey tell whether it is good. It sees no deleted responses. */
+  readonly sort?: ResponseSort | null | undefined;
 }

@@ -29,8 +29,8 @@ export interface ResponsePlace {
   readonly seq: number;
 }
 
-/** Lists by conditions on answers. Implemented by the feature that has responses in columns. */
+/** Lists by conditions on answers, or sorted by them. Implemented by the feature that has responses in columns. */
 export interface ResponseSelection {
-  /** Of a survey of the caller. A0404: the survey. A0400: the page or the filter. */
+  /** Of a survey of the caller. A0404: the survey. A0400: the page, the filter or the sort. */
   page(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<ResponsePlace>>;
 }

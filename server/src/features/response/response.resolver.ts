@@ -21,7 +21,7 @@ export class ResponseResolver {
   @Query(() => ResponseConnectionType, {
     name: 'responses',
     description:
-      'Responses of a survey of the caller, newest first unless `order` says otherwise. A0404: the survey is missing or not theirs. A0400: `first` or `last` outside 1 to 100, both of them, a strange cursor, no status in `filter.status`, conditions that do not fit the survey.',
+      'Responses of a survey of the caller, newest first unless `order` says otherwise. A0404: the survey is missing or not theirs. A0400: `first` or `last` outside 1 to 100, both of them, a strange cursor, no status in `filter.status`, conditions or a column to sort by that do not fit the survey.',
   })
   async list(
     @Ctx() ctx: RequestContext,

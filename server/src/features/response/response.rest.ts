@@ -43,7 +43,7 @@ export function responseRoutes(responses: ResponseService, history: EditHistoryR
       tag: 'Results',
       summary: 'Responses of a survey',
       description:
-        'Newest first, or with `order=oldest` oldest first: in the order of `seq`. `first` and `after` page forward, `last` and `before` backward; cursors stay good when filter or order change. Stored from `submittedFrom` on and before `submittedTo`. `total` counts all that match.',
+        'Newest first, or with `order=oldest` oldest first: in the order of `seq`; with `sort` by the values of a column, responses without one last. `first` and `after` page forward, `last` and `before` backward; cursors stay good when filter or order change, those of a sorted list for the same column only. Stored from `submittedFrom` on and before `submittedTo`. `total` counts all that match.',
       access: author('responses:read', {
         'params.id': 'survey',
         'query.after': 'responseCursor',
@@ -54,11 +54,21 @@ export function responseRoutes(responses: ResponseService, history: EditHistoryR
       query: z.object({
         ...v1ResponseFilter,
         order: z.enum(['newest', 'oldest']).default('newest').describe('Whether the response stored last or first comes first.'),
+        sort: z
+          .string()
+          .optional()
+          .describe('Key of one of the columns of the survey, such as `duration_s` or `n12`; others are refused. Not with `deleted`.'),
+        direction: z
+          .enum(['ascending', 'descending'])
+          .default('ascending')
+          .describe('Of `sort`: the smallest value first, or the largest.'),
         ...pageParameters(USUAL),
       }),
       data: z.object({ list: z.array(v1Response), ...pageEnds }),
-      handle: async (ctx, { params, query: { order, first, after, last, before, tag: tags, ...given } }) => {
-        const page = await responses.list(ctx, params.id, { filter: { ...given, tags }, order, first, after, last, before, usual: USUAL });
+      handle: async (ctx, { params, query: { order, sort: column, direction, first, after, last, before, tag: tags, ...given } }) => {
+        const part = { first, after, last, before, usual: USUAL };
+        const sort = column === undefined ? null : { column, direction };
+        const page = await responses.list(ctx, params.id, { filter: { ...given, tags }, order, sort, ...part });
         const rows = page.edges.map(({ node }) => node);
         const found = await files.filesOf(rows);
         return { list: rows.map((row) => toV1Response(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };

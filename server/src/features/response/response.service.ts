@@ -23,10 +23,10 @@ export class ResponseService {
     private readonly selection: () => ResponseSelection,
   ) {}
 
-  /** Screened-out ones included, unless the filter leaves them out. A0404: the survey. A0400: the page or the filter. */
+  /** Screened-out ones included, unless the filter leaves them out. A0404: the survey. A0400: the page, the filter or the sort. */
   async list(ctx: RequestContext, surveyId: string, query: ResponseQuery): Promise<Page<Response>> {
     await this.surveys.requireOwned(ctx, surveyId);
-    if (!query.filter?.where) return this.lists.page(surveyId, query);
+    if (!query.filter?.where && !query.sort) return this.lists.page(surveyId, query);
     return this.lists.filled(await this.selection().page(ctx, surveyId, query));
   }
 

@@ -24,9 +24,11 @@ const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] 
 const VIEWS = ['texts', 'bars', 'cloud'] as const;
 
 /** Written answers to a question: open text, comments, addresses. Where the report has a filter of its own, their words as well. */
-export function TextResult({ question: { title, texts } }: { question: QuestionFragment }) {
+export function TextResult({ question: { title, texts, numbers } }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
-  const filter = use(WordFilter);
+  const reportFilter = use(WordFilter);
+  // Typed numbers have no words.
+  const filter = numbers === null ? reportFilter : null;
   const [view, setView] = useState<(typeof VIEWS)[number]>('texts');
 
   return (

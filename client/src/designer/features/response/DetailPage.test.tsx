@@ -15,6 +15,9 @@ const open = (data: FakeResponses, query = '') =>
 const seqs = () => screen.getAllByRole('link', { name: /Open response/ }).map(({ textContent }) => textContent);
 const row = (seq: number) => screen.getByRole('row', { name: new RegExp(`Open response ${seq}\\b`) });
 
+/** The chips above the table; some of its columns have the same names. */
+const chip = (name: string) => within(screen.getByRole('group', { name: 'Filter the responses' })).getByRole('button', { name });
+
 afterEach(() => localStorage.clear());
 
 describe('the data detail of a survey', () => {
@@ -66,13 +69,50 @@ describe('the data detail of a survey', () => {
     await waitFor(() => expect(seqs()).toEqual(['1', '2', '3']));
   });
 
+  it('is sorted by a column: up, down, and back to the order in which responses came', async () => {
+    const data = new FakeResponses(
+      [drinks],
+      ['mail', 'poster', 'app'].map((source, place) => responseWith(place + 1, said('so'), { source })),
+    );
+    const { user, address } = await open(data, '?order=oldest');
+    const head = () => screen.getByRole('columnheader', { name: 'Source' });
+    const press = () => user.click(within(head()).getByRole('button'));
+    await waitFor(() => expect(seqs()).toEqual(['1', '2', '3']));
+    expect(head().getAttribute('aria-sort')).toBe('none');
+
+    await press();
+    await waitFor(() => expect(seqs()).toEqual(['3', '1', '2']));
+    expect(head().getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('button', { name: 'Oldest first' }).getAttribute('aria-pressed')).toBe('false');
+    await press();
+    await waitFor(() => expect(seqs()).toEqual(['2', '1', '3']));
+    expect(address()).toContain('sort=-source');
+    await press();
+    await waitFor(() => expect(seqs()).toEqual(['1', '2', '3']));
+  });
+
+  it('offers to sort by questions whose answer is one value, and nothing in the recycle bin', async () => {
+    const rows = [
+      ...many(1),
+      responseWith(2, said('gone'), { deletedAt: '2026-03-31T08:00:00.000Z', purgeAt: '2026-04-30T08:00:00.000Z' }),
+    ];
+    const { user } = await open(new FakeResponses([drinks], rows));
+    const offers = (name: RegExp) => within(screen.getByRole('columnheader', { name })).queryByRole('button') !== null;
+    await screen.findByRole('columnheader', { name: /Q1/ });
+    expect([/Q1/, /Q2/, /Q3/].map(offers)).toEqual([true, false, true]);
+
+    await user.click(screen.getByRole('button', { name: 'Recycle bin' }));
+    await waitFor(() => expect(seqs()).toEqual(['2']));
+    expect(offers(/Q1/)).toBe(false);
+  });
+
   it('is filtered by its address and by its chips, and says so when nothing matches', async () => {
     const data = new FakeResponses([drinks], [responseWith(1, said('a'), { source: 'mail' }), responseWith(2, said('b'))]);
     const { user, address } = await open(data, '?source=mail');
     await waitFor(() => expect(seqs()).toEqual(['1']));
     expect(screen.getByText('n = 1')).toBeTruthy();
 
-    await user.click(screen.getByRole('button', { name: 'Status' }));
+    await user.click(chip('Status'));
     await user.click(screen.getByRole('checkbox', { name: 'Over quota' }));
     expect(await screen.findByRole('heading', { name: 'No response matches' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove the filters' }));
@@ -182,7 +222,7 @@ describe('one response', () => {
   it('leaves the arrows to the fields of the page', async () => {
     const { user } = await open(new FakeResponses([drinks], many(3)), '?response=r2');
     await heading(2);
-    await user.click(screen.getByRole('button', { name: 'Source' }));
+    await user.click(chip('Source'));
     act(() => screen.getByRole('textbox', { name: 'Source tag' }).focus());
     await user.keyboard('{ArrowRight}');
     expect(await heading(2)).toBeTruthy();

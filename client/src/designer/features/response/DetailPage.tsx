@@ -15,7 +15,7 @@ import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { BaseLine } from './BaseLine';
-import { questionColumns, useChosenColumns } from './columns';
+import { questionColumns, sortKeys, useChosenColumns } from './columns';
 import styles from './DetailPage.module.css';
 import { type OpenResponse, useListAddress } from './list-address';
 import { ListBar } from './ListBar';
@@ -59,11 +59,13 @@ export function DetailPage() {
   const published = survey?.publishedVersion;
   const needed = [...(published ? [published] : []), ...rows.map(({ version }) => version)];
   const { versions, isComplete, failed: versionsFailed, retry: retryVersions } = useVersions(surveyId, needed);
-  const columns = useMemo(() => {
+  const definitions = useMemo(() => {
     const newestFirst = [...versions].toSorted(([one], [two]) => Number(two === published) - Number(one === published) || two - one);
-    return questionColumns(newestFirst.flatMap(([, definition]) => definition ?? []));
+    return newestFirst.flatMap(([, definition]) => definition ?? []);
   }, [versions, published]);
+  const columns = useMemo(() => questionColumns(definitions), [definitions]);
   const { shown, isUsual, choose } = useChosenColumns(surveyId, columns);
+  const sortable = useMemo(() => sortKeys(definitions, shown), [definitions, shown]);
   const readings = useReaders(rows, versions);
 
   const isReady = survey !== undefined && list !== undefined && (isComplete || columns.length > 0);
@@ -78,8 +80,8 @@ export function DetailPage() {
 
   const showFresh = () => {
     // On the first page the new ones are asked for; elsewhere going there does that.
-    if (isFirstPage && address.order === 'newest') void reload();
-    else go({ order: 'newest' });
+    if (isFirstPage && address.order === 'newest' && !address.sort) void reload();
+    else go({ order: 'newest', sort: null });
   };
   const retryAll = () => {
     retry();
@@ -120,6 +122,8 @@ export function DetailPage() {
                   readings={readings}
                   openId={address.response?.id ?? null}
                   selection={selection}
+                  sorting={{ sort: address.sort, onSort: (sort) => go({ sort }) }}
+                  sortKeys={address.review.deleted ? null : sortable}
                   linkTo={linkTo}
                   onOpen={open}
                 />

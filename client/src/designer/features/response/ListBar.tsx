@@ -27,11 +27,11 @@ const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 export function ListBar({ surveyId, address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
-  // No condition sees what is in the recycle bin: whoever asks for the one leaves the other.
+  // No condition and no sort sees what is in the recycle bin: whoever asks for the one leaves the other.
   const changeFilter = (filter: ListAddress['filter']) =>
     onGo(filter.conditions.conditions.length > 0 ? { filter, review: { ...address.review, deleted: false } } : { filter });
   const changeReview = (review: ListAddress['review']) =>
-    onGo(review.deleted ? { review, filter: { ...address.filter, conditions: NO_CONDITIONS } } : { review });
+    onGo(review.deleted ? { review, filter: { ...address.filter, conditions: NO_CONDITIONS }, sort: null } : { review });
 
   return (
     <div className={styles.bar}>
@@ -41,8 +41,8 @@ export function ListBar({ surveyId, address, versions, rows, columns, shown, isU
         <QuietSwitch
           label={t('order.label')}
           choices={ORDERS.map((key) => ({ key, name: t(`order.${key}`) }))}
-          chosen={address.order}
-          onChange={(order) => onGo({ order })}
+          chosen={address.sort ? null : address.order}
+          onChange={(order) => onGo({ order, sort: null })}
         />
         <ColumnChooser columns={columns} shown={shown} isUsual={isUsual} onChoose={onChoose} />
       </div>

@@ -11,6 +11,7 @@ import styles from './ResponseTable.module.css';
 import { InvalidMark, StarMark, TagMarks } from './RowMarks';
 import { SelectCell, SelectPageCell } from './SelectCell';
 import type { ResponseRow } from './useResponseList';
+import { SortCell, type Sorting } from './SortCell';
 import type { Selection } from './useSelection';
 
 interface ResponseTableProps {
@@ -21,6 +22,9 @@ interface ResponseTableProps {
   /** Id of the response that is open beside the table. */
   openId: string | null;
   selection: Selection;
+  sorting: Sorting;
+  /** Keys of the columns by which the list can be sorted, by id of the question; null: not at all. */
+  sortKeys: ReadonlyMap<number, string> | null;
   linkTo: (response: OpenResponse) => string;
   onOpen: (response: OpenResponse) => void;
 }
@@ -54,6 +58,15 @@ const isShown: Partial<Record<Fact, (row: ResponseRow) => boolean>> = {
   purge: ({ purgeAt }) => purgeAt !== null,
 };
 
+/** Keys of the columns of facts by which a list can be sorted. */
+const FACT_KEYS: Partial<Record<Fact, string>> = {
+  submitted: 'submitted_at',
+  duration: 'duration_s',
+  source: 'source',
+  version: 'version',
+  status: 'status',
+};
+
 /** What is known about a response besides its answers, as the columns have it. */
 function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row: ResponseRow) => Record<Fact, ReactNode> } {
   const { t } = useTranslation(['response', 'responseFilter', 'review']);
@@ -77,7 +90,7 @@ function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row:
 }
 
 /** A page of responses: what is known about each, then its answers to the chosen questions. */
-export function ResponseTable({ edges, columns, readings, openId, selection, linkTo, onOpen }: ResponseTableProps) {
+export function ResponseTable({ edges, columns, readings, openId, selection, sorting, sortKeys, linkTo, onOpen }: ResponseTableProps) {
   const { t } = useTranslation('response');
   const { name, of } = useFacts();
   const rows = edges.map(({ node }) => node);
@@ -95,17 +108,17 @@ export function ResponseTable({ edges, columns, readings, openId, selection, lin
               {t('column.seq')}
             </th>
             {facts.map((fact) => (
-              <th key={fact} scope="col">
+              <SortCell key={fact} column={(sortKeys && FACT_KEYS[fact]) ?? null} sorting={sorting}>
                 {name(fact)}
-              </th>
+              </SortCell>
             ))}
             {columns.map(({ nodeId, code, title, isRetired }) => (
-              <th key={nodeId} scope="col" className={styles.question}>
+              <SortCell key={nodeId} className={styles.question} column={sortKeys?.get(nodeId) ?? null} sorting={sorting}>
                 <span className={styles.title} title={title}>
                   <span className={styles.code}>{code}</span> {title}
                 </span>
                 {isRetired && <span className={styles.retired}>{t('columns.retired')}</span>}
-              </th>
+              </SortCell>
             ))}
           </tr>
         </thead>

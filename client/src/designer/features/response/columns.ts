@@ -1,4 +1,4 @@
-import { answerKindOf, readableText, type SurveyDefinition, walkNodes } from '@wence/schema';
+import { answerKindOf, readableText, sortColumns, type SurveyDefinition, walkNodes } from '@wence/schema';
 import { useState } from 'react';
 
 /** A question as a column of the table. */
@@ -32,6 +32,12 @@ export function questionColumns(definitions: readonly SurveyDefinition[]): reado
     }
   });
   return columns;
+}
+
+/** Keys of the columns by which responses can be sorted as by these questions, as the newest of the versions has them, which come first. */
+export function sortKeys(definitions: readonly SurveyDefinition[], shown: readonly QuestionColumn[]): ReadonlyMap<number, string> {
+  const nodeIds = new Set(shown.map(({ nodeId }) => nodeId));
+  return new Map(definitions.toReversed().flatMap((definition) => [...sortColumns(definition, nodeIds)]));
 }
 
 const storageKey = (surveyId: string) => `wence.columns.${surveyId}`;

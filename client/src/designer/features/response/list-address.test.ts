@@ -12,6 +12,7 @@ describe('the address of the list', () => {
       filter: NO_FILTER,
       review: NO_REVIEW,
       order: 'newest',
+      sort: null,
       after: null,
       before: null,
       response: null,
@@ -20,12 +21,13 @@ describe('the address of the list', () => {
 
   it('names filter, order, page and the open response', () => {
     const query = new URLSearchParams(
-      'status=SCREENED&version=2&source=mail&from=2026-03-01&to=2026-03-02&valid=0&starred=1&tag=odd&tag=late&deleted=1&order=oldest&after=c1&response=r1&at=c9',
+      'status=SCREENED&version=2&source=mail&from=2026-03-01&to=2026-03-02&valid=0&starred=1&tag=odd&tag=late&deleted=1&order=oldest&sort=-n12&after=c1&response=r1&at=c9',
     );
     expect(readAddress(query)).toEqual({
       filter: { status: ['SCREENED'], version: 2, source: 'mail', from: '2026-03-01', to: '2026-03-02', conditions: NO_CONDITIONS },
       review: { valid: false, starred: true, tags: ['odd', 'late'], deleted: true },
       order: 'oldest',
+      sort: { column: 'n12', isFalling: true },
       after: 'c1',
       before: null,
       response: { id: 'r1', at: 'c9' },
@@ -33,15 +35,21 @@ describe('the address of the list', () => {
   });
 
   it('passes over what it does not know', () => {
-    const query = new URLSearchParams('status=NEW,COMPLETE&version=1e3&from=soon&order=random');
+    const query = new URLSearchParams('status=NEW,COMPLETE&version=1e3&from=soon&order=random&sort=a%20b');
     expect(readAddress(query).filter).toEqual({ ...NO_FILTER, status: ['COMPLETE'] });
-    expect(readAddress(query).order).toBe('newest');
+    expect(readAddress(query)).toMatchObject({ order: 'newest', sort: null });
   });
 
   it('begins anew with another filter or order', () => {
     expect(changed('after=c1&response=r1', { order: 'oldest' })).toBe('response=r1&order=oldest');
     expect(changed('before=c1&status=SCREENED', { filter: NO_FILTER })).toBe('');
     expect(changed('order=oldest&source=a', { filter: { ...NO_FILTER, source: 'b c' } })).toBe('order=oldest&source=b+c');
+  });
+
+  it('leaves the place of an open response behind with another sort', () => {
+    const query = 'after=c1&response=r1&at=c9';
+    expect(changed(query, { sort: { column: 'n12', isFalling: false } })).toBe('response=r1&sort=n12');
+    expect(changed('sort=-n12', { sort: null })).toBe('');
   });
 
   it('keeps list and page while responses are opened and closed', () => {

@@ -4,6 +4,13 @@ import { readReview, type ReviewFilter, writeReview } from '../../shared/respons
 
 export type ListOrder = 'newest' | 'oldest';
 
+/** By the values of a column. */
+export interface ListSort {
+  /** Its key. */
+  readonly column: string;
+  readonly isFalling: boolean;
+}
+
 /** Where a page of the list begins or ends; neither: at the beginning of the list. */
 interface ListPlace {
   readonly after: string | null;
@@ -22,6 +29,8 @@ export interface ListAddress extends ListPlace {
   readonly filter: ResponseFilter;
   readonly review: ReviewFilter;
   readonly order: ListOrder;
+  /** Null: in the order in which they came. */
+  readonly sort: ListSort | null;
   readonly response: OpenResponse | null;
 }
 
@@ -34,21 +43,35 @@ export function readAddress(query: URLSearchParams): ListAddress {
     filter: readFilter(query),
     review: readReview(query),
     order: query.get('order') === 'oldest' ? 'oldest' : 'newest',
+    sort: readSort(query.get('sort')),
     after,
     before: after === null ? query.get('before') : null,
     response: id ? { id, at: query.get('at') } : null,
   };
 }
 
+const FALLING = '-';
+
+/** A minus in front stands for falling. */
+function readSort(text: string | null): ListSort | null {
+  const [, minus, column] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
+  return column === undefined ? null : { column, isFalling: minus === FALLING };
+}
+
 /** Writes what changed into an address. Another filter or order starts on the first page, where its reader expects to be. */
 export function changeAddress(query: URLSearchParams, change: Partial<ListAddress>): URLSearchParams {
   const next = new URLSearchParams(query);
   const set = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
-  const { filter, review, order, response } = change;
-  const isOtherList = filter !== undefined || review !== undefined || order !== undefined;
+  const { filter, review, order, sort, response } = change;
+  const isOtherList = [filter, review, order, sort].some((part) => part !== undefined);
   if (filter !== undefined) writeFilter(next, filter);
   if (review !== undefined) writeReview(next, review);
   if (order !== undefined) set('order', order === 'oldest' ? order : null);
+  if (sort !== undefined) {
+    set('sort', sort && `${sort.isFalling ? FALLING : ''}${sort.column}`);
+    // The place of an open response in a list is good for its order alone.
+    set('at', null);
+  }
   if (response !== undefined) {
     set('response', response?.id ?? null);
     set('at', response?.at ?? null);

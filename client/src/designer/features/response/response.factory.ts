@@ -36,6 +36,8 @@ interface ListArguments {
   readonly last?: number | null;
   readonly before?: string | null;
   readonly order?: 'NEWEST_FIRST' | 'OLDEST_FIRST';
+  /** Only sources are sorted. */
+  readonly sort?: { readonly column: string; readonly direction: 'ASCENDING' | 'DESCENDING' } | null;
   readonly filter?: {
     readonly status?: readonly string[];
     readonly source?: string;
@@ -130,7 +132,7 @@ export class FakeResponses {
 
   private page(args: ListArguments) {
     this.asked.push(args);
-    const { first, after, last, before, order, filter } = args;
+    const { first, after, last, before, order, sort, filter } = args;
     const all = this.rows
       .filter(({ status, source }) => (filter?.status?.includes(status) ?? true) && (filter?.source ?? source) === source)
       .filter(({ invalid, starred }) => (filter?.valid ?? !invalid) === !invalid && (filter?.starred ?? starred) === starred)
@@ -138,7 +140,8 @@ export class FakeResponses {
         ({ tags, deletedAt }) =>
           (filter?.tags ?? []).every((tag) => tags.includes(tag)) && (filter?.deleted ?? false) === (deletedAt !== null),
       )
-      .toSorted((one, two) => (order === 'OLDEST_FIRST' ? one.seq - two.seq : two.seq - one.seq));
+      .toSorted((one, two) => (order === 'OLDEST_FIRST' ? one.seq - two.seq : two.seq - one.seq))
+      .toSorted((one, two) => (sort ? (one.source ?? '').localeCompare(two.source ?? '') * (sort.direction === 'ASCENDING' ? 1 : -1) : 0));
     const placeOf = (cursor: string) => all.findIndex(({ id }) => `at-${id}` === cursor);
     const start = after ? placeOf(after) + 1 : before ? Math.max(0, placeOf(before) - (last ?? 20)) : 0;
     const end = before ? placeOf(before) : Math.min(all.length, start + (first ?? 20));

@@ -16,9 +16,13 @@ export type ResponseRow = ResponseRowFragment;
 const ORDERS = { newest: 'NEWEST_FIRST', oldest: 'OLDEST_FIRST' } as const;
 
 /** Filter and order as the graph takes them. */
-export function listVariables({ filter, review, order }: Pick<ListAddress, 'filter' | 'review' | 'order'>) {
+export function listVariables({ filter, review, order, sort }: Pick<ListAddress, 'filter' | 'review' | 'order' | 'sort'>) {
   const [asked, reviewed] = [filterInput(filter), reviewInput(review)];
-  return { filter: asked || reviewed ? { ...asked, ...reviewed } : null, order: ORDERS[order] };
+  return {
+    filter: asked || reviewed ? { ...asked, ...reviewed } : null,
+    order: ORDERS[order],
+    sort: sort && { column: sort.column, direction: sort.isFalling ? ('DESCENDING' as const) : ('ASCENDING' as const) },
+  };
 }
 
 function pageVariables(surveyId: string, address: ListAddress): DetailPageQueryVariables {
