@@ -145,7 +145,9 @@ export function collectionFigures({ total, timeZone, days, hours, duration, sour
   const perStatus = new Map(statuses);
   const everybody = statuses.reduce((sum, [, count]) => sum + count, 0);
   const ordered = [...days].sort((one, two) => (one.day < two.day ? -1 : 1)).slice(-COLLECTION_LIMITS.days);
-  const listed = sources.slice(0, COLLECTION_LIMITS.sources).map(([source, count]) => ({ source, count, percent: percentOf(count, total) }));
+  const listed = sources
+    .slice(0, COLLECTION_LIMITS.sources)
+    .map(([source, count]) => ({ source, count, percent: percentOf(count, total) }));
   return {
     total,
     timeZone,

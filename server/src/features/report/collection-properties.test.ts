@@ -80,7 +80,9 @@ function recount(everybody: readonly Facts[], isCounted: (facts: Facts) => boole
   return {
     total,
     timeZone,
-    days: [...counted(local.map(({ day }) => day))].map(([day, count]) => ({ day, count })).toSorted((one, two) => (one.day < two.day ? -1 : 1)),
+    days: [...counted(local.map(({ day }) => day))]
+      .map(([day, count]) => ({ day, count }))
+      .toSorted((one, two) => (one.day < two.day ? -1 : 1)),
     earlier: 0,
     hours: Array.from({ length: 24 }, (_, hour) => hours.get(hour) ?? 0),
     duration: {
@@ -90,7 +92,9 @@ function recount(everybody: readonly Facts[], isCounted: (facts: Facts) => boole
       upperQuartile: quantileOf(taken, 0.75),
       bins: durationBins(taken.map((one) => [one, 1])),
     },
-    sources: new Map([...counted(responses.map(({ source }) => source))].map(([source, count]) => [source, [count, percent(count, total)]])),
+    sources: new Map(
+      [...counted(responses.map(({ source }) => source))].map(([source, count]) => [source, [count, percent(count, total)]]),
+    ),
     otherSources: 0,
     statuses: new Map(
       [...counted(everybody.map(({ status }) => status))].map(([status, count]) => [status, [count, percent(count, everybody.length)]]),
@@ -165,7 +169,14 @@ describe('the report on collection', () => {
 
     const { data } = await v1(app, 'GET', `/v1/surveys/report/collection/${id}`, undefined, author.token);
 
-    expect(data).toMatchObject({ total: 0, timeZone: 'Europe/Paris', days: [], sources: [], statuses: [], duration: { median: null, bins: [] } });
+    expect(data).toMatchObject({
+      total: 0,
+      timeZone: 'Europe/Paris',
+      days: [],
+      sources: [],
+      statuses: [],
+      duration: { median: null, bins: [] },
+    });
     expect(data.hours).toHaveLength(24);
   });
 

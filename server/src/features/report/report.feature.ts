@@ -30,7 +30,10 @@ export interface ReportNeeds {
 }
 
 /** Reports for authors: the totals of every question, live. */
-export function reportFeature({ clock, onStop }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
+export function reportFeature(
+  { clock, onStop }: Platform,
+  { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds,
+) {
   const figures = new OverallFiguresReadModel(tables);
   const reports = new OverallReportService(drafts, figures, files, clock);
   const collection = new CollectionReportService(drafts, tables);

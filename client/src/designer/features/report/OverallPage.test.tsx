@@ -70,7 +70,10 @@ describe('the report of a survey', () => {
     expect(duration.getByText('2 min 5 s')).toBeTruthy();
     expect(duration.getByText('1 min – 1 h 10 min')).toBeTruthy();
     expect(duration.getByText('n = 3 of 4')).toBeTruthy();
-    const rowsIn = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('row').map(({ textContent }) => textContent);
+    const rowsIn = (name: string) =>
+      within(screen.getByRole('article', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
     expect(rowsIn('Responses by day')).toEqual(['PeriodPeopleShare', '02-27375.0%', '02-2800.0%', '03-01125.0%']);
     expect(rowsIn('Sources')).toEqual(['SourcePeopleShare', 'poster375.0%', 'No source tag125.0%']);
     expect(rowsIn('Status').slice(1)).toEqual(['Complete480.0%', 'Screened out120.0%']);

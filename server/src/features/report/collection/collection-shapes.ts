@@ -49,6 +49,8 @@ export const collectionShape = z
     otherSources: z.int().describe('Responses from any other source.'),
     statuses: z
       .array(z.object({ status: v1ResponseStatus, count: z.int(), percent } satisfies ShapesOf<StatusCount>))
-      .describe('What became of everybody whom the filter means: of any status, unless the filter names some. Statuses without responses are left out.'),
+      .describe(
+        'What became of everybody whom the filter means: of any status, unless the filter names some. Statuses without responses are left out.',
+      ),
   } satisfies ShapesOf<CollectionFigures> & { readonly seq: z.ZodType })
   .meta({ id: 'CollectionReport' });

@@ -35,7 +35,10 @@ export function collectionStatements({ table, counting, everybody }: CollectionS
     },
     { sql: `SELECT hour(${local}) AS hour, count(*) ${from} GROUP BY hour`, values: zoned },
     { sql: `SELECT ${steppedSeconds('duration_s')} AS seconds, count(*) ${from} AND duration_s IS NOT NULL GROUP BY seconds`, values },
-    { sql: `SELECT source, count(*) AS counted ${from} GROUP BY source ORDER BY counted DESC, source LIMIT ${COLLECTION_LIMITS.sources}`, values },
+    {
+      sql: `SELECT source, count(*) AS counted ${from} GROUP BY source ORDER BY counted DESC, source LIMIT ${COLLECTION_LIMITS.sources}`,
+      values,
+    },
     { sql: `SELECT status, count(*) FROM ${table} WHERE ${everybody.sql} GROUP BY status`, values: everybody.values },
   ];
 }

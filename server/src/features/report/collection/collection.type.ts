@@ -1,4 +1,11 @@
-import { COLLECTION_LIMITS, type DayCount, type DurationBin, type DurationFigures, type SourceCount, type StatusCount } from '@wence/schema';
+import {
+  COLLECTION_LIMITS,
+  type DayCount,
+  type DurationBin,
+  type DurationFigures,
+  type SourceCount,
+  type StatusCount,
+} from '@wence/schema';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../../platform/graphql/limits/limit.decorators.js';
 import { ResponseStatusName } from '../../response/response.type.js';

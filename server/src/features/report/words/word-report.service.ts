@@ -1,4 +1,13 @@
-import { ColumnFinder, type FieldFault, planTally, questionReads, type TextRead, WORD_LIMITS, type WordCount, type WordFigures } from '@wence/schema';
+import {
+  ColumnFinder,
+  type FieldFault,
+  planTally,
+  questionReads,
+  type TextRead,
+  WORD_LIMITS,
+  type WordCount,
+  type WordFigures,
+} from '@wence/schema';
 import type { ColumnarRows, Statement } from '../../../platform/analytics/columnar-file.js';
 import { invalidInput, invalidWhen } from '../../../platform/errors/app-error.js';
 import type { RequestContext } from '../../../platform/request/context.js';
@@ -41,14 +50,15 @@ export class WordReportService {
 
   /**
    * Every response that was acknowledged before the call may be among the newest that are read. A0404: the survey. A0400: a question that no version
-   * has, or to which nothing is typed; too many or too long words of one's own; the filter. B0503: too many wait.
+   * has; too many or too long words of one's own; the filter. B0503: too many wait.
    */
   async read(ctx: RequestContext, { surveyId, nodeId, filter, own, leftOut }: WordQuery): Promise<WordReport> {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
     invalidWhen(faultsOf('own', own ?? []), faultsOf('leftOut', leftOut ?? []));
     const texts = textReadsOf(view, nodeId);
-    if (texts.length === 0) throw invalidInput([{ field: 'nodeId', rule: 'notAllowed' }]);
-    const { results } = await this.tables.read(view, statementsOf({ table: view.table, reads: texts, condition: countingRows(filter ?? {}, view.plan), most: this.most }));
+    const condition = countingRows(filter ?? {}, view.plan);
+    if (texts.length === 0) return { nodeId, answered: 0, read: 0, words: [] };
+    const { results } = await this.tables.read(view, statementsOf({ table: view.table, reads: texts, condition, most: this.most }));
     const [counted, newest = []] = results;
     const responses = newest.map(([given]) => givenIn(given));
     const words = responses.length === 0 ? [] : await this.thread.finish({ responses, own: own ?? [], leftOut: leftOut ?? [] });
@@ -60,10 +70,10 @@ export class WordReportService {
   }
 }
 
-/** Whatever is typed to a question itself, and beside its options. */
+/** Whatever is typed to a question itself, and beside its options; nothing as long as no version with it was launched. A0400: no such question. */
 function textReadsOf({ plan, basis: { definitions, versions } }: TableView, nodeId: number): readonly TextRead[] {
   const question = planTally(definitions).find(({ node }) => node.id === nodeId);
-  if (!question) return [];
+  if (!question) throw invalidInput([{ field: 'nodeId', rule: 'notAllowed' }]);
   const { texts, options } = questionReads(new ColumnFinder(plan, definitions, versions), question);
   return [...texts, ...options.flatMap((option) => option.texts ?? [])];
 }

@@ -19,7 +19,7 @@ export class WordResolver {
 
   @Access(author('responses:read', { surveyId: 'survey', nodeId: 'node', ...FILTER_PLACES }))
   @Query(() => WordReportType, {
-    description: `The words of the texts that were typed to a question, or beside its options, in Chinese and English. Words that say nothing by themselves are left out, as are numbers and single characters. At most ${REPORTS.most} in a request (A0420). A0404: the survey is missing or not of the caller. A0400: a question that the survey does not have or to which nothing is typed; an impossible filter.`,
+    description: `The words of the texts that were typed to a question, or beside its options, in Chinese and English. Words that say nothing by themselves are left out, as are numbers and single characters. A question to which nothing is typed has none. At most ${REPORTS.most} in a request (A0420). A0404: the survey is missing or not of the caller. A0400: a question that the survey does not have; an impossible filter.`,
   })
   wordReport(
     @Ctx() ctx: RequestContext,
@@ -30,7 +30,9 @@ export class WordResolver {
       description: 'Which responses. Complete and valid ones, unless it says otherwise; never deleted ones (A0400).',
     })
     filter?: ResponseFilterInput | null,
-    @Arg('own', () => [String], { nullable: true, description: `Words that are kept whole wherever they occur, ${OWN}.` }) own?: string[] | null,
+    @Arg('own', () => [String], { nullable: true, description: `Words that are kept whole wherever they occur, ${OWN}.` }) own?:
+      | string[]
+      | null,
     @Arg('leftOut', () => [String], { nullable: true, description: `Words that are not counted, ${OWN}.` }) leftOut?: string[] | null,
   ): Promise<WordReportType> {
     spend(ctx, REPORTS);

@@ -19,7 +19,7 @@ export function wordRoutes(reports: WordReportService): AnyRoute[] {
       tag: 'Results',
       summary: 'The words of typed texts',
       description:
-        'The words of the texts that were typed to a question, or beside its options, in Chinese and English, with the number of responses in which they occur. Words that say nothing by themselves are left out, as are numbers and single characters. Unless the filter says otherwise, complete and valid responses are meant. A0400: a question that the survey does not have or to which nothing is typed, an impossible filter.',
+        'The words of the texts that were typed to a question, or beside its options, in Chinese and English, with the number of responses in which they occur. Words that say nothing by themselves are left out, as are numbers and single characters. A question to which nothing is typed has none. Unless the filter says otherwise, complete and valid responses are meant. A0400: a question that the survey does not have, an impossible filter.',
       access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params: z.strictObject({ id: z.string() }),
       query: z.object({

@@ -42,8 +42,7 @@ export function trendOf(days: readonly { readonly day: string; readonly count: n
   if (first === undefined || last === undefined) return { grain: 'day', periods: [] };
   const span = numberOf(last) - numberOf(first) + 1;
   const grain = span <= MOST ? 'day' : span <= MOST * WEEK ? 'week' : 'month';
-  const nameOf = (day: string): string =>
-    grain === 'month' ? day.slice(0, 7) : grain === 'week' ? dayOf(mondayOf(numberOf(day))) : day;
+  const nameOf = (day: string): string => (grain === 'month' ? day.slice(0, 7) : grain === 'week' ? dayOf(mondayOf(numberOf(day))) : day);
   const names =
     grain === 'month'
       ? monthsBetween(first, last)

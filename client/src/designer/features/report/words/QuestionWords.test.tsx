@@ -39,7 +39,10 @@ describe('the words of a question', () => {
     const { user } = await open({ wordReport: { answered: 9, read: 4, words: WORDS } });
     await user.click(screen.getByRole('button', { name: 'Word cloud' }));
     const cloud = within(await screen.findByRole('list', { name: 'Words in the answers to “Q1 Tea?”' }));
-    expect(cloud.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['care in one response', 'delivery in 4 responses']);
+    expect(cloud.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'care in one response',
+      'delivery in 4 responses',
+    ]);
     expect(screen.getByText('From the newest 4 of 9 responses. A word counts once in each.')).toBeTruthy();
     await expectAccessible(document.body);
   });
