@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuietSwitch } from '../../shared/QuietSwitch';
-import { Collection } from './collection/Collection';
+import { Collection } from './Collection';
 import { QuestionCard } from './QuestionCard';
 import type { ReportFragment } from './report.generated';
 import styles from './report.module.css';

@@ -1,11 +1,11 @@
 import { formatThousands } from '@wence/schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { List, ListRow } from '../chart/figure-data';
-import { CardContext } from '../figure/card-context';
-import { useFigureView } from '../figure/figure-view';
-import { ListFigure } from '../figure/ListFigure';
-import styles from '../report.module.css';
+import type { List, ListRow } from './chart/figure-data';
+import { CardContext } from './figure/card-context';
+import { useFigureView } from './figure/figure-view';
+import { ListFigure } from './figure/ListFigure';
+import styles from './report.module.css';
 
 interface CollectionCardProps {
   surveyId: string;

@@ -1,13 +1,33 @@
 import { formatThousands, percentOf } from '@wence/schema';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../chart/figure-data';
-import { Facts } from '../Facts';
-import type { CollectionFragment } from '../report.generated';
-import report from '../report.module.css';
+import { EMPTY, formatPercent } from './chart/figure-data';
+import { Facts } from './Facts';
+import type { CollectionFragment } from './report.generated';
+import report from './report.module.css';
 import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard';
-import { secondsText, spanText } from './seconds-text';
 import { trendOf } from './trend';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** A time as people say it: 45 s, 2 min 5 s, 1 h 10 min. */
+function secondsText(seconds: number | null, t: TFunction<'report'>): string {
+  if (seconds === null) return EMPTY;
+  const whole = Math.round(seconds);
+  const say = (unit: 'h' | 'min' | 's', value: number): string[] => (value === 0 ? [] : [t(`collection.unit.${unit}`, { value })]);
+  if (whole < MINUTE) return t('collection.unit.s', { value: whole });
+  if (whole < HOUR) return [...say('min', Math.floor(whole / MINUTE)), ...say('s', whole % MINUTE)].join(' ');
+  return [...say('h', Math.floor(whole / HOUR)), ...say('min', Math.floor((whole % HOUR) / MINUTE))].join(' ');
+}
+
+/** The times of a bin, whose end is not in it; null: without an end. */
+function spanText(from: number, to: number | null, t: TFunction<'report'>): string {
+  if (to === null) return t('collection.from', { from: secondsText(from, t) });
+  if (to % MINUTE === 0 && from % MINUTE === 0) return t('collection.unit.min', { value: `${from / MINUTE}–${to / MINUTE}` });
+  return t('collection.unit.s', { value: `${from}–${to}` });
+}
 
 interface CollectionProps {
   collection: CollectionFragment;
