@@ -6,10 +6,10 @@ const times = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 60 });
 const countsOf = (seconds: readonly number[]) => seconds.map((one) => [one, 1] as const);
 
 /** A time as it is kept while counting. */
-const stepped = (seconds: number): number => {
+function stepped(seconds: number): number {
   const step = DURATION_STEPS.find(({ below }) => seconds < below);
   return step ? Math.floor(seconds / step.step) * step.step : 43_200;
-};
+}
 
 describe('bins of times taken', () => {
   it('are of a width that people think in, up to the time of almost everybody', () => {

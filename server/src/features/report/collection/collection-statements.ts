@@ -46,10 +46,10 @@ export function collectionStatements({ table, counting, everybody }: CollectionS
 type Row = ColumnarRows[number];
 
 const numberAt = (row: Row | undefined, at: number): number => Number(row?.[at] ?? 0);
-const numberOrNull = (row: Row | undefined, at: number): number | null => {
+function numberOrNull(row: Row | undefined, at: number): number | null {
   const value = row?.[at] ?? null;
   return value === null ? null : Number(value);
-};
+}
 const textOf = (row: Row): string => String(row[0]);
 
 /** `results`: the rows of each statement. */

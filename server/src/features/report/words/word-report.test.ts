@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { signUp, type SignedUp } from '../../account/account.factory.js';
 import { contextOf, launchedSurvey } from '../../publish/publish.factory.js';
 import { storeResponses } from '../../response-table/stored-responses.factory.js';
+import { SAID } from './testing/sample-words.js';
 import { WordReportService } from './word-report.service.js';
 
 const shop: SurveyDefinition = survey(
@@ -45,18 +46,17 @@ describe('the words of texts', () => {
     Object.fromEntries((await read(id, variables)).words.map(({ word, count }: { word: string; count: number }) => [word, count]));
 
   it('are those of Chinese texts, each counted once for a response, without those that say nothing', async () => {
-    const id = await answered(['我们觉得配送很慢，配送真的太慢了', '服务合理，配送很快', '因为服务好所以会再来']);
+    const id = await answered([SAID.slowDelivery, SAID.fairService, SAID.comeAgain]);
 
     const { words, ...whole } = await read(id);
 
     expect(whole).toEqual({ nodeId: Q1, answered: 3, read: 3 });
     expect(words.slice(0, 2)).toEqual([
-      { word: '服务', count: 2 },
-      { word: '配送', count: 2 },
+      { word: SAID.service, count: 2 },
+      { word: SAID.delivery, count: 2 },
     ]);
-    expect(words).toContainEqual({ word: '合理', count: 1 });
-    for (const empty of ['我们', '觉得', '因为', '所以', '很', '了'])
-      expect(words).not.toContainEqual(expect.objectContaining({ word: empty }));
+    expect(words).toContainEqual({ word: SAID.fair, count: 1 });
+    for (const empty of SAID.nothing) expect(words).not.toContainEqual(expect.objectContaining({ word: empty }));
   });
 
   it('are those of English texts in small letters, without numbers and without those that say nothing', async () => {
@@ -66,31 +66,31 @@ describe('the words of texts', () => {
   });
 
   it('are of both languages in one text', async () => {
-    const id = await answered(['APP界面漂亮，but the app crashes']);
+    const id = await answered([SAID.bothLanguages]);
 
-    expect(await wordsOf(id)).toMatchObject({ app: 1, 界面: 1, 漂亮: 1, crashes: 1 });
+    expect(await wordsOf(id)).toMatchObject({ app: 1, [SAID.screen]: 1, [SAID.beautiful]: 1, crashes: 1 });
   });
 
   it('follow the words that an author adds and leaves out', async () => {
-    const id = await answered(['问策星球很好用', '问策星球的客服', 'Customer care was fine']);
+    const id = await answered([SAID.brandIsHandy, SAID.careOfBrand, 'Customer care was fine']);
 
     const plain = await wordsOf(id);
-    const own = await wordsOf(id, { own: ['问策星球', 'customer care'], leftOut: ['客服', 'Fine'] });
+    const own = await wordsOf(id, { own: [SAID.brand, 'customer care'], leftOut: [SAID.care, 'Fine'] });
 
-    expect(plain).not.toHaveProperty('问策星球');
-    expect(own).toMatchObject({ 问策星球: 2, 'customer care': 1 });
-    expect(own).not.toHaveProperty('客服');
+    expect(plain).not.toHaveProperty(SAID.brand);
+    expect(own).toMatchObject({ [SAID.brand]: 2, 'customer care': 1 });
+    expect(own).not.toHaveProperty(SAID.care);
     expect(own).not.toHaveProperty('fine');
   });
 
   it('are those of the responses that the filter means, by both doors', async () => {
-    const id = await answered(['配送'], 'poster');
-    await storeResponses(app, id, [{ version: 1, answers: answersOf(shop, { Q1: '价格便宜' }), source: null }]);
+    const id = await answered([SAID.delivery], 'poster');
+    await storeResponses(app, id, [{ version: 1, answers: answersOf(shop, { Q1: SAID.cheap }), source: null }]);
 
     const path = `/v1/surveys/report/words/${id}?question=${Q1}&source=poster&leftOut=x`;
     const told = await v1(app, 'GET', path, undefined, author.token);
 
-    expect(told.data).toEqual({ nodeId: Q1, answered: 1, read: 1, words: [{ word: '配送', count: 1 }] });
+    expect(told.data).toEqual({ nodeId: Q1, answered: 1, read: 1, words: [{ word: SAID.delivery, count: 1 }] });
     expect(await read(id, { filter: { source: 'poster' } })).toEqual(told.data);
   });
 
@@ -123,7 +123,7 @@ describe('the words of texts', () => {
   it('are refused of a question that is not there, and for words that are too many, too long or empty', async () => {
     const id = await launchedSurvey(app, author, shop);
     const faults = async (variables: object) =>
-      (await graph(app, QUERY, { id, nodeId: Q1, ...variables }, author.token)).errors[0].extensions;
+      (await graph(app, QUERY, { id, nodeId: Q1, ...variables }, author.token)).errors?.[0]?.extensions;
 
     expect(await faults({ nodeId: 9_999 })).toMatchObject({ code: 'A0400', fields: [{ field: 'nodeId', rule: 'notAllowed' }] });
     expect(await faults({ own: ['x'.repeat(31), ' '] })).toMatchObject({
