@@ -7,7 +7,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 const ZONE_NAME = /^[A-Z][A-Za-z_]{1,20}(?:\/[A-Z][A-Za-z0-9_+-]{1,30}){0,2}$/;
 
 /** Returns whether a name is an IANA time zone that this runtime knows. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

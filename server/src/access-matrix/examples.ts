@@ -98,8 +98,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'Query.responses': { state: 'running', at: CONDITIONS },
   'Query.overallReport': { at: CONDITIONS },
   'Subscription.overallReportChanged': { at: CONDITIONS },
+  'Query.wordReport': { input: { nodeId: my('text') }, at: CONDITIONS },
   'Query.crossReport': { input: { rows: [my('single')], columns: [my('multiple')] }, at: CONDITIONS },
   'Query.insightReport': { at: CONDITIONS },
+  'GET /v1/surveys/report/words/{id}': { input: { 'query.question': PART.text } },
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   'POST /v1/surveys/report/category/{id}': { input: { 'body.name': 'Another name', 'body.conditions': { conditions: [] } } },

@@ -4,7 +4,7 @@ import type { Teller } from './teller.js';
 
 const MOBILE = '13900139000';
 const SUBMISSION = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7 } as const;
+const NODE = { where: 1, mobile: 5, picture: 6, hunger: 7, wishes: 8 } as const;
 
 /** A survey that shows its results, proves a mobile and takes a picture. */
 const DEFINITION = {
@@ -27,6 +27,7 @@ const DEFINITION = {
     { id: NODE.mobile, code: 'Q2', type: 60, title: 'Your mobile' },
     { id: NODE.picture, code: 'Q3', type: 36, title: 'A picture of it' },
     { id: NODE.hunger, code: 'Q4', type: 4, title: 'How hungry are you?', setting: { min: 1, max: 5 } },
+    { id: NODE.wishes, code: 'Q5', type: 3, title: 'Any wishes?' },
   ],
 };
 
@@ -51,6 +52,8 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('listColumns', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
+  await teller.ask('getCollectionReport', { params: { id }, query: { timeZone: 'Asia/Shanghai' } });
+  await teller.ask('getWordReport', { params: { id }, query: { question: NODE.wishes, leftOut: 'please' } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await teller.ask('getInsights', { params: { id } });
   await categories(teller, id);
@@ -121,6 +124,7 @@ async function answering(teller: Teller, surveyId: string): Promise<{ fileId: st
     [NODE.mobile]: { text: MOBILE },
     [NODE.picture]: { files: [fileId] },
     [NODE.hunger]: { number: 4 },
+    [NODE.wishes]: { text: 'Hot soup, please' },
   };
   await teller.ask('evaluateAnswers', { params, body: { answers } });
   await teller.ask('showResults', { params, body: { answers } });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { author } from '../../platform/access/access.js';
 import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { v1ResponseFilter } from '../response/v1-response-filter.type.js';
+import { v1ReportFilter } from '../response/v1-response-filter.type.js';
 import type { CrossReportService } from './cross-report.service.js';
 import { crossShape } from './cross-shapes.js';
 
@@ -14,8 +14,6 @@ const ids = z.union([
     .transform((one) => [one]),
   z.array(z.coerce.number().int()),
 ]);
-
-const { deleted: _deleted, ...filter } = v1ResponseFilter;
 
 /** Cross report lines of the `/v1` table (Spec 7, reports and data). */
 export function crossRoutes(reports: CrossReportService): AnyRoute[] {
@@ -42,9 +40,7 @@ export function crossRoutes(reports: CrossReportService): AnyRoute[] {
           .transform((given) => given === '1')
           .default(false)
           .describe('1: corrects for the number of pairs that are compared in a row.'),
-        ...filter,
-        status: filter.status.describe('Responses with this status; given more than once, with any of them. Complete ones otherwise.'),
-        valid: filter.valid.describe('1: valid responses, as when it is absent. 0: those that were marked as invalid.'),
+        ...v1ReportFilter,
       }),
       data: crossShape,
       // When it was brought up to date says nothing of what it tells.

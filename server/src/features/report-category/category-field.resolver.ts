@@ -4,7 +4,7 @@ import { NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { requestBudget, spend } from '../../platform/graphql/limits/request-budget.js';
 import { oncePerRequest, type RequestContext } from '../../platform/request/context.js';
 import type { OverallReportService } from '../report/overall-report.service.js';
-import { OverallReportType, questionReportOf } from '../report/report.type.js';
+import { overallReportOf, OverallReportType } from '../report/report.type.js';
 import { type CategoryCountsReadModel, conditionsOf } from './category-counts.read-model.js';
 import type { ReportCategory } from './report-category.entity.js';
 import { CONDITIONS, conditionsType, ReportCategoryType } from './report-category.type.js';
@@ -44,8 +44,8 @@ export class CategoryFieldResolver {
   })
   async report(@Root() { surveyId, conditions }: ReportCategory, @Ctx() ctx: RequestContext): Promise<OverallReportType> {
     spend(ctx, REPORTS);
-    const { questions, ...report } = await this.reports.read(ctx, surveyId, { where: conditionsOf(conditions) });
-    return { ...report, questions: questions.map(questionReportOf) };
+    const filter = { where: conditionsOf(conditions) };
+    return overallReportOf(await this.reports.read(ctx, surveyId, filter), filter);
   }
 
   /** The categories of a survey are counted together. */

@@ -6,6 +6,12 @@ import type { ResponseTables } from '../response-table/response-tables.read-mode
 import type { DefinitionReadModel } from '../survey/definition.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
 import type { SurveyService } from '../survey/survey.service.js';
+import { CollectionReportService } from './collection/collection-report.service.js';
+import { CollectionResolver } from './collection.resolver.js';
+import { collectionRoutes } from './collection/collection.rest.js';
+import { WordReportService } from './words/word-report.service.js';
+import { WordResolver } from './words/words.resolver.js';
+import { wordRoutes } from './words/words.rest.js';
 import { OverallReportService } from './overall-report.service.js';
 import { OverallFiguresReadModel } from './overall-figures.read-model.js';
 import { QuotaCellFillResolver, QuotaFillReader, QuotaFillResolver } from './quota-fill.resolver.js';
@@ -24,15 +30,27 @@ export interface ReportNeeds {
 }
 
 /** Reports for authors: the totals of every question, live. */
-export function reportFeature({ clock }: Platform, { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds) {
+export function reportFeature(
+  { clock, onStop }: Platform,
+  { surveys, drafts, definitions, responses, events, files, tables }: ReportNeeds,
+) {
   const figures = new OverallFiguresReadModel(tables);
   const reports = new OverallReportService(drafts, figures, files, clock);
+  const collection = new CollectionReportService(drafts, tables);
+  const words = new WordReportService(drafts, tables);
+  onStop(() => words.stop());
   const fills = new QuotaFillReader(new QuotaFillService(responses), definitions, surveys);
   return {
     reports,
     figures,
-    resolvers: [reportResolver(reports, surveys, events), new QuotaFillResolver(fills), new QuotaCellFillResolver(fills)],
-    routes: reportRoutes(reports),
+    resolvers: [
+      reportResolver(reports, surveys, events),
+      new CollectionResolver(collection),
+      new WordResolver(words),
+      new QuotaFillResolver(fills),
+      new QuotaCellFillResolver(fills),
+    ],
+    routes: [...reportRoutes(reports), ...collectionRoutes(collection), ...wordRoutes(words)],
     pages: [],
   };
 }

@@ -8,8 +8,8 @@ import type { ResponseEvents, ResponsesChanged } from '../response/response.even
 import { FILTER_PLACES, ResponseFilterInput } from '../response/response-filter.type.js';
 import type { SurveyService } from '../survey/survey.service.js';
 import { SurveyType } from '../survey/survey.type.js';
-import type { OverallReport, OverallReportService } from './overall-report.service.js';
-import { OverallReportType, questionReportOf } from './report.type.js';
+import type { OverallReportService } from './overall-report.service.js';
+import { overallReportOf, OverallReportType } from './report.type.js';
 
 /** Each reads all responses of its survey. */
 const REPORTS = requestBudget('report', 10);
@@ -40,7 +40,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
     ): Promise<OverallReportType | null> {
       if (survey.recycledAt !== null) return null;
       spend(ctx, REPORTS);
-      return toGraph(await reports.read(ctx, survey.id, filter));
+      return overallReportOf(await reports.read(ctx, survey.id, filter), filter);
     }
 
     @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
@@ -50,7 +50,7 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       @Arg('surveyId', () => ID) surveyId: string,
       @Arg('filter', () => ResponseFilterInput, { nullable: true, description: FILTER }) filter?: ResponseFilterInput | null,
     ): Promise<OverallReportType> {
-      return toGraph(await reports.read(ctx, surveyId, filter));
+      return overallReportOf(await reports.read(ctx, surveyId, filter), filter);
     }
 
     @Access(author('responses:read', { surveyId: 'survey', ...FILTER_PLACES }))
@@ -70,12 +70,8 @@ export function reportResolver(reports: OverallReportService, surveys: SurveySer
       @Arg('filter', () => ResponseFilterInput, { nullable: true, description: FILTER }) filter?: ResponseFilterInput | null,
     ): Promise<OverallReportType> {
       const kind = `report ${signedIn(ctx).id} ${JSON.stringify(filter ?? {})}`;
-      return events.once(event, kind, async () => toGraph(await reports.read(ctx, event.surveyId, filter)));
+      return events.once(event, kind, async () => overallReportOf(await reports.read(ctx, event.surveyId, filter), filter));
     }
   }
   return new ReportResolver();
-}
-
-function toGraph({ questions, ...report }: OverallReport): OverallReportType {
-  return { ...report, questions: questions.map(questionReportOf) };
 }

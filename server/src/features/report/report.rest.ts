@@ -3,11 +3,9 @@ import { author } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
 import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
-import { v1ResponseFilter } from '../response/v1-response-filter.type.js';
+import { v1ReportFilter } from '../response/v1-response-filter.type.js';
 import type { OverallReportService } from './overall-report.service.js';
 import { questionShape } from './report-shapes.js';
-
-const { deleted: _deleted, ...filter } = v1ResponseFilter;
 
 /** Report lines of the `/v1` table (Spec 7, reports and data). */
 export function reportRoutes(reports: OverallReportService): AnyRoute[] {
@@ -22,11 +20,7 @@ export function reportRoutes(reports: OverallReportService): AnyRoute[] {
         'Totals of every question, every acknowledged response counted. Unless the filter says otherwise, complete and valid responses are meant. Deleted questions and options stay as retired rows. Which parts a question has follows from its type.',
       access: author('responses:read', { 'params.id': 'survey', 'query.version': 'version' }),
       params: z.strictObject({ id: z.string() }),
-      query: z.object({
-        ...filter,
-        status: filter.status.describe('Responses with this status; given more than once, with any of them. Complete ones otherwise.'),
-        valid: filter.valid.describe('1: valid responses, as when it is absent. 0: those that were marked as invalid.'),
-      }),
+      query: z.object(v1ReportFilter),
       data: z.object({
         surveyId: z.string(),
         seq: z.int().describe('Number of the last event of the log of responses that is in the figures.'),

@@ -1,12 +1,14 @@
 import type { QuestionFigures } from '@wence/schema';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import type { ResponseFilter } from '../response/response-query.type.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
 import { NumberReportType, ValueCountType } from './count.type.js';
 import type { FiledQuestion } from './named-files.js';
 import { OptionCountType, optionCountOf } from './option-count.type.js';
 import { AreaCountType, DateReportType, FilesReportType, GivenPositionType, PointsReportType } from './place-report.type.js';
 import { FieldReportType, fieldReportOf, RowReportType, rowReportOf } from './row-report.type.js';
+import type { OverallReport } from './overall-report.service.js';
 import type { ReportFields } from './report-fields.js';
 
 /** The same figures as `/v1` sends them, for features that show some of them. */
@@ -111,10 +113,20 @@ export class OverallReportType {
 
   @Field(() => [QuestionReportType], { description: 'In the order of the survey, retired questions at the end.' })
   questions: QuestionReportType[];
+
+  /** The responses that were asked for; not shown. */
+  filter: ResponseFilter | null;
 }
 
+/** A report as the graph shows it, with the filter that it was read under. */
+export const overallReportOf = ({ questions, ...report }: OverallReport, filter: ResponseFilter | null = null): OverallReportType => ({
+  ...report,
+  filter,
+  questions: questions.map(questionReportOf),
+});
+
 /** The graph spells out what the model leaves out. */
-export function questionReportOf({
+function questionReportOf({
   options = [],
   rows = [],
   fields = [],

@@ -59,6 +59,13 @@ export function countingRows(filter: ResponseFilter, plan: ColumnPlan): RowCondi
   );
 }
 
+/** The rows that `countingRows` means, of any status unless the filter names some: what became of everybody. A0400 as above. */
+export function countingOfAnyStatus(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
+  const where = conditionsOf(filter, plan);
+  const valid = filter.valid ?? (where && speaksOf(where, 'valid') ? null : true);
+  return written({ ...filter, valid }, where && filterExpression(where, plan));
+}
+
 /** The rows that a filter means, those that do not count included. A0400 as above. */
 export function meantRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
   const expressions = conditionsOf(filter, plan).map((where) => filterExpression(where, plan));

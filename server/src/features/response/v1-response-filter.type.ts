@@ -46,3 +46,12 @@ export const v1ResponseFilter = {
     ),
   deleted: flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
 };
+
+const { deleted: _deleted, ...filter } = v1ResponseFilter;
+
+/** The same of reports, which mean the responses that count and never deleted ones. */
+export const v1ReportFilter = {
+  ...filter,
+  status: filter.status.describe('Responses with this status; given more than once, with any of them. Complete ones otherwise.'),
+  valid: filter.valid.describe('1: valid responses, as when it is absent. 0: those that were marked as invalid.'),
+};

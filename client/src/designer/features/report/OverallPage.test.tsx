@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderDesigner } from '../../../../testing/render-designer';
 import { announceReconnect } from '../../../graphql/reconnect';
 import { formatMoment } from '../../shared/moment';
 import { paths, reportUrl } from '../../shared/routes';
 import { OverallPage } from './OverallPage';
-import { choice, questionWith } from './report.factory';
+import { choice, collectionOf, questionWith } from './report.factory';
 
 const UPDATED = '2026-03-01T08:05:00.000Z';
 const survey = (status: string) => ({ id: 'abc', title: 'Drinks', status });
@@ -14,6 +14,7 @@ const reportOf = (total: number, more = {}) => ({
   seq: total,
   total,
   updatedAt: UPDATED,
+  collection: collectionOf(total),
   questions: [questionWith({ texts: ['Hot'] }), questionWith({ nodeId: 2, code: 'Q2', title: 'Why?', texts: ['Cold'] })],
   ...more,
 });
@@ -57,6 +58,37 @@ describe('the report of a survey', () => {
     expect(details?.open).toBe(true);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(details?.open).toBe(false);
+  });
+
+  it('shows how the responses came, behind a switch that the address keeps', async () => {
+    const { user, address, push } = await open({ survey: survey('RUNNING'), overallReport: reportOf(4) });
+    await user.click(await screen.findByRole('button', { name: 'Collection' }));
+    expect(address()).toBe('/data/abc?view=collection');
+    expect(screen.queryByRole('article', { name: 'Q1 Tea?' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Jump to question' })).toBeNull();
+    const duration = within(screen.getByRole('article', { name: 'Time taken' }));
+    expect(duration.getByText('2 min 5 s')).toBeTruthy();
+    expect(duration.getByText('1 min – 1 h 10 min')).toBeTruthy();
+    expect(duration.getByText('n = 3 of 4')).toBeTruthy();
+    const rowsIn = (name: string) =>
+      within(screen.getByRole('article', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(rowsIn('Responses by day')).toEqual(['PeriodPeopleShare', '02-27375.0%', '02-2800.0%', '03-01125.0%']);
+    expect(rowsIn('Sources')).toEqual(['SourcePeopleShare', 'poster375.0%', 'No source tag125.0%']);
+    expect(rowsIn('Status').slice(1)).toEqual(['Complete480.0%', 'Screened out120.0%']);
+    expect(rowsIn('Hour of the day')).toHaveLength(25);
+    await push('overallReportChanged', reportOf(5));
+    expect(duration.getByText('n = 4 of 5')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Questions' }));
+    expect(screen.getByRole('article', { name: 'Q1 Tea?' })).toBeTruthy();
+  });
+
+  it('says that the figures on collection could not be read, and shows the questions all the same', async () => {
+    const { user } = await open({ survey: survey('RUNNING'), overallReport: reportOf(4, { collection: null }) });
+    await screen.findByRole('article', { name: 'Q1 Tea?' });
+    await user.click(screen.getByRole('button', { name: 'Collection' }));
+    expect(screen.getByText(/figures on collection could not be read/)).toBeTruthy();
   });
 
   it('is not live once the survey has stopped', async () => {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@wence/schema';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +17,21 @@ import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { newerReport } from './figures';
-import { QuestionCard } from './QuestionCard';
 import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
 import styles from './report.module.css';
 import { ReportBar } from './ReportBar';
+import { ReportBody, useAddressView } from './ReportBody';
+import { WordFilter } from './words/word-filter';
+
+/** The zone of this device, in which all times are shown; null, and so that of the survey, where it has no name that servers know. */
+function deviceZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : null;
+}
 
 /** Loads the report of a survey, receives updates, and reloads after a lost connection. */
 function useReport(surveyId: string, filter: ResponseFilter) {
-  const variables = { surveyId, filter: filterInput(filter) };
+  const variables = { surveyId, filter: filterInput(filter), timeZone: deviceZone() };
   const { data, previousData, error, refetch } = useOverallPageQuery({ variables, fetchPolicy: 'cache-and-network' });
   const live = useReportChangedSubscription({ variables, fetchPolicy: 'no-cache', context: { quiet: 'all' } });
   // While another filter loads, the figures before stay: nothing jumps, nothing flashes.
@@ -103,6 +111,7 @@ export function OverallPage() {
   const surveyId = useSurveyId();
   const { filter, change } = useAddressFilter();
   const { survey, report, isStale, failed, retry } = useReport(surveyId, filter);
+  const { view, show } = useAddressView();
   const isFiltered = isFiltering(filter);
   useWholeOnPaper();
 
@@ -121,7 +130,7 @@ export function OverallPage() {
             total={report.total}
             updatedAt={report.updatedAt}
             isLive={survey.status === 'RUNNING'}
-            questions={report.total === 0 ? [] : report.questions}
+            questions={report.total === 0 || view !== 'questions' ? [] : report.questions}
           />
           <div className={styles.column} aria-busy={isStale}>
             {(report.total > 0 || isFiltered) && (
@@ -131,10 +140,11 @@ export function OverallPage() {
             )}
             {report.total === 0 && isFiltered && <NothingFits onClear={() => change(NO_FILTER)} />}
             {report.total === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
-            {report.total > 0 &&
-              report.questions.map((question) => (
-                <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={report.total} />
-              ))}
+            {report.total > 0 && (
+              <WordFilter value={filter}>
+                <ReportBody report={report} surveyId={surveyId} view={view} onView={show} />
+              </WordFilter>
+            )}
           </div>
         </>
       )}

@@ -38,6 +38,12 @@ const figureTypes = [
   'GivenPosition',
   'PointsReport',
   'PointCell',
+  'CollectionReport',
+  'DayCount',
+  'DurationReport',
+  'DurationBin',
+  'SourceCount',
+  'StatusCount',
 ];
 
 describe('the report', () => {

@@ -1,4 +1,4 @@
-import type { QuestionFragment } from './report.generated';
+import type { CollectionFragment, QuestionFragment } from './report.generated';
 
 type Choice = QuestionFragment['options'][number];
 type Field = QuestionFragment['fields'][number];
@@ -74,3 +74,26 @@ export const row = (title: string, more: Partial<Row> = {}): Row => ({
 });
 
 export const numbers = (mean: number, median: number, min: number, max: number) => ({ answered: 4, mean, median, min, max });
+
+/** How so many responses came, all but one of them with their time. */
+export const collectionOf = (total: number): CollectionFragment => ({
+  seq: total,
+  total,
+  timeZone: 'Asia/Shanghai',
+  days: [
+    { day: '2026-02-27', count: total - 1 },
+    { day: '2026-03-01', count: 1 },
+  ],
+  earlier: 0,
+  hours: Array.from({ length: 24 }, (_, hour) => (hour === 9 ? total : 0)),
+  duration: { answered: total - 1, lowerQuartile: 60, median: 125.4, upperQuartile: 4_230, bins: [{ from: 0, to: 60, count: total - 1 }] },
+  sources: [
+    { source: 'poster', count: total - 1, percent: 75 },
+    { source: null, count: 1, percent: 25 },
+  ],
+  otherSources: 0,
+  statuses: [
+    { status: 'COMPLETE', count: total, percent: 80 },
+    { status: 'SCREENED', count: 1, percent: 20 },
+  ],
+});

@@ -1,8 +1,12 @@
 import { formatThousands, readableText } from '@wence/schema';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietSwitch } from '../../shared/QuietSwitch';
 import styles from './written-answers.module.css';
 import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import report from './report.module.css';
+import { QuestionWords } from './words/QuestionWords';
+import { WordFilter } from './words/word-filter';
 
 /**
  * Written answers, newest first, in a box of fixed height: new ones push down inside it and leave the page where it is.
@@ -17,14 +21,33 @@ const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] 
   </ul>
 );
 
-/** Written answers to a question: open text, comments, addresses. */
-export function TextResult({ question: { title, texts } }: { question: QuestionFragment }) {
+const VIEWS = ['texts', 'bars', 'cloud'] as const;
+
+/** Written answers to a question: open text, comments, addresses. Where the report has a filter of its own, their words as well. */
+export function TextResult({ question: { title, texts, numbers } }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
+  const reportFilter = use(WordFilter);
+  // Typed numbers have no words.
+  const filter = numbers === null ? reportFilter : null;
+  const [view, setView] = useState<(typeof VIEWS)[number]>('texts');
 
   return (
     <section className={report.part}>
-      <p className={report.note}>{t('texts')}</p>
-      <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
+      {filter ? (
+        <QuietSwitch
+          label={t('words.view.label')}
+          choices={VIEWS.map((key) => ({ key, name: t(`words.view.${key}`) }))}
+          chosen={view}
+          onChange={setView}
+        />
+      ) : (
+        <p className={report.note}>{t('texts')}</p>
+      )}
+      {filter && view !== 'texts' ? (
+        <QuestionWords view={view} filter={filter} />
+      ) : (
+        <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
+      )}
     </section>
   );
 }

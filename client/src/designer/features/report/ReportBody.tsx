@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { QuietSwitch } from '../../shared/QuietSwitch';
+import { Collection } from './Collection';
+import { QuestionCard } from './QuestionCard';
+import type { ReportFragment } from './report.generated';
+import styles from './report.module.css';
+
+const VIEWS = ['questions', 'collection'] as const;
+
+export type ReportView = (typeof VIEWS)[number];
+
+/** What of the report is shown, kept in the address. */
+export function useAddressView() {
+  const [query, setQuery] = useSearchParams();
+  const show = (view: ReportView) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      if (view === 'questions') next.delete('view');
+      else next.set('view', view);
+      return next;
+    });
+  return { view: VIEWS.find((one) => one === query.get('view')) ?? 'questions', show };
+}
+
+interface ReportBodyProps {
+  report: ReportFragment;
+  surveyId: string;
+  view: ReportView;
+  onView: (view: ReportView) => void;
+}
+
+/** The part of the report that is chosen, below a switch between them. */
+export function ReportBody({ report, surveyId, view, onView }: ReportBodyProps) {
+  const { t } = useTranslation('report');
+  const { questions, collection, total } = report;
+
+  return (
+    <>
+      <div className={styles.views}>
+        <QuietSwitch
+          label={t('view.label')}
+          choices={VIEWS.map((key) => ({ key, name: t(`view.${key}`) }))}
+          chosen={view}
+          onChange={onView}
+        />
+      </div>
+      {view === 'questions' &&
+        questions.map((question) => <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={total} />)}
+      {view === 'collection' && collection && <Collection collection={collection} surveyId={surveyId} />}
+      {view === 'collection' && !collection && <p className={styles.note}>{t('collection.failed')}</p>}
+    </>
+  );
+}
