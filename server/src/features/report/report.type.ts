@@ -126,7 +126,7 @@ export const overallReportOf = ({ questions, ...report }: OverallReport, filter:
 });
 
 /** The graph spells out what the model leaves out. */
-function questionReportOf({
+export function questionReportOf({
   options = [],
   rows = [],
   fields = [],

@@ -48,38 +48,36 @@ const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilt
  */
 export function countingRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
   const conditions = conditionsOf(filter, plan);
-  const isSpokenOf = (what: 'status' | 'valid') => conditions.some((where) => speaksOf(where, what));
-  return written(
-    {
-      ...filter,
-      status: filter.status ?? (isSpokenOf('status') ? null : ['complete']),
-      valid: filter.valid ?? (isSpokenOf('valid') ? null : true),
-    },
-    conditions.map((where) => filterExpression(where, plan)),
-  );
+  const status = filter.status ?? (areAbout(conditions, 'status') ? null : ['complete' as const]);
+  return written({ ...filter, status, valid: validIn(filter, conditions) }, conditions, plan);
 }
 
 /** The rows that `countingRows` means, of any status unless the filter names some: what became of everybody. A0400 as above. */
 export function countingOfAnyStatus(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const where = conditionsOf(filter, plan);
-  const valid = filter.valid ?? (where && speaksOf(where, 'valid') ? null : true);
-  return written({ ...filter, valid }, where && filterExpression(where, plan));
+  const conditions = conditionsOf(filter, plan);
+  return written({ ...filter, valid: validIn(filter, conditions) }, conditions, plan);
 }
 
 /** The rows that a filter means, those that do not count included. A0400 as above. */
 export function meantRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const expressions = conditionsOf(filter, plan).map((where) => filterExpression(where, plan));
-  return written(filter, expressions);
+  return written(filter, conditionsOf(filter, plan), plan);
 }
 
-function written(filter: ResponseFilter, expressions: readonly ReturnType<typeof filterExpression>[]): RowCondition {
+const areAbout = (conditions: readonly ModelFilter[], what: 'status' | 'valid'): boolean =>
+  conditions.some((where) => speaksOf(where, what));
+
+/** Invalid responses count only where somebody asks for them. */
+const validIn = ({ valid }: ResponseFilter, conditions: readonly ModelFilter[]): boolean | null =>
+  valid ?? (areAbout(conditions, 'valid') ? null : true);
+
+function written(filter: ResponseFilter, conditions: readonly ModelFilter[], plan: ColumnPlan): RowCondition {
   const values: Value[] = [];
   const place = (value: Value): string => `$${values.push(value)}`;
   const parts = Object.entries(WRITERS).flatMap(([part, write]) => {
     const value = filter[part as keyof Short] ?? null; // The writers have its keys.
     return value === null ? [] : [(write as Writer<unknown>)(value, place)]; // The key has chosen the writer of this value.
   });
-  for (const expression of expressions) parts.push(filterSql(expression, place));
+  for (const where of conditions) parts.push(filterSql(filterExpression(where, plan), place));
   return { sql: parts.join(' AND ') || 'true', values };
 }
 
