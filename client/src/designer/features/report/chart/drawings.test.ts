@@ -36,6 +36,7 @@ describe('columns', () => {
 
   it('have them aslant where a word is wider than its column', () => {
     expect(axisAt(listOf(['Extraordinary', 50], ['Bad', 50]), 160)).toMatchObject({ rotate: 45 });
+    expect(axisAt(listOf(['Extraordinary', 50], ['Bad', 50]), 600)).toMatchObject({ rotate: 0 });
   });
 
   it('have as many labels as there is room for where they are many', () => {

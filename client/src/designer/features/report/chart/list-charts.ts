@@ -75,11 +75,12 @@ export function barDrawing({ rows, most }: List): Drawing {
 function columnAxis(rows: readonly ListRow[], labelWidth: number) {
   const lines = rows.length > MOST_LABELLED_COLUMNS ? 1 : linesBelow(rows, labelWidth);
   const { room, ...aslant } = ASLANT;
-  if (rows.length > MOST_LABELLED_COLUMNS) return { room: LINE, label: { ...LABEL, hideOverlap: true } };
+  // Straight is said as well: the chart keeps what it was told at another width and is not told any more.
+  if (rows.length > MOST_LABELLED_COLUMNS) return { room: LINE, label: { ...LABEL, rotate: 0, hideOverlap: true } };
   if (lines === null) return { room, label: { ...LABEL, ...aslant, interval: 0 } };
   return {
     room: lines * LINE,
-    label: { ...LABEL, interval: 0, width: labelWidth, overflow: 'break', lineHeight: LINE, lineOverflow: 'truncate' },
+    label: { ...LABEL, rotate: 0, interval: 0, width: labelWidth, overflow: 'break', lineHeight: LINE, lineOverflow: 'truncate' },
   } as const;
 }
 
