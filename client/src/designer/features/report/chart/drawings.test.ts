@@ -34,7 +34,7 @@ describe('columns', () => {
     expect(axisAt(listOf(['Very good', 50], ['Very bad', 50]), 160)).toMatchObject({ overflow: 'break', width: 74 });
   });
 
-  it('have them aslant where a word is wider than its column', () => {
+  it('have them aslant where a word is wider than its column, and straight again where there is room', () => {
     expect(axisAt(listOf(['Extraordinary', 50], ['Bad', 50]), 160)).toMatchObject({ rotate: 45 });
     expect(axisAt(listOf(['Extraordinary', 50], ['Bad', 50]), 600)).toMatchObject({ rotate: 0 });
   });
