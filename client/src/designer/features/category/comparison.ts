@@ -22,7 +22,7 @@ export interface Line {
 /** A mean in each column; null where there is none. */
 export interface Mean {
   readonly key: string;
-  /** Of what, where that is not the whole block. */
+  /** Name of the part that the mean is of; null: it is the mean of the whole block. */
   readonly label: string | null;
   readonly means: readonly (number | null)[];
 }

@@ -11,7 +11,7 @@ export interface Saved {
   readonly filter: ResponseFilter;
 }
 
-/** What is wrong, and whether it is about the name. */
+/** The fault of a refused category: its text, and whether it is about the name. */
 export interface SaveFault {
   readonly message: string;
   readonly isName: boolean;
