@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Sends `count` submissions over `parallel` connections, each after the answer to the one before; accepted ones per second. With `page`, every
@@ -9,7 +10,7 @@ import { connect } from 'node:net';
 export async function drive({ url, page }, nextAnswers, count, parallel) {
   const address = new URL(url);
   const requests = Array.from({ length: count }, () => {
-    const post = requestOf('POST', address, JSON.stringify({ submissionId: randomUUID(), answers: nextAnswers() }));
+    const post = submission(address, nextAnswers);
     return page ? [requestOf('GET', new URL(page)), post] : [post];
   });
   const lines = await Promise.all(Array.from({ length: parallel }, () => openLine(address)));
@@ -19,6 +20,9 @@ export async function drive({ url, page }, nextAnswers, count, parallel) {
   for (const line of lines) line.close();
   return count / seconds;
 }
+
+const submission = (address, nextAnswers) =>
+  requestOf('POST', address, JSON.stringify({ submissionId: randomUUID(), answers: nextAnswers() }));
 
 function requestOf(method, { host, pathname }, body = '') {
   const head = [
@@ -33,11 +37,39 @@ function requestOf(method, { host, pathname }, body = '') {
 async function sendUntilEmpty(line, requests) {
   for (let own = requests.pop(); own !== undefined; own = requests.pop()) {
     for (const request of own) {
-      const { status, body } = await line.send(request);
-      if (status >= 400) throw new Error(`HTTP ${status}`);
-      if (request === own.at(-1) && JSON.parse(body).code !== '00000') throw new Error(`refused: ${body}`);
+      const answer = await line.send(request);
+      if (request === own.at(-1)) accepted(answer);
+      else if (answer.status >= 400) throw new Error(`HTTP ${answer.status}`);
     }
   }
+}
+
+function accepted({ status, body }) {
+  if (status >= 400) throw new Error(`HTTP ${status}`);
+  if (JSON.parse(body).code !== '00000') throw new Error(`refused: ${body}`);
+}
+
+/**
+ * Sends submissions at a steady rate, whether or not the ones before were answered; milliseconds from the moment at which each was due to its answer.
+ */
+export async function pace({ url }, nextAnswers, { rate, seconds, parallel }) {
+  const address = new URL(url);
+  const requests = Array.from({ length: rate * seconds }, () => submission(address, nextAnswers));
+  const lines = await Promise.all(Array.from({ length: parallel }, () => openLine(address)));
+  const begin = performance.now();
+  let next = 0;
+  const taken = [];
+  const work = async (line) => {
+    for (let own = next++; own < requests.length; own = next++) {
+      const due = begin + (own * 1000) / rate;
+      await wait(Math.max(0, due - performance.now()));
+      accepted(await line.send(requests[own]));
+      taken.push(performance.now() - due);
+    }
+  };
+  await Promise.all(lines.map(work));
+  for (const line of lines) line.close();
+  return taken;
 }
 
 /** A connection that is kept, with one request on it at a time. */

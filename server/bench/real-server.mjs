@@ -21,9 +21,13 @@ const ctx = { user: { id: author.id, sessionId: 'bench' }, language: 'en', reque
 const { id } = await survey.makers.create(ctx, { title: 'bench' });
 await survey.documents.replace(ctx, { surveyId: id, revision: null, definition, dryRun: false });
 await publish.publishing.launch(ctx, id);
+const { token } = await account.sessions.begin(author.id);
 process.send({
+  surveyId: id,
+  token,
   url: `http://127.0.0.1:${server.port}/v1/r/${id}/responses`,
   page: `http://127.0.0.1:${server.port}/r/${id}`,
+  report: `http://127.0.0.1:${server.port}/v1/surveys/report/${id}`,
 });
 process.on('message', async () => {
   await server.stop();

@@ -14,7 +14,7 @@ const SOURCES = ['poster', 'mail', 'banner'];
 export const COUNT = Number(process.env.REPORT_RESPONSES ?? 100_000);
 
 export const say = (line) => process.stdout.write(`${line}\n`);
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 export const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
 
@@ -51,7 +51,7 @@ export async function withSurvey(work) {
 }
 
 /** Stores responses as submissions leave them, past the doors; their answers as text. */
-function store(dir, surveyId, from, count) {
+export function store(dir, surveyId, from, count) {
   const database = new libsql(join(dir, 'wence.sqlite'));
   const chance = chanceFrom(from + 1);
   const response = database.prepare(

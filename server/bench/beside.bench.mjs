@@ -1,0 +1,67 @@
+/**
+ * How long submissions wait while a report is read all the time: 200 a second, as they are due, to a server with many responses on SQLite, with and
+ * without somebody who reads its overall report again and again, rounds taking turns. REPORT_RESPONSES: how many responses there are, 100,000 if
+ * absent. A missed target ends it with 1.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+import { pace } from './drive.mjs';
+import { COUNT, judge, median, say, store } from './report-bench.mjs';
+import { answersFrom, chanceFrom } from '../../schema/fixtures/survey30/survey30.mjs';
+
+const ROUNDS = 5;
+const POOL = 4;
+const LOAD = { rate: 200, seconds: 10, parallel: 32 };
+/** How many times as long the slowest hundredth may take beside a report. */
+const TARGET = 1.5;
+
+const chance = chanceFrom(1);
+const nextAnswers = () => answersFrom(chance);
+
+const dir = mkdtempSync(join(tmpdir(), 'wence-bench-'));
+try {
+  const server = await startChild('./real-server.mjs', [`sqlite:${join(dir, 'wence.sqlite')}`, POOL, dir]);
+  store(dir, server.surveyId, 0, COUNT);
+  await readReport(server);
+  await pace(server, nextAnswers, LOAD);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = slowestHundredth(await pace(server, nextAnswers, LOAD));
+    const reader = readAllTheTime(server);
+    const beside = slowestHundredth(await pace(server, nextAnswers, LOAD));
+    rounds.push({ alone, beside, reads: await reader.end() });
+  }
+  const of = (what) => median(rounds.map((round) => round[what]));
+  say(
+    `${LOAD.rate} submissions a second beside ${COUNT} responses: p99 ${of('alone').toFixed(1)} ms; beside a report ${of('beside').toFixed(1)} ms, ${of('reads')} reads in ${LOAD.seconds} s`,
+  );
+  judge('p99 of submissions beside a report', of('beside') / of('alone'), TARGET);
+  await server.stop();
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
+
+async function readReport({ report, token }) {
+  const answer = await fetch(report, { headers: { authorization: `Bearer ${token}` } });
+  const { code } = await answer.json();
+  if (code !== '00000') throw new Error(`the report is refused: ${code}`);
+}
+
+function readAllTheTime(server) {
+  const over = new AbortController();
+  const reading = (async () => {
+    let reads = 0;
+    for (; !over.signal.aborted; reads += 1) await readReport(server);
+    return reads;
+  })();
+  return {
+    end: () => {
+      over.abort();
+      return reading;
+    },
+  };
+}
+
+const slowestHundredth = (taken) => taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)];
