@@ -51,6 +51,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await reviewing(teller, id, responseId);
   await teller.ask('downloadResponseFile', { params: { id, fileId } });
   await teller.ask('listColumns', { params: { id } });
+  await teller.ask('getReportProgress', { params: { id } });
   await teller.ask('getOverallReport', { params: { id } });
   await teller.ask('getCollectionReport', { params: { id }, query: { timeZone: 'Asia/Shanghai' } });
   await teller.ask('getWordReport', { params: { id }, query: { question: NODE.wishes, leftOut: 'please' } });

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import { Response, type ResponseStatus } from '../response/response.entity.js';
 import { ResponseLog, type ResponseLogKind } from '../response/response-log.entity.js';
+import { SurveyCounter } from '../response/survey-counter.entity.js';
 import { Survey } from '../survey/survey.entity.js';
 import type { ResponseChanges, ResponseRow, TableCursor } from './response-row.type.js';
 
@@ -42,6 +43,12 @@ export class ResponseChangesReadModel {
     if (seq === 0) return true;
     const line = await this.database.repository(ResponseLog).findOneBy({ surveyId, seq });
     return line?.responseId === responseId;
+  }
+
+  /** Number of the last event; 0: there is none. */
+  async last(surveyId: string): Promise<number> {
+    const counter = await this.database.repository(SurveyCounter).findOneBy({ surveyId });
+    return counter?.seq ?? 0;
   }
 
   /** Which of these surveys exist. */

@@ -2,21 +2,25 @@ import { join } from 'node:path';
 import type { Platform } from '../../platform/platform.js';
 import type { VersionService } from '../publish/version.service.js';
 import type { DraftService } from '../survey/draft.service.js';
+import type { SurveyService } from '../survey/survey.service.js';
 import { ColumnListService } from './column-list.service.js';
 import { ColumnResolver } from './column.resolver.js';
 import { columnRoutes } from './column.rest.js';
+import { ReportProgressResolver } from './report-progress.resolver.js';
+import { reportProgressRoutes } from './report-progress.rest.js';
 import { ResponseChangesReadModel } from './response-changes.read-model.js';
 import { ResponseSelectionService } from './response-selection.service.js';
 import { ResponseTables } from './response-tables.read-model.js';
 import { TableThread } from './table-thread.js';
 
 export interface ResponseTableNeeds {
+  readonly surveys: SurveyService;
   readonly drafts: DraftService;
   readonly versions: VersionService;
 }
 
 /** Responses in columns, for reports and for lists by answers, and what the columns are. */
-export function responseTableFeature({ config, database, logger, onStop }: Platform, { drafts, versions }: ResponseTableNeeds) {
+export function responseTableFeature({ config, database, logger, onStop }: Platform, { surveys, drafts, versions }: ResponseTableNeeds) {
   const changes = new ResponseChangesReadModel(database);
   const thread = new TableThread(join(config.dataDir, 'reports'), config.reports, (ids) => changes.existing(ids), logger);
   onStop(() => thread.stop());
@@ -25,8 +29,8 @@ export function responseTableFeature({ config, database, logger, onStop }: Platf
   return {
     tables,
     selection: new ResponseSelectionService(drafts, tables),
-    resolvers: [new ColumnResolver(columns)],
-    routes: columnRoutes(columns),
+    resolvers: [new ColumnResolver(columns), new ReportProgressResolver(tables)],
+    routes: [...columnRoutes(columns), ...reportProgressRoutes(surveys, tables)],
     pages: [],
   };
 }

@@ -19,6 +19,17 @@ interface Reached {
   readonly cursor: TableCursor;
 }
 
+/** How far a run has come, in events of the log. */
+interface RunProgress {
+  readonly from: number;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Until it is over a run has not come to its end, whatever rounding says. */
+const MOST_PERCENT = 99;
+const WHOLE = 100;
+
 /**
  * Lets the table of one survey follow its responses. What was acknowledged before `catchUp` was called is in the table when it returns. Callers that
  * arrive during a run share the next one: the present run may already have read past their responses.
@@ -29,6 +40,8 @@ export class ResponseTable {
   private reached: Reached | null = null;
   /** The run that has not begun yet. */
   private next: Run | null = null;
+  /** Of the present run; null where it takes one step at most. */
+  private progress: RunProgress | null = null;
 
   constructor(
     private readonly surveyId: string,
@@ -36,12 +49,21 @@ export class ResponseTable {
     private readonly changes: ResponseChangesReadModel,
   ) {}
 
+  /** How much of a longer run is done, 0 to 99 percent; null: there is none. */
+  get percent(): number | null {
+    if (!this.progress) return null;
+    const { from, done, of } = this.progress;
+    return Math.min(MOST_PERCENT, Math.floor((WHOLE * (done - from)) / Math.max(1, of - from)));
+  }
+
   /** `refresh` reads the definitions again, for a response to a version that was launched meanwhile. */
   catchUp(basis: KeyedBasis, refresh: () => Promise<KeyedBasis>): Promise<void> {
     if (this.next?.key === basis.key) return this.next.done;
     const done = this.last.then(() => {
       if (this.next === run) this.next = null;
-      return this.run(basis, refresh);
+      return this.run(basis, refresh).finally(() => {
+        this.progress = null;
+      });
     });
     const run: Run = { key: basis.key, done };
     this.next = run;
@@ -64,8 +86,15 @@ export class ResponseTable {
       const append = this.thread.call('append', { surveyId: this.surveyId, changes });
       const [next] = await Promise.all([this.changes.since(this.surveyId, changes.cursor), append]);
       this.reached = { key: basis.key, opening, cursor: changes.cursor };
+      if (next) await this.note(cursor, changes.cursor);
       changes = next;
     }
+  }
+
+  /** The end is where the log ended when the run turned out to be long. */
+  private async note({ seq: from }: TableCursor, { seq: done }: TableCursor): Promise<void> {
+    const of = this.progress?.of ?? (await this.changes.last(this.surveyId));
+    this.progress = { from, done, of };
   }
 
   /** How far the table has come. One that follows another past is made anew. */

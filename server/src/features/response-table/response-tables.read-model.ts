@@ -79,6 +79,11 @@ export class ResponseTables implements SurveyPart {
     });
   }
 
+  /** How much of its table is made, 0 to 99 percent, while that takes longer; null: nothing is being made on this server, or nothing long. */
+  percentOf(surveyId: string): number | null {
+    return this.tables.get(surveyId)?.percent ?? null;
+  }
+
   /** Only what this server has open: other files lose the table when they are opened. */
   async purge(surveyId: string): Promise<void> {
     this.views.delete(surveyId);

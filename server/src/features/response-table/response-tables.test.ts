@@ -1,9 +1,11 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answers, SurveyDefinition } from '@wence/schema';
 import { answersOf, single, survey, text } from '@wence/schema/testing';
+import { graph, v1 } from '../../testing/callers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -143,6 +145,34 @@ describe('the tables of responses', () => {
     const counts = await Promise.all(Array.from({ length: 20 }, () => teas(id)));
 
     expect(new Set(counts.map(String))).toEqual(new Set(['1201,1201']));
+  });
+
+  it('tell how much of them is made while that takes several steps, by both doors, and nothing once they are there', async () => {
+    const told = survey(text('Q1', 'Tell us'));
+    const id = await launchedSurvey(app, author, told);
+    const long = answersOf(told, { Q1: 'o'.repeat(9_000) });
+    await storeResponses(
+      app,
+      id,
+      Array.from({ length: 1_001 }, () => asGiven(long)),
+    );
+    const seen = new Set<number | null>();
+    let isMade = false;
+    const made = read(id, 'count(*)').finally(() => {
+      isMade = true;
+    });
+    while (!isMade) {
+      seen.add(app.features.responseTable.tables.percentOf(id));
+      await setImmediate();
+    }
+
+    expect((await made).results[0]).toEqual([[1_001]]);
+    expect([...seen]).toContain(49);
+    expect([...seen].every((percent) => percent === null || (percent >= 0 && percent <= 99))).toBe(true);
+    const { data } = await graph(app, 'query ($id: ID!) { survey(id: $id) { reportProgress } }', { id }, author.token);
+    expect(data.survey.reportProgress).toBeNull();
+    const asked = await v1(app, 'GET', `/v1/surveys/report/progress/${id}`, undefined, author.token);
+    expect(asked).toMatchObject({ code: '00000', data: { percent: null } });
   });
 
   it('are found again after a restart, and go on from where they stood', async () => {

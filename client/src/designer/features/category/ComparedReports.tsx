@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../shared/LinkButton';
 import { formatMoment } from '../../shared/moment';
 import { publishUrl } from '../../shared/routes';
+import { ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import type { ComparedQuestionFragment } from './category.generated';
@@ -55,6 +56,7 @@ export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: read
     return (
       <PageSkeleton>
         <div className={styles.skeleton}>
+          <ReportProgress surveyId={surveyId} />
           <SkeletonLines widths={[30, 100, 100, 100, 100, 60]} />
         </div>
       </PageSkeleton>

@@ -46,7 +46,7 @@ export function CrossPage() {
       {error === undefined && data === undefined && (
         <div className={styles.column}>
           <PageSkeleton>
-            <CrossSkeleton />
+            <CrossSkeleton surveyId={surveyId} />
           </PageSkeleton>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { onReconnect } from '../../../graphql/reconnect';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput } from '../../shared/response-filter/response-filter';
+import { ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { bannersOf } from './banner';
@@ -51,8 +52,9 @@ function withoutMissing(address: CrossAddress, variables: readonly CrossVariable
   return { shown, missing: address.rows.length + address.columns.length - shown.rows.length - shown.columns.length };
 }
 
-export const CrossSkeleton = () => (
+export const CrossSkeleton = ({ surveyId }: { surveyId: string }) => (
   <div className={styles.skeleton}>
+    <ReportProgress surveyId={surveyId} />
     <SkeletonLines widths={[30, 100, 100, 100, 100, 60]} />
   </div>
 );
@@ -111,7 +113,7 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
         {failed && <LoadFailed onRetry={retry} />}
         {isChosen && !failed && report === undefined && (
           <PageSkeleton>
-            <CrossSkeleton />
+            <CrossSkeleton surveyId={survey.id} />
           </PageSkeleton>
         )}
         {!failed && report?.base === 0 && <StateMessage title={t('emptyFilter')} help={t('emptyFilterHelp')} />}

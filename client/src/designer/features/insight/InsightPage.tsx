@@ -15,6 +15,7 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
+import { ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -33,8 +34,9 @@ const CARDS = [
   [20, 70, 83],
 ] as const;
 
-const InsightSkeleton = () => (
+const InsightSkeleton = ({ surveyId }: { surveyId: string }) => (
   <div className={styles.column}>
+    <ReportProgress surveyId={surveyId} />
     {CARDS.map((widths) => (
       <div key={widths.join()} className={styles.skeleton}>
         <SkeletonLines widths={widths} />
@@ -152,7 +154,7 @@ export function InsightPage() {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && report === undefined && (
         <PageSkeleton>
-          <InsightSkeleton />
+          <InsightSkeleton surveyId={surveyId} />
         </PageSkeleton>
       )}
       {!failed && page && report && (

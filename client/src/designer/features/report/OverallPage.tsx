@@ -13,6 +13,7 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
+import { ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -76,8 +77,9 @@ const CARDS = [
   [46, 60, 83, 74],
 ] as const;
 
-const ReportSkeleton = () => (
+const ReportSkeleton = ({ surveyId }: { surveyId: string }) => (
   <div className={styles.column}>
+    <ReportProgress surveyId={surveyId} />
     {CARDS.map((widths) => (
       <div key={widths[0]} className={styles.card}>
         <SkeletonLines widths={widths} />
@@ -121,7 +123,7 @@ export function OverallPage() {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && !(survey && report) && (
         <PageSkeleton>
-          <ReportSkeleton />
+          <ReportSkeleton surveyId={surveyId} />
         </PageSkeleton>
       )}
       {survey && report && (

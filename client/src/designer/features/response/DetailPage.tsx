@@ -11,6 +11,7 @@ import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { isFiltering, NO_FILTER } from '../../shared/response-filter/response-filter';
 import { publishUrl } from '../../shared/routes';
+import { ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
@@ -96,6 +97,7 @@ export function DetailPage() {
         {!isFailed && !isReady && (
           <PageSkeleton>
             <div className={styles.skeleton}>
+              <ReportProgress surveyId={surveyId} />
               <SkeletonLines widths={ROWS} />
             </div>
           </PageSkeleton>

@@ -4,6 +4,7 @@ import type { reportNav as source } from '../zh-CN/report-nav';
 export const reportNav = {
   label: 'Reports',
   share: 'Share',
+  preparing: 'There are many responses. Getting the report ready: {{percent}}%',
   name: {
     overall: 'Overall report',
     insight: 'Smart insight',

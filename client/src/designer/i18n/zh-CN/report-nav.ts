@@ -2,6 +2,7 @@
 export const reportNav = {
   label: '报告导航',
   share: '分享',
+  preparing: '答卷很多，正在为报告做准备：{{percent}}%',
   name: {
     overall: '整体报告',
     insight: '智能洞察',
