@@ -6,7 +6,8 @@ import { v1ResponseStatus } from '../../response/v1-response.type.js';
 /** One shape per figure of the model: the compiler refuses a figure that has none, and one that the model does not have. */
 type ShapesOf<Figures> = Readonly<Record<keyof Figures, z.ZodType>>;
 
-const seconds = z.number().nullable();
+const quartile = (share: string) => z.number().nullable().describe(`Seconds within which ${share} were done; null while there is no time.`);
+const count = z.int().describe('Responses.');
 const percent = z.number().describe('0 to 100 with one decimal.');
 
 /** What `/v1` tells of the collection of a survey. */
@@ -16,39 +17,39 @@ export const collectionShape = z
     total: z.int().describe('Responses counted.'),
     timeZone: z.string().describe('IANA name of the zone that days and hours are of.'),
     days: z
-      .array(z.object({ day: z.iso.date(), count: z.int() } satisfies ShapesOf<DayCount>))
+      .array(z.object({ day: z.iso.date().describe('In the zone of the report.'), count } satisfies ShapesOf<DayCount>))
       .describe(`Days that had responses, in their order; the newest ${COLLECTION_LIMITS.days} of them.`),
     earlier: z.int().describe('Responses on the days before those.'),
     hours: z.array(z.int()).describe('Responses by the hour of the day, 24 numbers from midnight on.'),
     duration: z
       .object({
         answered: z.int().describe('Responses whose start is known.'),
-        lowerQuartile: seconds,
-        median: seconds,
-        upperQuartile: seconds,
+        lowerQuartile: quartile('a quarter'),
+        median: quartile('half'),
+        upperQuartile: quartile('three quarters'),
         bins: z
           .array(
             z.object({
-              from: z.int(),
+              from: z.int().describe('So many seconds or more.'),
               to: z.int().nullable().describe('Less than so many; null: the last bin has no end.'),
-              count: z.int(),
+              count,
             } satisfies ShapesOf<DurationBin>),
           )
           .describe('Side by side and equally wide; 95 of 100 times are in those that have an end, at most 12.'),
       } satisfies ShapesOf<DurationFigures>)
-      .describe('Seconds from the first page to the submission; quartiles are null while there is no time.'),
+      .describe('The time from the first page to the submission.'),
     sources: z
       .array(
         z.object({
           source: z.string().nullable().describe('null: the link had no source tag.'),
-          count: z.int(),
+          count,
           percent,
         } satisfies ShapesOf<SourceCount>),
       )
       .describe(`The most frequent first, at most ${COLLECTION_LIMITS.sources}.`),
     otherSources: z.int().describe('Responses from any other source.'),
     statuses: z
-      .array(z.object({ status: v1ResponseStatus, count: z.int(), percent } satisfies ShapesOf<StatusCount>))
+      .array(z.object({ status: v1ResponseStatus, count, percent } satisfies ShapesOf<StatusCount>))
       .describe(
         'What became of everybody whom the filter means: of any status, unless the filter names some. Statuses without responses are left out.',
       ),
