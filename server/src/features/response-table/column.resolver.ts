@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { free } from '../../platform/access/access.js';
 import { Edge, NeedsScope } from '../../platform/graphql/access.decorator.js';
 import { connectionOf, PageArguments } from '../../platform/graphql/connection.js';
@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/request/context.js';
 import { SurveyType } from '../survey/survey.type.js';
 import type { ColumnListService, ListedColumn } from './column-list.service.js';
 import { ResponseColumnConnectionType, type ResponseColumnType } from './column.type.js';
+import type { ResponseTables } from './response-tables.read-model.js';
 
 /** Each reads all versions of its survey. */
 const LISTS = requestBudget('columns', 10);
@@ -32,6 +33,22 @@ export class ColumnResolver {
     if (survey.recycledAt !== null) return null;
     spend(ctx, LISTS);
     return connectionOf(mapPage(await this.columns.page(ctx, survey.id, part), columnView));
+  }
+}
+
+/** What a survey says about the copy of its responses, whose columns are listed above. */
+@Resolver(() => SurveyType)
+export class ReportProgressResolver {
+  constructor(private readonly tables: ResponseTables) {}
+
+  @NeedsScope('responses:read')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How much of what reports are read from is made, 0 to 99 percent, while somebody waits for it: the first report on many responses takes its time. Null: nothing is being made on the server that answers.',
+  })
+  reportProgress(@Root() { id }: SurveyType): number | null {
+    return this.tables.percentOf(id);
   }
 }
 
