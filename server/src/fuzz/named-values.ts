@@ -23,7 +23,8 @@ export function namedValues(world: World, targets: Targets, ids: PartIds, chance
     password: () => mostly(world.password.password, ['plain', 'AAAA', '']),
     keyId: () => mostly(world.password.keyId, ['unknown']),
     refreshToken: () => chance.pick([world.author.refreshToken, world.author.token, 'x.y.z']),
-    answers: () => chance.pick(answers()),
+    // A hostile sample may be nothing at all, which cannot be sent.
+    answers: () => chance.pick([{}, ...answers().filter((sample) => sample !== undefined)]),
     definition: () => chance.pick(definitions()),
     params: () => ({ from: 'a link', [chance.pick(['x', '__proto__', ''])]: 'y' }),
     subType: () => chance.pick([1, 2, 3, 4]),
