@@ -79,7 +79,7 @@ function hourOf(hour: number): string {
   return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 }
 
-/** What is known of the sample besides its size. */
+/** The facts about the sample besides its size. */
 function SampleFacts(card: InsightCardFragment) {
   const { t } = useTranslation('insight');
   const { medianSeconds, busiestHour, busiestHourCount = 0, sourceCount = 0 } = numbersOf(card);

@@ -24,7 +24,7 @@ function readChoices(surveyId: string): CardChoices {
 
 const toggled = (list: readonly string[], id: string): string[] => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id]);
 
-/** What is pinned and hidden of a survey's findings, kept on this device. */
+/** This device keeps which findings of a survey are pinned, and which are hidden. */
 export function useCardChoices(surveyId: string) {
   const [choices, setChoices] = useState(() => readChoices(surveyId));
   const choose = (next: CardChoices) => {

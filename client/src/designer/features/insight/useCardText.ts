@@ -35,7 +35,7 @@ const NAMED = ['option', 'column'] as const;
 
 type Filled = { readonly [Place in (typeof PERCENTS | typeof PLAIN | typeof NAMED)[number]]?: string };
 
-/** What sentences have places for: numbers as they are read, and names. */
+/** The sentences have places for these: numbers as they are read, and names. */
 const filled = (numbers: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>): Filled =>
   Object.fromEntries([
     ...PERCENTS.map((name) => [name, percentText(numbers[name])]),

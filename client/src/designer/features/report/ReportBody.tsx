@@ -10,7 +10,7 @@ const VIEWS = ['questions', 'collection'] as const;
 
 export type ReportView = (typeof VIEWS)[number];
 
-/** What of the report is shown, kept in the address. */
+/** The address keeps which part of the report is shown. */
 export function useAddressView() {
   const [query, setQuery] = useSearchParams();
   const show = (view: ReportView) =>

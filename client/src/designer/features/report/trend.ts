@@ -4,7 +4,7 @@ export interface Period {
   readonly count: number;
 }
 
-/** What one column of a trend stands for. */
+/** One column of a trend stands for a day, a week or a month. */
 export type Grain = 'day' | 'week' | 'month';
 
 export interface Trend {

@@ -6,7 +6,7 @@ import { StateMessage } from '../state/StateMessage';
 import styles from './open-report.module.css';
 
 interface CannotOpenProps {
-  /** What has just gone wrong; null: nothing was tried yet. */
+  /** The fault of the last try; null: nothing was tried yet. */
   fault: string | null;
   isBusy: boolean;
   onEnter: (password: string) => void;

@@ -18,7 +18,7 @@ const addOpenReportTexts = (): void => addTexts('openReport', { 'zh-CN': zhCN, e
 
 addOpenReportTexts();
 
-/** What a page needs to read the figures of a report that is open. */
+/** A page reads the figures of an open report with these. */
 export interface Visit {
   readonly shareId: string;
   readonly password: string | null;

@@ -12,7 +12,7 @@ type Id = number | string;
 interface Choice {
   readonly id: Id;
   readonly label: string;
-  /** What one should know before it is ticked. */
+  /** The warning that is read before it is ticked. */
   readonly mark: 'personal' | 'files' | 'typed' | 'retired' | null;
   readonly isUsual: boolean;
 }
