@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../shared/LinkButton';
 import { formatMoment } from '../../shared/moment';
 import { publishUrl } from '../../shared/routes';
-import { ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { StateMessage } from '../../shared/state/StateMessage';
 import type { ComparedQuestionFragment } from './category.generated';
 import styles from './category.module.css';
 import { ComparedTable } from './ComparedTable';
@@ -51,7 +51,7 @@ export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: read
   const { columns, isLoading, failed, retry } = useComparedReports(surveyId, ids);
   const all = columns?.[0]?.report;
 
-  if (failed) return <LoadFailed onRetry={retry} />;
+  if (failed) return <ReportFailed surveyId={surveyId} onRetry={retry} />;
   if (!columns || !all) {
     return (
       <PageSkeleton>

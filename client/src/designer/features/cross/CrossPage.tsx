@@ -7,7 +7,8 @@ import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { publishUrl } from '../../shared/routes';
 import { PageSkeleton } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { ReportFailed } from '../../shared/report-progress/ReportProgress';
+import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { type CrossPageQuery, useCrossPageQuery } from './cross.generated';
 import styles from './cross.module.css';
@@ -42,7 +43,7 @@ export function CrossPage() {
   return (
     <ReportLayout surveyId={surveyId} active="cross" survey={data?.survey}>
       <ProgressOverlay />
-      {error !== undefined && data === undefined && <LoadFailed onRetry={() => void refetch()} />}
+      {error !== undefined && data === undefined && <ReportFailed surveyId={surveyId} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && (
         <div className={styles.column}>
           <PageSkeleton>

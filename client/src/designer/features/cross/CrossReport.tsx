@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { onReconnect } from '../../../graphql/reconnect';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput } from '../../shared/response-filter/response-filter';
-import { ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { StateMessage } from '../../shared/state/StateMessage';
 import { bannersOf } from './banner';
 import { type Confidence, type CrossAddress, useCrossAddress } from './cross-address';
 import { type ConfidenceLevel, type CrossPageQuery, useCrossTablesQuery } from './cross.generated';
@@ -110,7 +110,7 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
         <CrossSetup variables={variables} address={shown} onChange={change} />
         {missing > 0 && <output className={styles.missing}>{t('missing', { count: missing })}</output>}
         {!isChosen && <Start variables={variables} onStart={change} />}
-        {failed && <LoadFailed onRetry={retry} />}
+        {failed && <ReportFailed surveyId={survey.id} onRetry={retry} />}
         {isChosen && !failed && report === undefined && (
           <PageSkeleton>
             <CrossSkeleton surveyId={survey.id} />

@@ -15,9 +15,9 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
-import { ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { arranged, useCardChoices } from './card-choices';
 import { type InsightPageQuery, useInsightPageQuery } from './insight.generated';
@@ -151,7 +151,7 @@ export function InsightPage() {
   return (
     <ReportLayout surveyId={surveyId} active="insight" survey={page?.survey}>
       <ProgressOverlay />
-      {failed && <LoadFailed onRetry={retry} />}
+      {failed && <ReportFailed surveyId={surveyId} onRetry={retry} />}
       {!failed && report === undefined && (
         <PageSkeleton>
           <InsightSkeleton surveyId={surveyId} />

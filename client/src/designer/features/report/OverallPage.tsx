@@ -13,9 +13,9 @@ import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { filterInput, isFiltering, NO_FILTER, type ResponseFilter } from '../../shared/response-filter/response-filter';
 import { useAddressFilter } from '../../shared/response-filter/useAddressFilter';
 import { publishUrl } from '../../shared/routes';
-import { ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { SkeletonLines, PageSkeleton } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { newerReport } from './figures';
 import { useOverallPageQuery, useReportChangedSubscription } from './report.generated';
@@ -120,7 +120,7 @@ export function OverallPage() {
   return (
     <ReportLayout surveyId={surveyId} active="overall" survey={survey}>
       <ProgressOverlay />
-      {failed && <LoadFailed onRetry={retry} />}
+      {failed && <ReportFailed surveyId={surveyId} onRetry={retry} />}
       {!failed && !(survey && report) && (
         <PageSkeleton>
           <ReportSkeleton surveyId={surveyId} />

@@ -11,9 +11,9 @@ import { LinkButton } from '../../shared/LinkButton';
 import { ProgressOverlay } from '../../shared/progress/ProgressOverlay';
 import { isFiltering, NO_FILTER } from '../../shared/response-filter/response-filter';
 import { publishUrl } from '../../shared/routes';
-import { ReportProgress } from '../../shared/report-progress/ReportProgress';
+import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
-import { LoadFailed, StateMessage } from '../../shared/state/StateMessage';
+import { StateMessage } from '../../shared/state/StateMessage';
 import { useSurveyId } from '../../shared/useSurveyId';
 import { BaseLine } from './BaseLine';
 import { questionColumns, sortKeys, useChosenColumns } from './columns';
@@ -93,7 +93,7 @@ export function DetailPage() {
     <ReportLayout surveyId={surveyId} active="detail" survey={survey}>
       <ProgressOverlay />
       <div className={styles.page} data-open={address.response !== null}>
-        {isFailed && <LoadFailed onRetry={retryAll} />}
+        {isFailed && <ReportFailed surveyId={surveyId} onRetry={retryAll} />}
         {!isFailed && !isReady && (
           <PageSkeleton>
             <div className={styles.skeleton}>
