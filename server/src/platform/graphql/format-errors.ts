@@ -34,5 +34,5 @@ function formatError(error: GraphQLError, ctx: RequestContext): GraphQLFormatted
 function wordsFor(message: string, { user, language }: RequestContext): string {
   const tellsNothing = message.startsWith('Syntax Error');
   const start = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-  return user || tellsNothing ? start.replace(/,? ?did you mean .+?\?/gi, '') : messageOf('A0400', language);
+  return user || tellsNothing ? start.replace(/,? ?did you mean.*?(?:\?|…$)/gi, '') : messageOf('A0400', language);
 }

@@ -35,6 +35,15 @@ describe('a refusal of the graph', () => {
     expect(text.length).toBeLessThan(40 * 500);
   });
 
+  it('guesses nothing, wherever a long message is cut', async () => {
+    for (let length = 140; length < 240; length += 3) {
+      const { text } = await graph(app, CREATE, { input: { titel: 'x'.repeat(length) } }, author.token);
+
+      expect(text).toContain('titel');
+      expect(text).not.toMatch(/did you mean/i);
+    }
+  });
+
   it('takes time in proportion to what it was sent [S35]', async () => {
     const cpuOf = async (times: number) => {
       const before = process.cpuUsage();
