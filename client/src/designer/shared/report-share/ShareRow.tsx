@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../copy-text';
 import { BASE } from '../routes';
-import { lastDayOf } from './last-day';
+import { lastDayOf } from './share-draft';
 import type { ShareFragment } from './report-share.generated';
 import styles from './share.module.css';
 import { ShareSettings } from './ShareSettings';

@@ -1,8 +1,17 @@
 import { REPORT_SHARE_LIMITS, sharePasswordFaults } from '@wence/schema';
 import { type Conditions, NO_CONDITIONS } from '../response-conditions/conditions';
-import { endOf, lastDayOf } from './last-day';
+import { formatDay } from '../moment';
 import type { ShareFragment } from './report-share.generated';
 import type { ShareChange } from './useShares';
+
+/** A link works to the end of its last day here: it ends when the next one begins. */
+function endOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + 1).toISOString();
+}
+
+/** The last day on which a link works, such as 2026-11-21. */
+export const lastDayOf = (expiresAt: string): string => formatDay(new Date(Date.parse(expiresAt) - 1).toISOString());
 
 /** The settings of a shared report as its form holds them. */
 export interface ShareDraft {
