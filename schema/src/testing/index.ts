@@ -17,5 +17,5 @@ export { caseAnswers } from '../engine/fixtures/case-answers.js';
 export { caseFacts } from '../engine/fixtures/case-facts.js';
 export { caseIds } from '../engine/fixtures/case-ids.js';
 export { caseSurvey } from '../engine/fixtures/load-case.js';
-export { casesOf, isFullRun, randomRuns } from './random-runs.js';
+export { casesOf, fixedDraws, isFullRun, randomRuns } from './random-runs.js';
 export type { LogicCase } from '../engine/fixtures/logic-case.js';

@@ -1,3 +1,5 @@
+import type FastCheck from 'fast-check';
+
 /**
  * Number of random cases that a test tries, and their seed. The short form tries a part of them from a new seed each time; `WENCE_FULL=1` tries all.
  * The seed of a run is printed by `scripts/random-seed.mjs` before the first test; `WENCE_SEED` repeats it.
@@ -21,3 +23,10 @@ export function randomRuns(all: number): { readonly numRuns: number; readonly se
   const seed = Number(ENVIRONMENT.WENCE_SEED);
   return Number.isInteger(seed) && ENVIRONMENT.WENCE_SEED !== '' ? { numRuns: casesOf(all), seed } : { numRuns: casesOf(all) };
 }
+
+/**
+ * Draws that are the same in every run, as `examples` of `fc.assert`, which tries them first. For a test that also wants to have met enough of
+ * something: random draws alone may not.
+ */
+export const fixedDraws = <T>(fastCheck: typeof FastCheck, arbitrary: FastCheck.Arbitrary<T>, count: number): [T][] =>
+  fastCheck.sample(arbitrary, { numRuns: count, seed: 1 }).map((drawn) => [drawn]);

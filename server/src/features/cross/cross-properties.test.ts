@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answers, apply, columnPlan, crossVariables, Simulation, type SurveyDefinition } from '@wence/schema';
-import { arbitraryDefinition, arbitraryOperations, isFullRun } from '@wence/schema/testing';
+import { arbitraryDefinition, arbitraryOperations, fixedDraws, isFullRun } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signUp, type SignedUp } from '../account/account.factory.js';
@@ -117,9 +117,13 @@ describe('cross reports of any survey', () => {
             compared += 1;
           }
         }),
-        { numRuns: SURVEYS, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+        {
+          numRuns: SURVEYS,
+          examples: fixedDraws(fc, arbitraryCase, 6),
+          ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}),
+        },
       );
-      expect(compared).toBeGreaterThan(SURVEYS);
+      expect(compared).toBeGreaterThan(isFullRun ? SURVEYS : 1);
     },
     PATIENCE,
   );

@@ -36,6 +36,13 @@ const arbitraryCase = fc.record({
 
 type Case = typeof arbitraryCase extends fc.Arbitrary<infer T> ? T : never;
 
+/** Come first in every run, so that whatever the seed there is each kind of finding to recount: answers that follow one another, and even ones. */
+const EXAMPLES: readonly Case[] = [
+  { seed: 7, count: 260, options: [3, 3, 3], pull: 0.5, open: 0.3 },
+  { seed: 7, count: 260, options: [3, 3, 3], pull: 0.9, open: 0 },
+  { seed: 7, count: 260, options: [5, 5, 5], pull: 0, open: 0.3 },
+];
+
 const surveyOf = ({ options: [one = 2, two = 2, three = 2] }: Case): SurveyDefinition =>
   survey(
     single('Q1', 'Group', titles(one)),
@@ -120,10 +127,14 @@ describe('findings of any survey', () => {
             if (card.base < 30) expect(['overview', 'concentrated', 'nps', 'csat']).toContain(card.kind);
           }
         }),
-        { numRuns: SURVEYS, seed: Number(process.env.WENCE_SEED ?? 2026) },
+        {
+          numRuns: SURVEYS,
+          examples: EXAMPLES.map((example): [Case] => [example]),
+          ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}),
+        },
       );
       expect([...kinds].sort()).toEqual(
-        expect.arrayContaining(['csat', 'difference', 'missing', 'nps', 'overview', 'scores', 'spread', 'trend']),
+        expect.arrayContaining(['concentrated', 'csat', 'difference', 'missing', 'nps', 'overview', 'peaks', 'scores', 'spread', 'trend']),
       );
     },
     PATIENCE,
