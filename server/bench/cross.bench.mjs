@@ -47,12 +47,16 @@ await withSurvey(async ({ id, features, newContext, store, plain }) => {
   judge('resident memory in MiB', megabytes(), TARGETS.megabytes);
 });
 
-/** What somebody would write by hand for the same counts. */
+/** The same figures as somebody would write them by hand: how many are meant and were asked both questions of a table, and the counts and means. */
 function plainStatements(table, { rows, columns, filter }) {
   const where = `WHERE status = 'complete' AND valid = 1 AND source = '${filter.source}' AND submitted_at >= ${filter.submittedFrom.getTime()}`;
   const nodes = new Map(definition.nodes.map((node) => [node.id, node]));
-  const answered = (id) => (nodes.get(id).type === 2 ? `n${id}_state >= 0` : nodes.get(id).type === 4 ? `n${id}_int >= 0` : `n${id} >= 0`);
-  return columns.flatMap((column) =>
+  const state = (id) => (nodes.get(id).type === 2 ? `n${id}_state` : nodes.get(id).type === 4 ? `n${id}_int` : `n${id}`);
+  const answered = (id) => `${state(id)} >= 0`;
+  const wasAsked = (id) => `(${state(id)} >= 0 OR ${state(id)} = -2)`;
+  const asked = columns.flatMap((column) => rows.map((row) => `count_if(${wasAsked(row)} AND ${wasAsked(column)})`));
+  const sizes = { sql: `SELECT count(*), ${asked} FROM ${table} ${where}` };
+  const tables = columns.flatMap((column) =>
     rows.flatMap((row) => {
       const from = `FROM ${table} ${where} AND ${answered(row)} AND ${answered(column)}`;
       const { type, options = [] } = nodes.get(row);
@@ -66,4 +70,5 @@ function plainStatements(table, { rows, columns, filter }) {
       return type === 4 ? [counts, moments] : [counts];
     }),
   );
+  return [sizes, ...tables];
 }

@@ -9,11 +9,12 @@ export type Placer = (value: Value) => string;
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SMALL = CAPITALS.toLowerCase();
 
-/** A test of a cell that is null is false, as the expression wants it; in SQL it is neither true nor false. */
-const sure = (test: string): string => `coalesce(${test}, false)`;
-
-const anyOf = (column: string, values: readonly Value[], place: Placer): string =>
-  values.length === 0 ? 'false' : sure(`${column} IN (${values.map(place).join(', ')})`);
+/** A column that has one of these values. */
+export function anyOf(column: string, values: readonly Value[], place: Placer): string {
+  const [first, ...others] = values.map(place);
+  if (first === undefined) return 'false';
+  return others.length === 0 ? `${column} = ${first}` : `${column} IN (${[first, ...others].join(', ')})`;
+}
 
 /** One of the names of a JSON object, as a pointer (RFC 6901). */
 const pointerTo = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -29,7 +30,8 @@ const joined = ({ of }: { of: readonly FilterExpression[] }, word: 'AND' | 'OR',
 const WRITERS: Writers = {
   and: (expression, place) => joined(expression, 'AND', 'true', place),
   or: (expression, place) => joined(expression, 'OR', 'false', place),
-  not: ({ of }, place) => `NOT ${filterSql(of, place)}`,
+  // The tests within say null of a cell that is null, where the expression has false of it: only under a negation the two differ.
+  not: ({ of }, place) => `NOT coalesce(${filterSql(of, place)}, false)`,
   in: ({ column, values }, place) => anyOf(quoted(column), values, place),
   isNull: ({ column }) => `${quoted(column)} IS NULL`,
   range({ column, from, to, before }, place) {
@@ -39,16 +41,19 @@ const WRITERS: Writers = {
       ['<', before],
     ] as const;
     const tests = ends.flatMap(([sign, end]) => (end === undefined ? [] : [`${quoted(column)} ${sign} ${place(end)}`]));
-    return sure(`(${[`${quoted(column)} IS NOT NULL`, ...tests].join(' AND ')})`);
+    return `(${[`${quoted(column)} IS NOT NULL`, ...tests].join(' AND ')})`;
   },
-  contains: ({ column, text }, place) => sure(`contains(translate(${quoted(column)}, '${CAPITALS}', '${SMALL}'), ${place(text)})`),
+  contains: ({ column, text }, place) => `contains(translate(${quoted(column)}, '${CAPITALS}', '${SMALL}'), ${place(text)})`,
   parameter: ({ column, name, values }, place) => anyOf(`json_extract_string(${quoted(column)}, ${place(pointerTo(name))})`, values, place),
   valid: ({ is }) => `valid = ${is ? 1 : 0}`,
   starred: ({ is }) => `starred = ${is ? 1 : 0}`,
-  tagged: ({ anyOf: tags }, place) => sure(`list_has_any(tags, [${tags.map(place).join(', ')}])`),
+  tagged: ({ anyOf: tags }, place) => `list_has_any(tags, [${tags.map(place).join(', ')}])`,
 };
 
-/** Writes an expression over the columns of a table as a condition that is true or false of each row. */
+/**
+ * Writes an expression over the columns of a table as a condition for `WHERE`: true of the rows that are meant, false or null of the others. Bare
+ * comparisons, which the database tests while it reads a column, and by the bounds of whole blocks.
+ */
 export function filterSql(expression: FilterExpression, place: Placer): string {
   return (WRITERS[expression.op] as (of: FilterExpression, at: Placer) => string)(expression, place); // Its kind has chosen the writer.
 }

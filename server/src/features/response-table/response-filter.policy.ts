@@ -9,7 +9,7 @@ import {
 } from '@wence/schema';
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
-import { filterSql, type Placer, type Value } from './filter-sql.policy.js';
+import { anyOf, filterSql, type Placer, type Value } from './filter-sql.policy.js';
 
 /** A condition on rows of a table, with the values for its places `$1`, `$2` … */
 export interface RowCondition {
@@ -31,7 +31,7 @@ const flag =
 type Short = Omit<Required<ResponseFilter>, 'where' | 'within'>;
 
 const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilter[Part]>> } = {
-  status: (statuses, place) => `status IN (${statuses.map(place).join(', ')})`,
+  status: (statuses, place) => anyOf('status', statuses, place),
   version: (version, place) => `version = ${place(version)}`,
   submittedFrom: (from, place) => `submitted_at >= ${place(from.getTime())}`,
   submittedTo: (to, place) => `submitted_at < ${place(to.getTime())}`,
