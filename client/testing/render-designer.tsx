@@ -8,7 +8,7 @@ import { buildSchema, execute } from 'graphql';
 import i18next from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createErrorLink, wholeAnswers } from '../src/graphql/error-link';
 import { en } from '../src/designer/i18n/en/all';
 import { designing } from '../src/designer/i18n/en/designing';
@@ -92,33 +92,30 @@ export async function renderDesigner(
   const { link, push } = serverLink(server);
   const doors = { language: () => 'en', signedOut: () => {}, notFound: () => {}, say: announce };
   const client = new ApolloClient({ cache: new InMemoryCache(), link: createErrorLink(doors).concat(wholeAnswers).concat(link) });
-  let address = at;
-
-  function Address() {
-    const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
-    return null;
-  }
+  // The kind of router that the product has: pages may hold back a step that loses something.
+  const router = createMemoryRouter(
+    [
+      { path, element: <Suspense>{element}</Suspense> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
 
   render(
     <ApolloProvider client={client}>
       <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
         <App>
           <Notices />
-          <MemoryRouter initialEntries={[at]}>
-            <Address />
-            <Suspense>
-              <Routes>
-                <Route path={path} element={element} />
-                <Route path="*" element={null} />
-              </Routes>
-            </Suspense>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </App>
       </ConfigProvider>
     </ApolloProvider>,
   );
   // Answers that the server gives at once are shown by now.
   await waitFor(() => undefined);
-  return { user: userEvent.setup({ delay: null }), address: () => address, push };
+  return { user: userEvent.setup({ delay: null }), address, push };
 }

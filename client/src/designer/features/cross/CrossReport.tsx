@@ -67,7 +67,7 @@ function Start({ variables, onStart }: { variables: readonly CrossVariable[]; on
   return (
     <StateMessage title={t('start')} help={t('startHelp')}>
       {column && row && (
-        <Button onClick={() => onStart({ rows: [row.localId], columns: [column.localId] })}>
+        <Button className={styles.example} onClick={() => onStart({ rows: [row.localId], columns: [column.localId] })}>
           {t('startWith', { row: row.name, column: column.name })}
         </Button>
       )}

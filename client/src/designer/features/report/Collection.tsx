@@ -48,7 +48,7 @@ const rowsOf = (counted: readonly Counted[], base: number) =>
     key,
     label,
     value: count,
-    figures: [formatThousands(count), formatPercent(percentOf(count, base))],
+    figures: [formatPercent(percentOf(count, base)), formatThousands(count)],
   }));
 
 function TrendCard({ collection: { days, earlier, total, timeZone }, surveyId, head }: Part) {

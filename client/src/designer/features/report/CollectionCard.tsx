@@ -34,7 +34,7 @@ function CollectionFigure({ part, head, rows, kind }: Pick<CollectionCardProps, 
   const list = useMemo<List>(
     () => ({
       head,
-      figureHeads: [t('column.count'), t('column.percent')],
+      figureHeads: [t('column.percent'), t('column.count')],
       most: Math.max(1, ...rows.map(({ value }) => value)),
       rows,
     }),

@@ -74,9 +74,9 @@ describe('the report of a survey', () => {
       within(screen.getByRole('article', { name }))
         .getAllByRole('row')
         .map(({ textContent }) => textContent);
-    expect(rowsIn('Responses by day')).toEqual(['PeriodPeopleShare', '02-27375.0%', '02-2800.0%', '03-01125.0%']);
-    expect(rowsIn('Sources')).toEqual(['SourcePeopleShare', 'poster375.0%', 'No source tag125.0%']);
-    expect(rowsIn('Status').slice(1)).toEqual(['Complete480.0%', 'Screened out120.0%']);
+    expect(rowsIn('Responses by day')).toEqual(['PeriodSharePeople', '02-2775.0%3', '02-280.0%0', '03-0125.0%1']);
+    expect(rowsIn('Sources')).toEqual(['SourceSharePeople', 'poster75.0%3', 'No source tag25.0%1']);
+    expect(rowsIn('Status').slice(1)).toEqual(['Complete80.0%4', 'Screened out20.0%1']);
     expect(rowsIn('Hour of the day')).toHaveLength(25);
     await push('overallReportChanged', reportOf(5));
     expect(duration.getByText('n = 4 of 5')).toBeTruthy();

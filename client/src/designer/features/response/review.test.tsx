@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, single, survey, text } from '@wence/schema/testing';
 import { renderDesigner } from '../../../../testing/render-designer';
-import { detailUrl, paths } from '../../shared/routes';
+import { crossUrl, detailUrl, paths } from '../../shared/routes';
 import { DetailPage } from './DetailPage';
 import { FakeResponses, responseWith } from './response.factory';
 import type { ResponseRow } from './useResponseList';
@@ -193,5 +193,28 @@ describe('one response', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Response 2' })).toBeTruthy();
     expect(screen.queryByRole('form', { name: 'Edit answers' })).toBeNull();
+  });
+
+  it('keeps edits that are not saved from being lost with the page, unless its author wants to', async () => {
+    const { user, address } = await open(new FakeResponses([drinks], [row(1)]), '?response=r1');
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+    expect(closing()).toBe(false);
+
+    await user.type(await screen.findByRole('textbox', { name: 'Answer' }), '!');
+    expect(closing()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Cross report' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+    expect(address()).toContain(detailUrl('abc'));
+    expect((screen.getByRole('textbox', { name: 'Answer' }) as HTMLInputElement).value).toBe('because 1!');
+
+    await user.click(screen.getByRole('link', { name: 'Cross report' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(address()).toBe(crossUrl('abc'));
+    expect(closing()).toBe(false);
   });
 });

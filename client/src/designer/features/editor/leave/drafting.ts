@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useWarnBeforeLosing } from '../session/SessionWork';
+import { useWarnBeforeLosing } from '../../../shared/useWarnBeforeLosing';
 
 /** Reports to the editor whether a component has drafts that only their author can save. */
 export const DraftingContext = createContext<(isDrafting: boolean) => void>(() => undefined);

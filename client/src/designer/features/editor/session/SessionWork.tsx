@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWarnBeforeLosing } from '../../../shared/useWarnBeforeLosing';
 import { editSession } from './edit-session';
 import type { EditSessionApi, Loaded, SessionAction } from './session-action';
 import { isUnsaved, type Notice, openSession } from './session-state';
@@ -27,19 +28,6 @@ function useConnection(dispatch: Dispatch<SessionAction>): void {
       };
     },
     [dispatch],
-  );
-}
-
-/** Makes the browser ask before it closes a page with unsaved changes. */
-export function useWarnBeforeLosing(unsaved: boolean): void {
-  useEffect(
-    function warnBeforeLosing() {
-      if (!unsaved) return;
-      const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', warn);
-      return () => window.removeEventListener('beforeunload', warn);
-    },
-    [unsaved],
   );
 }
 
