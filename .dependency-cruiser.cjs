@@ -35,6 +35,7 @@ const FEATURE_ORDER = [
   'report',
   'report-category',
   'cross',
+  'cross-table',
   'report-share',
   'insight',
   'shown-results',

@@ -11,6 +11,11 @@ const TEXTS = {
     sourceTag: '来源标记',
     apply: '确定',
     download: '下载 CSV',
+    savedTables: '已存表格',
+    savedTable: (name: string) => `已存表格：${name}`,
+    saveAs: '另存为…',
+    tableName: '名称',
+    tableNamed: '看什么书',
   },
   en: {
     cross: 'Cross report',
@@ -21,6 +26,11 @@ const TEXTS = {
     sourceTag: 'Source tag',
     apply: 'OK',
     download: 'Download CSV',
+    savedTables: 'Saved tables',
+    savedTable: (name: string) => `Saved tables: ${name}`,
+    saveAs: 'Save as …',
+    tableName: 'Name',
+    tableNamed: 'Genres',
   },
 } as const;
 

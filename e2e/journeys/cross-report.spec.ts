@@ -12,7 +12,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
-test('A table is made, filtered, opened again by its address and downloaded [S2.route.data-cross]', async ({
+test('A table is made, filtered, opened again by its address, saved and downloaded [S2.route.data-cross]', async ({
   desk,
   author,
   server,
@@ -45,6 +45,16 @@ test('A table is made, filtered, opened again by its address and downloaded [S2.
   await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
 
   await desk.reload();
+  await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
+
+  await desk.getByRole('button', { name: texts.savedTables }).click();
+  await desk.getByRole('menuitem', { name: texts.saveAs }).click();
+  await desk.getByLabel(texts.tableName, { exact: true }).fill(texts.tableNamed);
+  await desk.keyboard.press('Enter');
+  await desk.goto(new URL(desk.url()).pathname);
+  await desk.getByRole('button', { name: texts.savedTables }).click();
+  await desk.getByRole('menuitem', { name: texts.tableNamed }).click();
+  await expect(desk.getByRole('button', { name: texts.savedTable(texts.tableNamed) })).toBeVisible();
   await expect(cells(genres[0] ?? '').nth(1)).toHaveText('10');
 
   const saving = desk.waitForEvent('download');

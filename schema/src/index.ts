@@ -136,7 +136,7 @@ export * from './report/figures.js';
 export { LARGEST_NUMBER, type NumberFigures, NumberTally, roundedNumber } from './report/number-tally.js';
 export * from './report/overall-figures.js';
 export { type PointCell, PointGrid } from './report/point-grid.js';
-export * from './report/report-category-name.js';
+export * from './report/saved-name.js';
 export * from './report/scores.js';
 export { addResponse, createTally, type QuestionTally, type Tally } from './report/tally.js';
 export { type PlannedQuestion, type PlannedRow, planTally } from './report/tally-plan.js';

@@ -11,6 +11,8 @@ import { assetEntities } from './features/asset/asset.entities.js';
 import { assetFeature } from './features/asset/asset.feature.js';
 import { cascadeFeature } from './features/cascade/cascade.feature.js';
 import { crossFeature } from './features/cross/cross.feature.js';
+import { savedCrossTableEntity } from './features/cross-table/saved-cross-table.entity.js';
+import { savedCrossTableFeature } from './features/cross-table/saved-cross-table.feature.js';
 import { collectFeature } from './features/collect/collect.feature.js';
 import { editingFeature } from './features/editing/editing.feature.js';
 import { evaluationFeature } from './features/evaluation/evaluation.feature.js';
@@ -66,6 +68,7 @@ export const ENTITIES: readonly EntityDefinition[] = [
   simulationEntity,
   reportCategoryEntity,
   reportShareEntity,
+  savedCrossTableEntity,
   outboxEntryEntity,
   idempotencyKeyEntity,
 ];
@@ -102,6 +105,7 @@ export function createFeatures(platform: Platform) {
   const report = reportFeature(platform, { ...asset, ...survey, ...response, ...responseTable });
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
+  const crossTable = savedCrossTableFeature(platform, { ...survey, ...responseTable, reports: cross.reports });
   const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory });
   const insight = insightFeature(platform, { ...survey, ...responseTable, ...report });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
@@ -118,11 +122,12 @@ export function createFeatures(platform: Platform) {
     image.images,
     reportCategory.categories,
     reportShare.shares,
+    crossTable.savedTables,
     publish.versions,
   ]);
   const editing = { account, apiKey, asset, survey, image, node, option, cascade, logic, edits, library, publish };
   const collecting = { response, answeringPage, answerFile, mobileProof, evaluation, testAnswer, collect, review };
-  const reporting = { responseTable, report, reportCategory, cross, reportShare, insight, shownResults };
+  const reporting = { responseTable, report, reportCategory, cross, crossTable, reportShare, insight, shownResults };
   const all = { ...editing, ...collecting, ...reporting };
   const features = Object.values(all);
   const nodeSources = features.flatMap((feature): readonly NodeSource[] => ('nodeSources' in feature ? feature.nodeSources : []));

@@ -10,6 +10,7 @@ import { uploadPicture } from './features/asset/picture.factory.js';
 import { libraryCategory, libraryItem } from './features/library/library.factory.js';
 import { launchUnchecked } from './features/publish/publish.factory.js';
 import { submit } from './features/response/response.factory.js';
+import { savedCrossTable } from './features/cross-table/saved-cross-table.factory.js';
 import { reportCategory } from './features/report-category/report-category.factory.js';
 import { reportShare } from './features/report-share/report-share.factory.js';
 import { createSurvey } from './features/survey/survey.factory.js';
@@ -20,7 +21,7 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const OWN = ['me', 'surveys', 'surveys(filter: { recycled: true })', 'apiKeys', 'libraryCategories', 'libraryItems', 'surveyImages'];
 const COMMON = ['libraryCategories(common: true)', 'libraryItems(common: true, first: 30)'];
-const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare'];
+const OF_RESPONSES = ['Response', 'ResponseFile', 'ReportCategory', 'ReportShare', 'SavedCrossTable'];
 const OF_PEOPLE = ['User', 'ApiKey'];
 const OF_LIBRARY = ['LibraryCategory', 'LibraryItem'];
 
@@ -57,6 +58,7 @@ describe('an object by its id', () => {
     await libraryItem(app, author, await libraryCategory(app, author, 'Kept'), 'Why?');
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
+    await savedCrossTable(app, author, id, 'Mine', PART.single);
     await makeKey(app, author);
     return id;
   }

@@ -59,6 +59,14 @@ export const REPORT_CATEGORY_LIMITS = {
   compared: 4,
 } as const;
 
+/** Numbers of cross tables that are saved under names. */
+export const SAVED_CROSS_LIMITS = {
+  /** Saved tables of one survey. */
+  perSurvey: 50,
+  /** Characters of a name, as `textLength` counts them (Spec 5, codes and texts). */
+  name: LIMITS.searchText,
+} as const;
+
 /** Numbers of reports that are shared by link. */
 export const REPORT_SHARE_LIMITS = {
   /** Shared reports of one survey, of all kinds. */

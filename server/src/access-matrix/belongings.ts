@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
+import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { reportCategory } from '../features/report-category/report-category.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -40,6 +41,15 @@ export async function libraryOf(
 /** A saved filter of the survey. Of one in the recycle bin there is none. */
 export const categoryOf = async (app: TestApp, author: SignedUp, { id, recycledAt }: Survey, mark: string): Promise<string> =>
   recycledAt ? '' : reportCategory(app, author, id, mark.slice(0, 20));
+
+/** A saved cross table of the survey: this question by itself. Of one in the recycle bin there is none. */
+export const crossTableOf = async (
+  app: TestApp,
+  author: SignedUp,
+  { id, recycledAt }: Survey,
+  mark: string,
+  nodeId: number,
+): Promise<string> => (recycledAt ? '' : savedCrossTable(app, author, id, mark.slice(0, 20), nodeId));
 
 /** A shared report of the survey and its link. Of one in the recycle bin there is none. */
 export async function shareOf(

@@ -10,6 +10,7 @@ const within = (before: string, fields: object) =>
 const SUBMISSION = '6f1b7a52-0d3c-4c5e-9a44-0b7d5d3f0001';
 const RED = { nodeId: my('single'), algorithm: 1, optionId: [my('red')] };
 const GRAPH_RED = { nodeId: my('single'), algorithm: 'CHECKED', optionIds: [my('red')] };
+const BY_ITSELF = { rows: [PART.single], columns: [PART.single] };
 const NEW_OPTION = { 'body.options': [{ title: 'New' }] };
 const AN_OPTION = { 'body.options': [{ id: my('red') }] };
 const IN_MATRIX = { 'input.nodeId': my('matrix') };
@@ -105,9 +106,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   // Reports speak local ids, which are those of the parts in one's own questionnaire.
   'GET /v1/surveys/report/cross/{id}': { input: { 'query.row': PART.single, 'query.column': PART.multiple } },
   'POST /v1/surveys/report/category/{id}': { input: { 'body.name': 'Another name', 'body.conditions': { conditions: [] } } },
+  'POST /v1/surveys/report/cross-table/{id}': { input: { 'body.name': 'Another name', 'body.setup': BY_ITSELF } },
   'POST /v1/open/reports/{shareId}': { input: { 'params.shareId': OWN_SHARE_LINK } },
   'POST /v1/open/reports/{shareId}/answers': { input: { 'params.shareId': OWN_SHARE_LINK, 'query.first': 2 } },
   'Query.sharedReport': { input: { shareId: OWN_SHARE_LINK } },
+  'Mutation.createSavedCrossTable': { input: { 'input.name': 'Another name', 'input.setup': BY_ITSELF } },
   'Mutation.createReportCategory': { input: { 'input.name': 'Another name', 'input.conditions': { conditions: [] } } },
   ...Object.fromEntries(
     Object.entries(REVIEWS).map(([name, body]) => [

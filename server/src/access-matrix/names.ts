@@ -29,6 +29,8 @@ export interface Names {
   readonly libraryCursor: string;
   /** A category of the survey's category report. A survey in the recycle bin has none. */
   readonly reportCategory: string;
+  /** A saved cross table of the survey. A survey in the recycle bin has none. */
+  readonly savedCrossTable: string;
   /** A shared report of the survey, and the secret of its link. A survey in the recycle bin has none. */
   readonly reportShare: string;
   readonly shareLink: string;

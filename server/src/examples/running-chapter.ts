@@ -57,6 +57,7 @@ export async function runningChapter(teller: Teller): Promise<void> {
   await teller.ask('getWordReport', { params: { id }, query: { question: NODE.wishes, leftOut: 'please' } });
   await teller.ask('getCrossReport', { params: { id }, query: { row: NODE.hunger, column: NODE.where, confidence: '95' } });
   await teller.ask('getInsights', { params: { id } });
+  await crossTables(teller, id);
   await categories(teller, id);
   await sharing(teller, id);
   await teller.ask('stopSurvey', { params: { id } });
@@ -98,6 +99,15 @@ async function reviewing(teller: Teller, id: string, responseId: string): Promis
   const edited = { ...answers, [NODE.where]: { option: 2 } };
   await teller.ask('editResponse', { params, body: { answers: edited, expectedRevision: revision } });
   await teller.ask('listResponseEdits', { params, query: { first: 10 } });
+}
+
+/** The set-up of a cross report is kept under a name. */
+async function crossTables(teller: Teller, id: string): Promise<void> {
+  const setup = { rows: [NODE.hunger], columns: [NODE.where], measure: 'count', confidence: 95 };
+  const { id: tableId } = await teller.ask('createSavedCrossTable', { params: { id }, body: { name: 'Hunger by place', setup } });
+  await teller.ask('listSavedCrossTables', { params: { id } });
+  await teller.ask('updateSavedCrossTable', { params: { id, tableId }, body: { name: 'Hunger by stall' } });
+  await teller.ask('deleteSavedCrossTable', { params: { id, tableId } });
 }
 
 /** A filter is kept under a name. */

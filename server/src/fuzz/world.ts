@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
+import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
 import { emptyLibrary, libraryCategory, libraryItem } from '../features/library/library.factory.js';
 import { launch, stop } from '../features/publish/publish.factory.js';
 import { reportShare } from '../features/report-share/report-share.factory.js';
@@ -30,6 +31,8 @@ export interface Targets {
   /** Ids of the responses to the survey that collects, and of the categories of its report. */
   readonly responses: readonly string[];
   readonly reportCategories: readonly string[];
+  /** Ids of saved cross tables of that survey. */
+  readonly savedTables: readonly string[];
   readonly definition: SurveyDefinition;
   /** Definition of the survey that collects, which is the last one. */
   readonly collecting: SurveyDefinition;
@@ -106,6 +109,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
   const pictures = await picturesOf(app, author, draft.id, mark);
   const library = await libraryOf(app, author, mark);
   const results = await resultsOf(app, author, running.id, mark);
+  const savedTables = [await savedCrossTable(app, author, running.id, mark, collecting.nodes.find(({ type }) => type === 1)?.id ?? 0)];
   const shared = await sharesOf(app, author, running.id, mark);
   return {
     surveyIds: [draft.id, running.id],
@@ -116,6 +120,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
     ...library,
     ...results,
     ...shared,
+    savedTables,
     definition,
     collecting,
   };

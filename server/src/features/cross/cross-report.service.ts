@@ -28,10 +28,7 @@ export class CrossReportService {
   async read(ctx: RequestContext, { surveyId, rows, columns, filter, test }: CrossQuery): Promise<CrossReport> {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
     const variables = this.variablesOf(view);
-    invalidWhen(
-      faultsOf('rows', rows, LIMITS.crossRows, (id) => variables.has(id)),
-      faultsOf('columns', columns, LIMITS.crossColumns, (id) => hasColumns(variables.get(id))),
-    );
+    invalidWhen(this.faultsOf(view, { rows, columns }));
     const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
     const pairs = chosen(columns).flatMap((column) => chosen(rows).map((row): Pair => ({ row, column })));
     const source = { table: view.table, condition: countingRows(filter ?? {}, view.plan) };
@@ -49,6 +46,15 @@ export class CrossReportService {
     };
   }
 
+  /** What is wrong with these rows and columns (A0400): `rows`, `columns` (required, tooMany), `rows[0]` … (notAllowed, notUnique). */
+  faultsOf(view: TableView, { rows, columns }: Pick<CrossQuery, 'rows' | 'columns'>): FieldFault[] {
+    const variables = this.variablesOf(view);
+    return [
+      ...faultsOfIds('rows', rows, LIMITS.crossRows, (id) => variables.has(id)),
+      ...faultsOfIds('columns', columns, LIMITS.crossColumns, (id) => hasColumns(variables.get(id))),
+    ];
+  }
+
   /** Made once for each state of the definitions. */
   private variablesOf(view: TableView): ReadonlyMap<number, CrossVariable> {
     const known = this.variables.get(view) ?? crossVariables(view.basis.definitions, view.plan);
@@ -61,7 +67,7 @@ export class CrossReportService {
 const hasColumns = (variable: CrossVariable | undefined): boolean =>
   variable !== undefined && (variable.open !== null || variable.categories.length > 0);
 
-function faultsOf(field: 'rows' | 'columns', ids: readonly number[], most: number, isUseful: (id: number) => boolean): FieldFault[] {
+function faultsOfIds(field: 'rows' | 'columns', ids: readonly number[], most: number, isUseful: (id: number) => boolean): FieldFault[] {
   if (ids.length === 0) return [{ field, rule: 'required' }];
   if (ids.length > most) return [{ field, rule: 'tooMany', limit: most }];
   return ids.flatMap((id, index): FieldFault[] => {

@@ -1,8 +1,8 @@
 import { LIBRARY_LIMITS, readLibraryName } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
-import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { uniquely } from '../../platform/errors/unique-name.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
@@ -129,13 +129,4 @@ function keyOf(name: string): string {
 
 function entryOf({ id, name, parentId }: LibraryCategory, itemCount: number): CategoryEntry {
   return { id, name, parentId: parentId === TOP ? null : parentId, common: false, itemCount };
-}
-
-/** Reports a duplicate name: of two concurrent requests for one name, the unique key rejects one. */
-async function uniquely(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw isDuplicateKey(error) ? invalidInput([{ field: 'name', rule: 'notUnique' }]) : error;
-  }
 }

@@ -1,9 +1,9 @@
-import { at, parseFilter, readReportCategoryName, REPORT_CATEGORY_LIMITS } from '@wence/schema';
+import { at, parseFilter, readSavedName, REPORT_CATEGORY_LIMITS } from '@wence/schema';
 import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
-import { isDuplicateKey } from '../../platform/db/sql-error.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
+import { uniquely } from '../../platform/errors/unique-name.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
@@ -179,16 +179,7 @@ export class ReportCategoryService implements SurveyPart {
 }
 
 function readName(typed: string): string {
-  const name = readReportCategoryName(typed);
+  const name = readSavedName(typed);
   if (!name.ok) throw invalidInput(name.faults);
   return name.value;
-}
-
-/** Reports a name that is taken: of two requests for one name at the same time, the unique key refuses one. */
-async function uniquely(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw isDuplicateKey(error) ? invalidInput([{ field: 'name', rule: 'notUnique' }]) : error;
-  }
 }

@@ -8,6 +8,7 @@ import { freshMobile, signUp, type SignedUp } from '../account/account.factory.j
 import { uploadPicture } from '../asset/picture.factory.js';
 import { contextOf, launchedSurvey, relaunch } from '../publish/publish.factory.js';
 import { stored } from '../answer-file/file.factory.js';
+import { savedCrossTable } from '../cross-table/saved-cross-table.factory.js';
 import { reportCategory } from '../report-category/report-category.factory.js';
 import { reportShare } from '../report-share/report-share.factory.js';
 import { submit } from '../response/response.factory.js';
@@ -44,6 +45,7 @@ const EVERYTHING = {
   survey_image: 1,
   report_category: 1,
   report_share: 1,
+  saved_cross_table: 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((table) => [table, 0]));
 
@@ -80,6 +82,7 @@ describe('purging the recycle bin', () => {
     await v1(app, 'POST', '/v1/surveys/image', { surveyId: id, name }, author.token);
     await reportCategory(app, author, id, 'Mine');
     await reportShare(app, author, id);
+    await savedCrossTable(app, author, id, 'Mine', tea.nodes[0]?.id ?? 0);
     await sendCode(app, { surveyId: id, nodeId: MOBILE, submissionId: randomUUID(), mobile: freshMobile() });
     return id;
   }
@@ -172,12 +175,22 @@ describe('purging the recycle bin', () => {
 
   it('goes on at the next sweep with a survey that was broken off half-way', async () => {
     const [broken, next] = [await recycledSurvey(), await recycledSurvey()];
-    const { asset, image, reportCategory: categories, reportShare: sharing, response, testAnswer, mobileProof, publish } = app.features;
+    const {
+      asset,
+      image,
+      reportCategory: categories,
+      reportShare: sharing,
+      crossTable,
+      response,
+      testAnswer,
+      mobileProof,
+      publish,
+    } = app.features;
     app.clock.advance(KEPT);
     const failing: SurveyPart = { purge: (id) => (id === broken ? Promise.reject(new Error('no disk')) : publish.versions.purge(id)) };
 
     const answers = [response.purge, mobileProof.proofSweeper, testAnswer.simulations];
-    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, failing);
+    await sweepWith(...answers, asset.fileSweeper, image.images, categories.categories, sharing.shares, crossTable.savedTables, failing);
     const halfWay = await rowsOf(broken);
     const other = await rowsOf(next);
     await sweep();
@@ -196,6 +209,7 @@ describe('purging the recycle bin', () => {
       survey_image: 0,
       report_category: 0,
       report_share: 0,
+      saved_cross_table: 0,
     };
     expect(halfWay).toEqual({ ...EVERYTHING, ...gone });
     expect(other).toEqual(NOTHING);

@@ -42,6 +42,8 @@ export type ObjectKind =
   | 'libraryCursor'
   /** A category of the category report of one of the caller's surveys. */
   | 'reportCategory'
+  /** A saved cross table of one of the caller's surveys. */
+  | 'savedCrossTable'
   /** A shared report of one of the caller's surveys, by the id that lists show; never the link. */
   | 'reportShare'
   /** An API key of the caller, by the id that lists show; never the secret. */

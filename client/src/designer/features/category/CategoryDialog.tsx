@@ -1,22 +1,16 @@
-import { REPORT_CATEGORY_LIMITS, type ResponseFilter, textLength } from '@wence/schema';
-import { Input, type InputRef, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import type { ResponseFilter } from '@wence/schema';
+import { type InputRef, Modal } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFault } from '../../shared/FormFault';
 import { ConditionsChip } from '../../shared/response-conditions/ConditionsChip';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
+import { SavedNameField } from '../../shared/saved-name/SavedNameField';
 import styles from './CategoryDialog.module.css';
 import { filterOf } from './category-filter';
 import type { CategoryFragment, CategoryPageQuery } from './category.generated';
-import { chipsOf, filterOfChips, takesChips } from './chip-conditions';
+import { chipsOf, filterOfChips, takesChips } from '../../shared/response-filter/chip-conditions';
 import { useSaveCategory } from './useSaveCategory';
-
-/** Counts characters as the server does; a browser would count an emoji twice. */
-const NAME_LENGTH = {
-  max: REPORT_CATEGORY_LIMITS.name,
-  strategy: textLength,
-  exceedFormatter: (typed: string, { max }: { max: number }) => [...typed].slice(0, max).join(''),
-};
 
 interface CategoryDialogProps {
   survey: CategoryPageQuery['survey'];
@@ -55,7 +49,6 @@ function ConditionFields({ survey, filter, onChange }: ConditionFieldsProps) {
 /** Asks for the name of a category and which responses are in it. */
 export function CategoryDialog({ survey, category, onDone, onClose }: CategoryDialogProps) {
   const { t } = useTranslation(['category', 'common']);
-  const id = useId();
   const input = useRef<InputRef>(null);
   const [name, setName] = useState(category?.name ?? '');
   const [filter, setFilter] = useState(() => filterOf(category));
@@ -73,27 +66,18 @@ export function CategoryDialog({ survey, category, onDone, onClose }: CategoryDi
       afterOpenChange={(isOpen) => isOpen && input.current?.focus({ cursor: 'all' })}
     >
       <div className={styles.fields}>
-        <div>
-          <label className={styles.label} htmlFor={id}>
-            {t('name')}
-          </label>
-          <Input
-            ref={input}
-            id={id}
-            count={NAME_LENGTH}
-            placeholder={t('namePlaceholder')}
-            autoComplete="off"
-            aria-invalid={fault?.isName ?? false}
-            status={fault?.isName ? 'error' : undefined}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value);
-              clearFault();
-            }}
-            onPressEnter={() => void save({ name, filter })}
-          />
-          <FormFault message={fault?.isName ? fault.message : null} />
-        </div>
+        <SavedNameField
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          input={input}
+          value={name}
+          fault={fault?.isName ? fault.message : null}
+          onChange={(typed) => {
+            setName(typed);
+            clearFault();
+          }}
+          onEnter={() => void save({ name, filter })}
+        />
         <fieldset className={styles.conditions}>
           <legend className={styles.label}>{t('conditions')}</legend>
           <ConditionFields survey={survey} filter={filter} onChange={setFilter} />

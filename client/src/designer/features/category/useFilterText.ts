@@ -1,6 +1,6 @@
 import type { ResponseFilter } from '@wence/schema';
 import { useTranslation } from 'react-i18next';
-import { chipsOf } from './chip-conditions';
+import { chipsOf } from '../../shared/response-filter/chip-conditions';
 
 /** Says in one line which responses a filter means. */
 export function useFilterText(): (filter: ResponseFilter) => string {

@@ -1,4 +1,4 @@
-import { readReportCategoryName, REPORT_CATEGORY_LIMITS, type ResponseFilter } from '@wence/schema';
+import { readSavedName, REPORT_CATEGORY_LIMITS, type ResponseFilter } from '@wence/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverFault } from '../../../graphql/server-fault';
@@ -44,7 +44,7 @@ export function useSaveCategory(surveyId: string, categoryId: string | undefined
   const save = async ({ name: typed, filter }: Saved): Promise<void> => {
     const name = typed.trim();
     if (name === '') return setFault({ message: t('namePlease'), isName: true });
-    if (!readReportCategoryName(name).ok) return setFault({ message: t('tooLong', { most: REPORT_CATEGORY_LIMITS.name }), isName: true });
+    if (!readSavedName(name).ok) return setFault({ message: t('tooLong', { most: REPORT_CATEGORY_LIMITS.name }), isName: true });
     setBusy(true);
     try {
       const id = await send({ name, filter });

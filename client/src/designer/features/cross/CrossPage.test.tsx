@@ -222,7 +222,7 @@ describe('the cross report of a survey', () => {
 
   it('says how many questions of a link are gone, and does not ask for them', async () => {
     const { asked } = await open('?rows=2,99&columns=1');
-    expect(await screen.findByText('One question of the link no longer exists and is not shown.')).toBeTruthy();
+    expect(await screen.findByText('One question no longer exists and is not shown.')).toBeTruthy();
     expect(asked).toMatchObject([{ rows: [2], columns: [1] }]);
   });
 

@@ -8,20 +8,17 @@ import { ReportFailed, ReportProgress } from '../../shared/report-progress/Repor
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
 import { StateMessage } from '../../shared/state/StateMessage';
 import { bannersOf } from './banner';
-import { type Confidence, type CrossAddress, useCrossAddress } from './cross-address';
-import { type ConfidenceLevel, type CrossPageQuery, useCrossTablesQuery } from './cross.generated';
+import { type CrossAddress, useCrossAddress } from './cross-address';
+import { type CrossPageQuery, useCrossTablesQuery } from './cross.generated';
 import styles from './cross.module.css';
 import { type CrossVariable, withDivisionNames } from './cross-variables';
 import { CrossBar } from './CrossBar';
 import { CrossCard } from './CrossCard';
 import { CrossSetup } from './CrossSetup';
 import { ReadingNotes } from './ReadingNotes';
-
-const CONFIDENCE: Readonly<Record<Exclude<Confidence, 'off'>, ConfidenceLevel>> = {
-  '90': 'NINETY',
-  '95': 'NINETY_FIVE',
-  '99': 'NINETY_NINE',
-};
+import { CONFIDENCE } from './saved-setup';
+import { SavedTables } from './SavedTables';
+import { useOpenTable } from './useSavedTables';
 
 /** Loads the tables that the address asks for. While others load, those before stay: nothing jumps, nothing flashes. */
 function useTables(surveyId: string, { rows, columns, confidence, bonferroni, filter }: CrossAddress) {
@@ -88,6 +85,8 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
   const { isChosen, report, isStale, failed, retry } = useTables(survey.id, shown);
   const tables = withDivisionNames(report?.tables ?? [], variables);
   const banners = bannersOf(tables);
+  const saved = useOpenTable(survey.id, address);
+  const isFilterBroken = !saved.isChanged && (saved.open?.missing.some((place) => place.startsWith('conditions')) ?? false);
 
   return (
     <>
@@ -99,6 +98,7 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
         measure={shown.measure}
         onRefresh={retry}
       >
+        <SavedTables surveyId={survey.id} address={shown} {...saved} onChange={change} />
         <FilterChips
           surveyId={survey.id}
           filter={shown.filter}
@@ -109,8 +109,9 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
       <div className={styles.column}>
         <CrossSetup variables={variables} address={shown} onChange={change} />
         {missing > 0 && <output className={styles.missing}>{t('missing', { count: missing })}</output>}
+        {isFilterBroken && <output className={styles.missing}>{t('saved.brokenFilter')}</output>}
         {!isChosen && <Start variables={variables} onStart={change} />}
-        {failed && <ReportFailed surveyId={survey.id} onRetry={retry} />}
+        {failed && !isFilterBroken && <ReportFailed surveyId={survey.id} onRetry={retry} />}
         {isChosen && !failed && report === undefined && (
           <PageSkeleton>
             <CrossSkeleton surveyId={survey.id} />

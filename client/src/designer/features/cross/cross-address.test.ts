@@ -14,6 +14,7 @@ describe('the address of a cross table', () => {
       confidence: '99',
       bonferroni: false,
       filter: { ...NO_FILTER, version: 2, source: 'mail' },
+      saved: '20260301abc',
     };
 
     expect(addressOf(changed('', table))).toEqual(table);
@@ -21,7 +22,15 @@ describe('the address of a cross table', () => {
 
   it('says nothing of what is usual', () => {
     expect(changed('', { measure: 'column', confidence: '95', bonferroni: true, rows: [], columns: [] })).toBe('');
-    expect(addressOf('')).toEqual({ rows: [], columns: [], measure: 'column', confidence: '95', bonferroni: true, filter: NO_FILTER });
+    expect(addressOf('')).toEqual({
+      rows: [],
+      columns: [],
+      measure: 'column',
+      confidence: '95',
+      bonferroni: true,
+      filter: NO_FILTER,
+      saved: null,
+    });
   });
 
   it('keeps what belongs to others', () => {

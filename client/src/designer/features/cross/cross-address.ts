@@ -18,6 +18,8 @@ export interface CrossAddress {
   readonly confidence: Confidence;
   readonly bonferroni: boolean;
   readonly filter: ResponseFilter;
+  /** Id of the saved table that is open; null: none. */
+  readonly saved: string | null;
 }
 
 /** The parts that are not written into an address. */
@@ -40,18 +42,20 @@ export function readAddress(query: URLSearchParams): CrossAddress {
     confidence: CONFIDENCES.find((confidence) => confidence === query.get('confidence')) ?? USUAL.confidence,
     bonferroni: query.get('bonferroni') !== 'off',
     filter: readFilter(query),
+    saved: query.get('saved') || null,
   };
 }
 
 /** Writes what changed into an address, and leaves the rest of it as it is. */
 export function changeAddress(query: URLSearchParams, change: Partial<CrossAddress>): URLSearchParams {
-  const { rows, columns, measure, confidence, bonferroni, filter } = { ...readAddress(query), ...change };
+  const { rows, columns, measure, confidence, bonferroni, filter, saved } = { ...readAddress(query), ...change };
   const values = {
     rows: rows.join(','),
     columns: columns.join(','),
     measure: measure === USUAL.measure ? '' : measure,
     confidence: confidence === USUAL.confidence ? '' : confidence,
     bonferroni: bonferroni ? '' : 'off',
+    saved: saved ?? '',
   };
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) {

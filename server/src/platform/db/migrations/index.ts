@@ -17,6 +17,7 @@ import { ResponseOrder1763600000015 } from './1763600000015-response-order.js';
 import { ResponseReview1763600000016 } from './1763600000016-response-review.js';
 import { ReportCategory1763600000017 } from './1763600000017-report-category.js';
 import { ReportShare1763600000018 } from './1763600000018-report-share.js';
+import { SavedCrossTable1763600000019 } from './1763600000019-saved-cross-table.js';
 
 /** All migrations in the order they run. Both databases use the same set; a released migration is never edited. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ResponseReview1763600000016,
   ReportCategory1763600000017,
   ReportShare1763600000018,
+  SavedCrossTable1763600000019,
 ];

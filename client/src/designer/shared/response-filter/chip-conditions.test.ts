@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ResponseFilter } from '@wence/schema';
-import { dayEnd, dayStart } from '../../shared/response-filter/day-range';
-import { NO_FILTER } from '../../shared/response-filter/response-filter';
+import { dayEnd, dayStart } from './day-range';
+import { NO_FILTER } from './response-filter';
 import { chipsOf, filterOfChips, takesChips } from './chip-conditions';
 
 const tea = { answer: { nodeId: 1, anyOf: [11] } };

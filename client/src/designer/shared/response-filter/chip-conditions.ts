@@ -1,12 +1,7 @@
 import { isBrackets, type ResponseFilter as Filter } from '@wence/schema';
-import { asEntries, type Entry } from '../../shared/response-conditions/conditions';
-import { dayEnd, dayOf, dayStart, daysBefore } from '../../shared/response-filter/day-range';
-import {
-  NO_FILTER,
-  RESPONSE_STATUSES,
-  type ResponseFilter as Chips,
-  type ResponseStatus,
-} from '../../shared/response-filter/response-filter';
+import { asEntries, type Entry } from '../response-conditions/conditions';
+import { dayEnd, dayOf, dayStart, daysBefore } from './day-range';
+import { NO_FILTER, RESPONSE_STATUSES, type ResponseFilter as Chips, type ResponseStatus } from './response-filter';
 
 const nameOf = (status: ResponseStatus) => status.toLowerCase() as Lowercase<ResponseStatus>; // The names differ in their case alone.
 
