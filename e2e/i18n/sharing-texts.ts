@@ -24,7 +24,7 @@ const TEXTS = {
   },
   en: {
     share: 'Share',
-    dialog: /^Share the/,
+    dialog: /^Share (?:the|saved) /,
     create: 'New link',
     link: /^Link of/,
     settings: /^Settings of/,

@@ -2,20 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.js';
 import { crossTexts } from '../i18n/cross-texts.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
+import { sharingTexts } from '../i18n/sharing-texts.js';
 import { ReportPage } from '../pages/ReportPage.js';
 import { answerSample } from '../support/answered-sample.js';
 import { expectAccessibleAt } from '../support/axe.js';
 import { sampleSurvey } from '../support/sample-survey.js';
+import { shareWithTwoClicks, visitor } from '../support/shared-report.js';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-test('A table is made, filtered, opened again by its address, saved and downloaded [S2.route.data-cross]', async ({
+test('A table is made, filtered, opened again by its address, saved, downloaded, and shared with a stranger [S2.route.data-cross]', async ({
   desk,
   author,
   server,
+  browser,
   words,
   language,
 }) => {
@@ -61,4 +64,19 @@ test('A table is made, filtered, opened again by its address, saved and download
   await desk.getByRole('button', { name: texts.download }).click();
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain(`\r\n${genres[0]},10,10,0,0\r\n`);
+
+  const link = await shareWithTwoClicks(desk, sharingTexts(language));
+  const { page, asked, violations, close } = await visitor(browser, language);
+  await page.goto(link);
+  const shared = page.getByRole('region', { name: texts.tableNamed }).getByRole('table', { name: texts.table(row, column) });
+  await expect(
+    shared
+      .getByRole('row', { name: genres[0] ?? '' })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('10');
+  await expectAccessibleAt(page, WIDTHS, 'a shared cross table');
+  expect(asked.filter((operation) => !['OpenReport', 'SharedTables'].includes(operation))).toEqual([]);
+  await close();
+  expect(violations).toEqual([]);
 });

@@ -1,47 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.js';
 import { sampleTexts } from '../i18n/sample-texts.js';
 import { sharingTexts } from '../i18n/sharing-texts.js';
 import { answerSample } from '../support/answered-sample.js';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.js';
-import { watchPage } from '../support/page-watch.js';
 import { sampleSurvey } from '../support/sample-survey.js';
+import { openLinks, shareWithTwoClicks, visitor } from '../support/shared-report.js';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 const PASSWORD = 'tea at four';
-
-type Texts = ReturnType<typeof sharingTexts>;
-
-/** Opens the links of the report that is shown. */
-async function openLinks(desk: Page, texts: Texts) {
-  await desk.getByRole('button', { name: texts.share, exact: true }).click();
-  const dialog = desk.getByRole('dialog', { name: texts.dialog });
-  await expect(dialog.getByRole('button', { name: texts.create })).toBeVisible();
-  return dialog;
-}
-
-/** Shares the report that is shown with two clicks, and returns the link. */
-async function shareWithTwoClicks(desk: Page, texts: Texts): Promise<string> {
-  const dialog = await openLinks(desk, texts);
-  await dialog.getByRole('button', { name: texts.create }).click();
-  return dialog.getByRole('textbox', { name: texts.link }).inputValue();
-}
-
-/** A browser that nobody has signed in to. */
-async function visitor(browser: Browser, locale: string) {
-  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const violations = await watchPage(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    if (operation) asked.push(operation);
-  });
-  return { page, asked, violations, close: () => context.close() };
-}
 
 test('A report is shared with a password, opened by a stranger, and switched off [S2.route.report-share] [S2.guard.report-share-skips-all]', async ({
   desk,

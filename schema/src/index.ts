@@ -151,6 +151,7 @@ export * from './share/personal-questions.js';
 export * from './share/share-columns.js';
 export * from './share/share-settings.js';
 export * from './share/shared-figures.js';
+export * from './share/shared-table.js';
 export * from './simulate/coverage.js';
 export { CoverageCount } from './simulate/coverage-count.js';
 export { PACE } from './simulate/expected-seconds.js';

@@ -106,7 +106,8 @@ export function createFeatures(platform: Platform) {
   const reportCategory = reportCategoryFeature(platform, { ...survey, ...responseTable, ...report });
   const cross = crossFeature(platform, { ...survey, ...responseTable });
   const crossTable = savedCrossTableFeature(platform, { ...survey, ...responseTable, reports: cross.reports });
-  const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory });
+  const crossing = { ...crossTable, reports: cross.reports };
+  const reportShare = reportShareFeature(platform, { ...account, ...survey, ...responseTable, ...report, ...reportCategory, ...crossing });
   const insight = insightFeature(platform, { ...survey, ...responseTable, ...report });
   const shownResults = shownResultsFeature(platform, { ...survey, ...response, ...answeringPage, ...report });
   survey.provideCounts(response.responses);

@@ -87,6 +87,9 @@ const routes: RouteObject[] = [
   page('report-share', paths.sharedCategories, 'nav:sharedReport', async () => ({
     Component: (await import('./features/category/SharedCategoriesPage')).SharedCategoriesPage,
   })),
+  page('report-share', paths.sharedTables, 'nav:sharedReport', async () => ({
+    Component: (await import('./features/cross/SharedTablesPage')).SharedTablesPage,
+  })),
   page('report-share', paths.sharedAnswers, 'nav:sharedReport', async () => ({
     Component: (await import('./features/response/SharedAnswersPage')).SharedAnswersPage,
   })),

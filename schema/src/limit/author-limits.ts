@@ -83,4 +83,6 @@ export const REPORT_SHARE_LIMITS = {
   columns: 200,
   /** Categories that are shown beside each other, besides all responses. */
   categories: REPORT_CATEGORY_LIMITS.compared,
+  /** Saved cross tables that one link shows. */
+  tables: 4,
 } as const;

@@ -5,10 +5,10 @@ import { checkTextAt } from '../reading/text-faults.js';
 import { textLength } from '../text/text.js';
 import { shareColumns } from './share-columns.js';
 
-/** What a link shows: the overall report, categories beside each other, or the answers line by line. */
-export type ShareKind = 'report' | 'category' | 'answers';
+/** What a link shows: the overall report, categories beside each other, saved cross tables, or the answers line by line. */
+export type ShareKind = 'report' | 'category' | 'cross' | 'answers';
 
-export const SHARE_KINDS: readonly ShareKind[] = ['report', 'category', 'answers'];
+export const SHARE_KINDS: readonly ShareKind[] = ['report', 'category', 'cross', 'answers'];
 
 /** What the author of a shared report decides, as far as the survey alone tells whether it is good. */
 export interface ShareSettings {
@@ -20,6 +20,8 @@ export interface ShareSettings {
   readonly columns: readonly string[] | null;
   /** Ids of categories of the category report; null: the first ones. */
   readonly categoryIds: readonly string[] | null;
+  /** Ids of saved cross tables; null: the first ones. */
+  readonly tableIds: readonly string[] | null;
   /** Responses below which figures are withheld. */
   readonly smallestBase: number;
 }
@@ -39,20 +41,22 @@ function checkChoice<T>(faults: FaultList, field: string, chosen: readonly T[] |
 
 /**
  * Faults of the settings of a shared report, each under the name of its field: `name` (tooShort 1, tooLong 50, format), `smallestBase` (tooSmall 5,
- * tooLarge 1000), `nodeIds`, `columns` and `categoryIds` (required: an empty list; tooMany; notUnique; notAllowed: the survey has no such thing, or
- * the kind shows none). Whether the categories exist, the caller knows.
+ * tooLarge 1000), `nodeIds`, `columns`, `categoryIds` and `tableIds` (required: an empty list; tooMany; notUnique; notAllowed: the survey has no such
+ * thing, or the kind shows none). Whether the categories and the tables exist, the caller knows.
  */
-export function shareFaults({ kind, name, nodeIds, columns, categoryIds, smallestBase }: ShareSettings, plan: ColumnPlan): FieldFault[] {
-  const { name: longest, leastBase, mostBase, nodes, columns: widest, categories } = REPORT_SHARE_LIMITS;
+export function shareFaults(settings: ShareSettings, plan: ColumnPlan): FieldFault[] {
+  const { kind, name, nodeIds, columns, categoryIds, tableIds, smallestBase } = settings;
+  const { name: longest, leastBase, mostBase, nodes, columns: widest, categories, tables } = REPORT_SHARE_LIMITS;
   const faults = new FaultList();
   checkTextAt(faults, 'name', name, { min: 1, max: longest });
   if (smallestBase < leastBase) faults.add('smallestBase', 'tooSmall', leastBase);
   if (smallestBase > mostBase) faults.add('smallestBase', 'tooLarge', mostBase);
   const known = new Set(plan.questions.map(({ nodeId }) => nodeId));
   const keys = new Set(shareColumns(plan).map(({ key }) => key));
-  checkChoice(faults, 'nodeIds', nodeIds, nodes, (id) => kind !== 'answers' && known.has(id));
+  checkChoice(faults, 'nodeIds', nodeIds, nodes, (id) => (kind === 'report' || kind === 'category') && known.has(id));
   checkChoice(faults, 'columns', columns, widest, (key) => kind === 'answers' && keys.has(key));
   checkChoice(faults, 'categoryIds', categoryIds, categories, () => kind === 'category');
+  checkChoice(faults, 'tableIds', tableIds, tables, () => kind === 'cross');
   return faults.all;
 }
 

@@ -9,6 +9,7 @@ import { privacyOf, shownOf } from './personal-questions.js';
 import { columnsShown, shareColumns, sharedCellKind, sharedCellReader } from './share-columns.js';
 import { shareFaults, sharePasswordFaults } from './share-settings.js';
 import { sharedQuestion } from './shared-figures.js';
+import { withheldColumns } from './shared-table.js';
 
 const drinks = survey(
   single('Q1', 'Tea?', ['yes', { title: 'other', other: true }]),
@@ -134,8 +135,32 @@ describe('the columns of shared answers', () => {
   });
 });
 
+describe('the columns of a shared cross table', () => {
+  const withheld = (bases: readonly number[], addUp: boolean) => [...withheldColumns(bases, { smallestBase: 5, addUp })].sort();
+
+  it('are left out below the smallest base; empty ones tell nothing', () => {
+    expect(withheld([30, 5, 4, 0, 1], false)).toEqual([2, 4]);
+    expect(withheld([30, 5, 0], true)).toEqual([]);
+  });
+
+  it('take others along where the total less the rest would tell of them', () => {
+    expect(withheld([30, 9, 4], true)).toEqual([1, 2]);
+    expect(withheld([30, 4, 9, 2], true)).toEqual([1, 3]);
+    expect(withheld([4, 0], true)).toEqual([0]);
+    expect(withheld([30, 9, 4], false)).toEqual([2]);
+  });
+});
+
 describe('the settings of a shared report', () => {
-  const settings = { kind: 'report', name: 'Shared', nodeIds: null, columns: null, categoryIds: null, smallestBase: 5 } as const;
+  const settings = {
+    kind: 'report',
+    name: 'Shared',
+    nodeIds: null,
+    columns: null,
+    categoryIds: null,
+    tableIds: null,
+    smallestBase: 5,
+  } as const;
 
   it('are good from their limits on and up to them', () => {
     expect(shareFaults({ ...settings, name: 'x'.repeat(50), smallestBase: 1000, nodeIds: [node('Q1').id] }, plan)).toEqual([]);
@@ -151,6 +176,14 @@ describe('the settings of a shared report', () => {
       { field: 'nodeIds[0]', rule: 'notAllowed' },
     ]);
     expect(shareFaults({ ...settings, categoryIds: ['a'] }, plan)).toEqual([{ field: 'categoryIds[0]', rule: 'notAllowed' }]);
+    expect(shareFaults({ ...settings, kind: 'cross', tableIds: ['a', 'b', 'c', 'd'] }, plan)).toEqual([]);
+    expect(shareFaults({ ...settings, kind: 'cross', tableIds: ['a', 'b', 'c', 'd', 'e'] }, plan)).toEqual([
+      { field: 'tableIds', rule: 'tooMany', limit: 4 },
+    ]);
+    expect(shareFaults({ ...settings, kind: 'cross', nodeIds: [node('Q1').id] }, plan)).toEqual([
+      { field: 'nodeIds[0]', rule: 'notAllowed' },
+    ]);
+    expect(shareFaults({ ...settings, tableIds: ['a'] }, plan)).toEqual([{ field: 'tableIds[0]', rule: 'notAllowed' }]);
   });
 
   it('have passwords of 4 to 64 characters, spaces included', () => {

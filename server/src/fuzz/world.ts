@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { localIds, rowId, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
+import { localIds, rowId, SHARE_KINDS, splitRowId, type SurveyDefinition, walkNodes, walkOptions } from '@wence/schema';
 import { encryptedPassword, type SignedUp, signUp } from '../features/account/account.factory.js';
 import { uploadPicture } from '../features/asset/picture.factory.js';
 import { savedCrossTable } from '../features/cross-table/saved-cross-table.factory.js';
@@ -128,7 +128,7 @@ export async function targetsOf(app: TestApp, author: SignedUp, mark = 'A questi
 
 async function sharesOf(app: TestApp, author: SignedUp, surveyId: string, name: string): Promise<Pick<Targets, 'shares' | 'shareLinks'>> {
   const made = [];
-  for (const kind of ['report', 'category', 'answers']) made.push(await reportShare(app, author, surveyId, { kind, name }));
+  for (const kind of SHARE_KINDS) made.push(await reportShare(app, author, surveyId, { kind, name }));
   return { shares: made.map(({ id }) => id), shareLinks: made.map(({ token }) => token) };
 }
 

@@ -41,7 +41,9 @@ interface ReportLayoutProps {
 addNavTexts();
 
 /** Reports that can be shared by link. */
-const SHARED = { overall: 'REPORT', category: 'CATEGORY', detail: 'ANSWERS' } as const satisfies Partial<Record<ReportName, string>>;
+const SHARED = { overall: 'REPORT', cross: 'CROSS', category: 'CATEGORY', detail: 'ANSWERS' } as const satisfies Partial<
+  Record<ReportName, string>
+>;
 
 /** The frame of all reports of one survey: its header, and below it the links to the other reports. */
 export function ReportLayout({ surveyId, active, survey, children }: ReportLayoutProps) {

@@ -25,6 +25,7 @@ export const paths = {
   category: '/data/custom/:surveyId',
   sharedReport: '/report/:shareId',
   sharedCategories: '/open/:surveyId',
+  sharedTables: '/open/cross/:surveyId',
   sharedAnswers: '/open/answer/:surveyId',
 } as const;
 

@@ -1,7 +1,7 @@
 import { at, type FieldFault, parseFilter, type ResponseFilter } from '@wence/schema';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { CrossReportService } from '../cross/cross-report.service.js';
-import type { LetterRule } from '../cross/statistics/column-letters.js';
+import type { LetterRule } from '../cross/cross-report.type.js';
 import type { TableView } from '../response-table/response-tables.read-model.js';
 
 /** The figures that the cells of a table show. */

@@ -25,8 +25,12 @@ export class CrossReportService {
    * Every response that was acknowledged before the call is in the figures. A0404: the survey. A0400: a row or column that is no question of the survey,
    * or one that no table is made of; too many; the filter.
    */
-  async read(ctx: RequestContext, { surveyId, rows, columns, filter, test }: CrossQuery): Promise<CrossReport> {
-    const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
+  async read(ctx: RequestContext, { surveyId, ...query }: CrossQuery): Promise<CrossReport> {
+    return this.readOf(await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId)), query);
+  }
+
+  /** The same for whoever may see the survey. */
+  async readOf(view: TableView, { rows, columns, filter, test }: Omit<CrossQuery, 'surveyId'>): Promise<CrossReport> {
     const variables = this.variablesOf(view);
     invalidWhen(this.faultsOf(view, { rows, columns }));
     const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
@@ -38,7 +42,7 @@ export class CrossReportService {
     const counts = plans.map((plan, index) => plan.read(counted.splice(0, plan.statements.length), Number(sizes?.[0]?.[1 + index] ?? 0)));
     const banners = bannersOf(counts);
     return {
-      surveyId,
+      surveyId: view.surveyId,
       seq,
       updatedAt: this.clock.now(),
       base: Number(sizes?.[0]?.[0] ?? 0),

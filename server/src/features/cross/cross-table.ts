@@ -29,7 +29,7 @@ export function crossTable(counts: TableCounts, banner: Banner, test: LetterRule
   };
 }
 
-const questionOf = ({ localId, nodeId, rowId, code, title, rowTitle, retired, overlapping }: CrossVariable): CrossQuestion => ({
+const questionOf = ({ localId, nodeId, rowId, code, title, rowTitle, retired, overlapping, open }: CrossVariable): CrossQuestion => ({
   localId,
   nodeId,
   rowId,
@@ -38,6 +38,7 @@ const questionOf = ({ localId, nodeId, rowId, code, title, rowTitle, retired, ov
   rowTitle,
   retired,
   overlapping,
+  divisions: open !== null,
 });
 
 function crossRow(

@@ -5,7 +5,7 @@ import { contentTag } from '../../platform/http/entity-tag.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { v1ReportFilter } from '../response/v1-response-filter.type.js';
 import type { CrossReportService } from './cross-report.service.js';
-import { crossShape } from './cross-shapes.js';
+import { crossShape } from './cross-shapes.type.js';
 
 const ids = z.union([
   z.coerce

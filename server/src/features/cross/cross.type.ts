@@ -1,8 +1,25 @@
 import { LIMITS } from '@wence/schema';
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
 import { CrossCellType, CrossMeanCellType, CrossMeanType, CrossTotalType } from './cross-cell.type.js';
 import type { CrossChiSquare, CrossColumn, CrossMeanRow, CrossQuestion, CrossReport, CrossRow, CrossTable } from './cross-report.type.js';
+
+/** Names of the graph for levels of confidence. */
+export enum ConfidenceName {
+  NINETY = 90,
+  NINETY_FIVE = 95,
+  NINETY_NINE = 99,
+}
+
+registerEnumType(ConfidenceName, {
+  name: 'ConfidenceLevel',
+  description: 'How sure a difference has to be.',
+  valuesConfig: {
+    NINETY: { description: '90 %.' },
+    NINETY_FIVE: { description: '95 %.' },
+    NINETY_NINE: { description: '99 %.' },
+  },
+});
 
 @ObjectType('CrossQuestion', { description: 'A question, or a row of a matrix, that a table is made of.' })
 export class CrossQuestionType implements CrossQuestion {
@@ -31,6 +48,9 @@ export class CrossQuestionType implements CrossQuestion {
     description: 'A response can be in several of its categories, as of a multiple choice: shares can add up to more than 100.',
   })
   overlapping: boolean;
+
+  @Field(() => Boolean, { description: 'Its categories are divisions, titled by their codes (GB/T 2260).' })
+  divisions: boolean;
 }
 
 @ObjectType('CrossColumn', { description: 'A column of a table.' })

@@ -10,6 +10,8 @@ export interface ShareContent {
   readonly columns: readonly string[] | null;
   /** Ids of categories; null: the first ones. */
   readonly categoryIds: readonly string[] | null;
+  /** Ids of saved cross tables; null: the first ones. */
+  readonly tableIds: readonly string[] | null;
   /** Canonical filter in the filter language; null: every response that counts. */
   readonly conditions: object | null;
   readonly showTexts: boolean;
@@ -70,4 +72,8 @@ export const reportShareEntity: EntityDefinition = (types) =>
   });
 
 /** What a share shows, as it is stored. */
-export const contentOf = ({ settings }: Pick<ReportShare, 'settings'>): ShareContent => JSON.parse(settings) as ShareContent; // Only `ReportShareService` writes it.
+export const contentOf = ({ settings }: Pick<ReportShare, 'settings'>): ShareContent => ({
+  // Links that are older than shared tables have none of them.
+  tableIds: null,
+  ...(JSON.parse(settings) as Omit<ShareContent, 'tableIds'>), // Only `ReportShareService` writes it.
+});

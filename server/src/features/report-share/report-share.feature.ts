@@ -5,6 +5,8 @@ import { asNode } from '../../platform/graphql/node-interface.js';
 import { storedSource } from '../../platform/graphql/node-source.js';
 import type { Platform } from '../../platform/platform.js';
 import type { SignInGuard } from '../account/sign-in-guard.service.js';
+import type { CrossReportService } from '../cross/cross-report.service.js';
+import type { SavedCrossTableService } from '../cross-table/saved-cross-table.service.js';
 import type { ReportCategoryService } from '../report-category/report-category.service.js';
 import type { OverallFiguresReadModel } from '../report/overall-figures.read-model.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
@@ -22,6 +24,7 @@ import { SharedFiguresReadModel } from './shared-figures.read-model.js';
 import { SharedReportResolver } from './shared-report.resolver.js';
 import { sharedReportRoutes } from './shared-report.rest.js';
 import { SharedReportService } from './shared-report.service.js';
+import { SharedTablesReadModel } from './shared-tables.read-model.js';
 
 export interface ReportShareNeeds {
   readonly surveys: SurveyService;
@@ -29,19 +32,24 @@ export interface ReportShareNeeds {
   readonly tables: ResponseTables;
   readonly figures: OverallFiguresReadModel;
   readonly categories: ReportCategoryService;
+  readonly savedTables: SavedCrossTableService;
+  /** Cross reports. */
+  readonly reports: CrossReportService;
   readonly hasher: PasswordHasher;
   readonly guard: SignInGuard;
 }
 
 /** Reports that are shared by link: their author's side, and their visitors'. */
 export function reportShareFeature({ database, unit, clock, random, tokenSecret }: Platform, needs: ReportShareNeeds) {
-  const { surveys, drafts, tables, figures, categories, hasher, guard } = needs;
+  const { surveys, drafts, tables, figures, categories, savedTables, hasher, guard } = needs;
   const links = new ShareLinks(purposeKey(tokenSecret, 'report link'));
-  const shares = new ReportShareService({ database, unit, clock, random, surveys, drafts, tables, categories, hasher, links });
+  const shares = new ReportShareService({ database, unit, clock, random, surveys, drafts, tables, categories, savedTables, hasher, links });
   const choices = new ShareChoicesService(drafts, tables);
   const opening = new ShareOpeningService(database, unit, surveys, guard, hasher, clock, random);
   const shared = new SharedFiguresReadModel(drafts, tables, figures, categories, clock);
-  const reports = new SharedReportService(opening, shared, new SharedAnswersReadModel(drafts, tables), clock);
+  const answers = new SharedAnswersReadModel(drafts, tables);
+  const crossed = new SharedTablesReadModel(drafts, tables, savedTables, needs.reports, clock);
+  const reports = new SharedReportService(opening, shared, answers, crossed, clock);
   const source = storedSource(['ReportShare'], ruleOf('responses:read'), async (ctx, ids) =>
     (await shares.findOwned(ctx, ids)).map((share) => asNode('ReportShare', share)),
   );

@@ -22,6 +22,9 @@ abstract class ShareWishesInput {
   @Field(() => [ID], { nullable: true, description: `${SHARE_FIELDS.categoryIds}.` })
   categoryIds?: string[] | null;
 
+  @Field(() => [ID], { nullable: true, description: `${SHARE_FIELDS.tableIds}.` })
+  tableIds?: string[] | null;
+
   @Field(() => conditionsType, { nullable: true, description: WHICH })
   conditions?: unknown;
 

@@ -23,6 +23,7 @@ const wishes = {
   nodeIds: z.array(z.int()).nullable().describe(SHARE_FIELDS.nodeIds),
   columns: z.array(z.string()).nullable().describe(SHARE_FIELDS.columns),
   categoryIds: z.array(z.string()).nullable().describe(SHARE_FIELDS.categoryIds),
+  tableIds: z.array(z.string()).nullable().describe(SHARE_FIELDS.tableIds),
   conditions: z
     .record(z.string(), z.unknown())
     .nullable()
@@ -39,7 +40,7 @@ const optional = Object.fromEntries(Object.entries(wishes).map(([key, shape]) =>
 const v1Share = z
   .object({
     id: z.string(),
-    kind: z.enum(SHARE_KINDS).describe('The overall report, categories beside each other, or answers line by line.'),
+    kind: z.enum(SHARE_KINDS).describe('The overall report, categories beside each other, saved cross tables, or answers line by line.'),
     name: z.string(),
     token: z
       .string()
@@ -60,6 +61,7 @@ const ONE = { 'params.id': 'survey', 'params.shareId': 'reportShare' } as const;
 const PARTS = {
   'body.nodeIds[]': CHOSEN_PARTS.nodeIds,
   'body.categoryIds[]': CHOSEN_PARTS.categoryIds,
+  'body.tableIds[]': CHOSEN_PARTS.tableIds,
   'body.conditions': CHOSEN_PARTS.conditions,
 } as const;
 
@@ -93,7 +95,7 @@ const choices = z
 export function reportShareRoutes(shares: ReportShareService, offers: ShareChoicesService): AnyRoute[] {
   const toV1 = (share: ReportShare): z.input<typeof v1Share> => {
     const { id, kind, name, enabled, passwordHash, expiresAt, accesses, createdAt, updatedAt } = share;
-    const { nodeIds, columns, categoryIds, conditions, ...content } = contentOf(share);
+    const { nodeIds, columns, categoryIds, tableIds, conditions, ...content } = contentOf(share);
     return {
       id,
       kind,
@@ -103,6 +105,7 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       nodeIds: nodeIds && [...nodeIds],
       columns: columns && [...columns],
       categoryIds: categoryIds && [...categoryIds],
+      tableIds: tableIds && [...tableIds],
       conditions: conditions && { ...conditions },
       ...content,
       hasPassword: passwordHash !== null,
@@ -119,7 +122,7 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       operationId: 'listReportShares',
       tag,
       summary: 'Reports that are shared by link',
-      description: `Oldest first; at most ${perSurvey}. The address of one is /designer/report/{token}, of categories /designer/open/{id}?share={token}, of answers /designer/open/answer/{id}?share={token}.`,
+      description: `Oldest first; at most ${perSurvey}. The address of one is /designer/report/{token}, of categories /designer/open/{id}?share={token}, of cross tables /designer/open/cross/{id}?share={token}, of answers /designer/open/answer/{id}?share={token}.`,
       access: author('responses:read', { 'params.id': 'survey' }),
       params: z.strictObject({ id: z.string() }),
       data: z.object({ list: z.array(v1Share) }),
@@ -173,8 +176,8 @@ export function reportShareRoutes(shares: ReportShareService, offers: ShareChoic
       handle: async (ctx, { params: { id: surveyId, shareId }, body }) => {
         const before = toV1(await shares.one(ctx, shareId, surveyId));
         invalidWhen(changedAsRead(body, before, SHARE_AS_READ));
-        const { name, enabled, nodeIds, columns, categoryIds, conditions, showTexts, smallestBase, password: secret } = body;
-        const change = { name, enabled, nodeIds, columns, categoryIds, conditions, showTexts, smallestBase, password: secret };
+        const { name, enabled, nodeIds, columns, categoryIds, tableIds, conditions, showTexts, smallestBase, password: secret } = body;
+        const change = { name, enabled, nodeIds, columns, categoryIds, tableIds, conditions, showTexts, smallestBase, password: secret };
         // An end that is over may be sent back as it was read.
         const expiresAt = body.expiresAt === before.expiresAt ? undefined : asDate(body.expiresAt);
         return toV1((await shares.update(ctx, { shareId, surveyId, ...change, expiresAt })).share);

@@ -1,4 +1,4 @@
-import { REPORT_SHARE_LIMITS, type ShareKind } from '@wence/schema';
+import { at, REPORT_SHARE_LIMITS, type ShareKind } from '@wence/schema';
 import { In } from 'typeorm';
 import type { PasswordHasher } from '../../platform/auth/password-hasher.js';
 import type { Database } from '../../platform/db/database.js';
@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';
 import { reaches, type RequestContext, signedIn } from '../../platform/request/context.js';
+import type { SavedCrossTableService } from '../cross-table/saved-cross-table.service.js';
 import type { ReportCategoryService } from '../report-category/report-category.service.js';
 import type { ResponseTables } from '../response-table/response-tables.read-model.js';
 import type { DraftService } from '../survey/draft.service.js';
@@ -42,6 +43,7 @@ export interface ShareParts {
   readonly drafts: DraftService;
   readonly tables: ResponseTables;
   readonly categories: ReportCategoryService;
+  readonly savedTables: SavedCrossTableService;
   readonly hasher: PasswordHasher;
   readonly links: ShareLinks;
   readonly clock: Clock;
@@ -169,15 +171,11 @@ export class ReportShareService implements SurveyPart {
   }
 
   private async read(ctx: RequestContext, surveyId: string, wishes: ShareWishes, before: Parameters<typeof readWishes>[1]) {
-    const { drafts, tables, categories, clock } = this.parts;
+    const { drafts, tables, categories, savedTables, clock } = this.parts;
     const { plan } = await tables.view(surveyId, await drafts.read(ctx, surveyId));
     const read = readWishes(wishes, before, { plan, now: clock.now() });
-    const chosen = wishes.categoryIds ?? [];
-    if (chosen.length > 0) {
-      const known = new Set((await categories.list(ctx, surveyId)).map(({ id }) => id));
-      const index = chosen.findIndex((id) => !known.has(id));
-      if (index >= 0) throw invalidInput([{ field: `categoryIds[${index}]`, rule: 'notAllowed' }]);
-    }
+    await requireKnown('categoryIds', wishes.categoryIds ?? [], () => categories.list(ctx, surveyId));
+    await requireKnown('tableIds', wishes.tableIds ?? [], () => savedTables.list(ctx, surveyId));
     return read;
   }
 
@@ -189,4 +187,16 @@ export class ReportShareService implements SurveyPart {
   private get rows() {
     return this.parts.database.repository(ReportShare);
   }
+}
+
+/** A0400: the field, at the first id that none of these has. */
+async function requireKnown(
+  field: string,
+  chosen: readonly string[],
+  list: () => Promise<readonly { readonly id: string }[]>,
+): Promise<void> {
+  if (chosen.length === 0) return;
+  const known = new Set((await list()).map(({ id }) => id));
+  const index = chosen.findIndex((id) => !known.has(id));
+  if (index >= 0) throw invalidInput([{ field: at(field, index), rule: 'notAllowed' }]);
 }

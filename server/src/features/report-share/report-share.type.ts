@@ -5,6 +5,7 @@ import { NodeInterface } from '../../platform/graphql/node-interface.js';
 export enum ShareKindName {
   REPORT = 'report',
   CATEGORY = 'category',
+  CROSS = 'cross',
   ANSWERS = 'answers',
 }
 
@@ -14,6 +15,7 @@ registerEnumType(ShareKindName, {
   valuesConfig: {
     REPORT: { description: 'The overall report, question by question.' },
     CATEGORY: { description: 'Categories beside each other and beside all responses.' },
+    CROSS: { description: 'Saved cross tables.' },
     ANSWERS: { description: 'Answers, a line for each response.' },
   },
 });
@@ -96,9 +98,10 @@ export class ShareChoicesType {
 /** Described where they are read and where they are written. */
 export const SHARE_FIELDS = {
   enabled: 'Its link opens it; false: switched off, as if it were removed.',
-  nodeIds: `Local ids of the questions that it shows, at most ${REPORT_SHARE_LIMITS.nodes}; null: all. Not of the kind \`ANSWERS\``,
+  nodeIds: `Local ids of the questions that it shows, at most ${REPORT_SHARE_LIMITS.nodes}; null: all. Of the kinds \`REPORT\` and \`CATEGORY\` alone`,
   columns: `Keys of the columns that it shows, at most ${REPORT_SHARE_LIMITS.columns}; null: the usual ones. Of the kind \`ANSWERS\` alone`,
   categoryIds: `Categories of the category report that it shows, at most ${REPORT_SHARE_LIMITS.categories}; null: the first ones. Of the kind \`CATEGORY\` alone`,
+  tableIds: `Saved cross tables that it shows, at most ${REPORT_SHARE_LIMITS.tables}; null: the first ones. Of the kind \`CROSS\` alone`,
   showTexts: 'Whether it shows what was typed. Personal answers are shown only if their question or column was chosen as well.',
   smallestBase: `Figures of fewer responses are withheld: ${REPORT_SHARE_LIMITS.leastBase} to ${REPORT_SHARE_LIMITS.mostBase}`,
   password: `What visitors have to enter, ${REPORT_SHARE_LIMITS.password.least} to ${REPORT_SHARE_LIMITS.password.most} characters; null: nothing`,

@@ -18,6 +18,7 @@ export interface ShareWishes {
   readonly nodeIds?: readonly number[] | null | undefined;
   readonly columns?: readonly string[] | null | undefined;
   readonly categoryIds?: readonly string[] | null | undefined;
+  readonly tableIds?: readonly string[] | null | undefined;
   /** In the filter language, as it came. */
   readonly conditions?: unknown;
   readonly showTexts?: boolean | null | undefined;
@@ -31,6 +32,7 @@ export const USUAL_CONTENT: ShareContent = {
   nodeIds: null,
   columns: null,
   categoryIds: null,
+  tableIds: null,
   conditions: null,
   showTexts: false,
   smallestBase: REPORT_SHARE_LIMITS.leastBase,
@@ -53,7 +55,7 @@ interface Before {
 const wished = <T>(wish: T | null | undefined, before: T, none: T): T => (wish === undefined ? before : (wish ?? none));
 
 /**
- * What a shared report becomes by these wishes. A0400: `name`, `smallestBase`, `nodeIds`, `columns`, `categoryIds` (as `shareFaults` says),
+ * What a shared report becomes by these wishes. A0400: `name`, `smallestBase`, `nodeIds`, `columns`, `categoryIds`, `tableIds` (as `shareFaults` says),
  * `conditions…` (what the filter language does not know, or the survey does not have), `password` (tooShort, tooLong), `expiresAt` (tooSmall: it is over).
  */
 export function readWishes(
@@ -67,6 +69,7 @@ export function readWishes(
     nodeIds: wished(wishes.nodeIds, before.content.nodeIds, null),
     columns: wished(wishes.columns, before.content.columns, null),
     categoryIds: wished(wishes.categoryIds, before.content.categoryIds, null),
+    tableIds: wished(wishes.tableIds, before.content.tableIds, null),
     conditions: filter.conditions,
     showTexts: wished(wishes.showTexts, before.content.showTexts, USUAL_CONTENT.showTexts),
     smallestBase: wished(wishes.smallestBase, before.content.smallestBase, USUAL_CONTENT.smallestBase),

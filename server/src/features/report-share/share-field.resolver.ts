@@ -55,6 +55,12 @@ export class ShareFieldResolver {
     return contentOf(share).categoryIds;
   }
 
+  @ListSize(4)
+  @FieldResolver(() => [ID], { nullable: true, description: `${SHARE_FIELDS.tableIds}.` })
+  tableIds(@Root() share: ReportShare): readonly string[] | null {
+    return contentOf(share).tableIds;
+  }
+
   @FieldResolver(() => conditionsType, { nullable: true, description: 'Which responses it is about; null: all that count.' })
   conditions(@Root() share: ReportShare): object | null {
     return contentOf(share).conditions;

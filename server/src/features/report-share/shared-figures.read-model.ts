@@ -20,7 +20,7 @@ import { contentOf } from './report-share.entity.js';
 import type { OpenedShare } from './share-opening.service.js';
 
 /** Milliseconds for which figures are reused, so that a link that goes round causes one read. */
-const FRESH_MS = 3000;
+export const FRESH_MS = 3000;
 const KEPT = 200;
 
 /** A question by the facts that are told even where its figures are withheld. */

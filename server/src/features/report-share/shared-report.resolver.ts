@@ -1,3 +1,4 @@
+import { REPORT_SHARE_LIMITS } from '@wence/schema';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { anyone, free, NO_KEYS } from '../../platform/access/access.js';
 import { Access, Edge } from '../../platform/graphql/access.decorator.js';
@@ -10,6 +11,7 @@ import { questionReportOf } from '../report/report.type.js';
 import {
   SharedAnswerConnectionType,
   SharedColumnType,
+  SharedCrossTableType,
   SharedPartType,
   SharedQuestionType,
   SharedReportType,
@@ -57,6 +59,14 @@ export class SharedReportResolver {
   ): Promise<SharedQuestionType[]> {
     const questions = await this.reports.questions(report, part ?? 0);
     return questions.map(({ figures, ...facts }) => ({ ...facts, report: figures && questionReportOf(figures) }));
+  }
+
+  @ListSize(REPORT_SHARE_LIMITS.tables)
+  @FieldResolver(() => [SharedCrossTableType], {
+    description: `Saved cross tables, at most ${REPORT_SHARE_LIMITS.tables}, up to 3 seconds late; empty for other kinds, and where there are too few responses.`,
+  })
+  tables(@Root() report: SharedReport): Promise<SharedCrossTableType[]> {
+    return this.reports.tables(report) as Promise<SharedCrossTableType[]>;
   }
 
   @FieldResolver(() => [SharedColumnType], { description: 'Columns of shared answers in their order; empty for other kinds.' })

@@ -4,6 +4,8 @@ import { anyone, free, NO_KEYS } from '../../platform/access/access.js';
 import { moment } from '../../platform/http/envelope.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
+import { crossTableShape } from '../cross/cross-shapes.type.js';
+import { CROSS_MEASURES } from '../cross-table/cross-setup.policy.js';
 import { questionShape } from '../report/report.type.js';
 import { CANNOT_OPEN, LINK, WHO_OPENS } from './share-rules.js';
 import type { SharedReportService } from './shared-report.service.js';
@@ -38,6 +40,18 @@ const part = z
   })
   .meta({ id: 'SharedPart' });
 
+const crossed = z
+  .object({
+    name: z.string(),
+    measure: z.enum(CROSS_MEASURES).describe('What its author lets the cells show.'),
+    confidence: z.int().nullable().describe('Percent at which columns are compared: 90, 95 or 99; null: they are not.'),
+    bonferroni: z.boolean().describe('The comparison is corrected for the number of pairs in a row.'),
+    total: z.int().nullable().describe('Responses that its filter means; null: too few.'),
+    leftOut: z.int().describe('Columns, and questions by questions, that are left out because too few are in them.'),
+    tables: z.array(crossTableShape).describe('For each column question one for each row question.'),
+  })
+  .meta({ id: 'SharedCrossTable' });
+
 const column = z.object({
   key: z.string().describe('Stays whatever is edited.'),
   label: z.string().describe('Titles of question, row and option as plain text.'),
@@ -70,13 +84,15 @@ export function sharedReportRoutes(reports: SharedReportService): AnyRoute[] {
         readAt: moment.describe('When its figures were read.'),
         parts: z.array(part).describe('All responses first, then the categories, at most four.'),
         columns: z.array(column).describe('Columns of shared answers; empty for other kinds.'),
+        tables: z.array(crossed).describe('Saved cross tables, at most four; empty for other kinds.'),
       }),
       handle: async (ctx, { params: { shareId }, body }) => {
         const report = await reports.open(ctx, shareId, body.password);
         const { kind, name, title, smallestBase, showTexts, readAt } = report;
         const parts = await reports.whole(ctx, report);
         const columns = await reports.columns(report);
-        return { kind, name, title, smallestBase, showTexts, readAt: readAt.toISOString(), parts, columns };
+        const tables = (await reports.tables(report)).map((table) => ({ ...table, tables: [...table.tables] }));
+        return { kind, name, title, smallestBase, showTexts, readAt: readAt.toISOString(), parts, columns, tables };
       },
     }),
     route({

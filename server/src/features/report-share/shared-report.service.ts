@@ -9,6 +9,7 @@ import { contentOf } from './report-share.entity.js';
 import type { OpenedShare, ShareOpeningService } from './share-opening.service.js';
 import type { SharedAnswersReadModel, SharedRow } from './shared-answers.read-model.js';
 import type { SharedFiguresReadModel, SharedPart, ShownQuestion } from './shared-figures.read-model.js';
+import type { SharedTable, SharedTablesReadModel } from './shared-tables.read-model.js';
 
 /** A shared report that has been opened, by its outer facts. */
 export interface SharedReport {
@@ -40,6 +41,7 @@ export class SharedReportService {
     private readonly opening: ShareOpeningService,
     private readonly figures: SharedFiguresReadModel,
     private readonly shared: SharedAnswersReadModel,
+    private readonly tabled: SharedTablesReadModel,
     private readonly clock: Clock,
   ) {}
 
@@ -61,17 +63,23 @@ export class SharedReportService {
 
   /** All responses, then the categories. Counts an access. */
   async parts(ctx: RequestContext, { opened }: SharedReport): Promise<SharedPart[]> {
-    const parts = opened.share.kind === 'answers' ? [await this.shared.total(opened)] : await this.figured(opened);
+    const parts = hasQuestions(opened) ? await this.figured(opened) : [await this.shared.total(opened)];
     await this.opening.noteAccess(ctx, opened);
     return parts;
   }
 
   /** Questions of the part at this place. A0400: `part` (notAllowed). */
   async questions({ opened }: SharedReport, part: number): Promise<VisitedQuestion[]> {
-    if (opened.share.kind === 'answers') return [];
+    if (!hasQuestions(opened)) return [];
     const place = (await this.figures.parts(opened))[part];
     if (!place) throw invalidInput([{ field: 'part', rule: 'notAllowed' }]);
     return visited(await this.figures.read(opened, place));
+  }
+
+  /** Cross tables; none for another kind, nor where there are too few responses. */
+  async tables({ opened }: SharedReport): Promise<SharedTable[]> {
+    const { total } = await this.shared.total(opened);
+    return total === null ? [] : this.tabled.read(opened);
   }
 
   /** Columns of shared answers; none for another kind. */
@@ -96,6 +104,9 @@ export class SharedReportService {
     return Promise.all(places.map((place) => this.figures.read(opened, place)));
   }
 }
+
+/** Whether it shows questions with their figures. */
+const hasQuestions = ({ share: { kind } }: OpenedShare): boolean => kind === 'report' || kind === 'category';
 
 /** The questions of a part as both doors send them. */
 const visited = ({ questions }: SharedPart): VisitedQuestion[] =>

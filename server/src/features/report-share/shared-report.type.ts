@@ -2,6 +2,9 @@ import type { SharedCellKind } from '@wence/schema';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { type Lazy, PageInfoType } from '../../platform/graphql/connection.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
+import { ConfidenceName, CrossTableType } from '../cross/cross.type.js';
+import type { CrossMeasure, CrossSetup } from '../cross-table/cross-setup.policy.js';
+import { CrossMeasureName } from '../cross-table/saved-cross-table.type.js';
 import { QuestionTypeName } from '../node/question-type.type.js';
 import { QuestionReportType } from '../report/report.type.js';
 import { ShareKindName } from './report-share.type.js';
@@ -34,6 +37,33 @@ export class SharedQuestionType {
 
   @Field(() => QuestionReportType, { nullable: true, description: 'Its figures; null: too few answered it.' })
   report: QuestionReportType | null;
+}
+
+@ObjectType('SharedCrossTable', { description: 'A saved cross table of a shared report.' })
+export class SharedCrossTableType {
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => CrossMeasureName, { description: 'What its author lets the cells show.' })
+  measure: CrossMeasure;
+
+  @Field(() => ConfidenceName, { nullable: true, description: 'The level at which columns are compared; null: they are not.' })
+  confidence: CrossSetup['confidence'];
+
+  @Field(() => Boolean, { description: 'The comparison is corrected for the number of pairs in a row, after Bonferroni.' })
+  bonferroni: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Responses that its filter means; null: too few.' })
+  total: number | null;
+
+  @Field(() => Int, { description: 'Columns, and questions by questions, that are left out because too few are in them.' })
+  leftOut: number;
+
+  @ListSize(3)
+  @Field(() => [CrossTableType], {
+    description: 'For each column question one for each row question. Where columns are left out, what compares with them is as well.',
+  })
+  tables: readonly CrossTableType[];
 }
 
 @ObjectType('SharedColumn', { description: 'A column of shared answers.' })

@@ -83,7 +83,7 @@ export function CrossReport({ survey, variables }: CrossReportProps) {
   const { address, change } = useCrossAddress();
   const { shown, missing } = withoutMissing(address, variables);
   const { isChosen, report, isStale, failed, retry } = useTables(survey.id, shown);
-  const tables = withDivisionNames(report?.tables ?? [], variables);
+  const tables = withDivisionNames(report?.tables ?? []);
   const banners = bannersOf(tables);
   const saved = useOpenTable(survey.id, address);
   const isFilterBroken = !saved.isChanged && (saved.open?.missing.some((place) => place.startsWith('conditions')) ?? false);

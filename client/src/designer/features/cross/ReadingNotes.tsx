@@ -1,18 +1,19 @@
 import { LIMITS } from '@wence/schema';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrossAddress } from './cross-address';
 import type { CrossTableFragment } from './cross.generated';
 import styles from './ReadingNotes.module.css';
 
 interface ReadingNotesProps {
-  address: CrossAddress;
+  address: Pick<CrossAddress, 'measure' | 'confidence' | 'bonferroni'>;
   tables: readonly CrossTableFragment[];
 }
 
 /** The next stricter level, at which letters are upper case. */
 const STRICTER = { '90': '95', '95': '99' } as const;
 
-function useLetterNote({ confidence, measure }: CrossAddress): string | null {
+function useLetterNote({ confidence, measure }: ReadingNotesProps['address']): string | null {
   const { t } = useTranslation('cross');
   if (confidence === 'off') return null;
   if (measure !== 'column' && measure !== 'mean') return t('note.where');
@@ -23,6 +24,7 @@ function useLetterNote({ confidence, measure }: CrossAddress): string | null {
 /** How the tables are to be read: only what applies to those that are shown. */
 export function ReadingNotes({ address, tables }: ReadingNotesProps) {
   const { t } = useTranslation('cross');
+  const id = useId();
   const { confidence, bonferroni } = address;
   const letters = useLetterNote(address);
   const isTested = confidence !== 'off';
@@ -37,8 +39,8 @@ export function ReadingNotes({ address, tables }: ReadingNotesProps) {
   ].filter((note) => typeof note === 'string');
 
   return (
-    <section className={styles.notes} aria-labelledby="cross-notes">
-      <h2 id="cross-notes" className={styles.title}>
+    <section className={styles.notes} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {t('note.title')}
       </h2>
       <ul className={styles.list}>

@@ -17,25 +17,24 @@ describe('what can be crossed', () => {
     ];
 
     expect(crossVariables(questions)).toEqual([
-      { localId: 1, name: 'Q1 Gender', isRetired: false, isCity: false },
+      { localId: 1, name: 'Q1 Gender', isRetired: false },
       { localId: 31, name: 'Q3 · Speed', isRetired: false, matrix: 'Q3 Service' },
       { localId: 32, name: 'Q3 · Taste', isRetired: true, matrix: 'Q3 Service' },
-      { localId: 4, name: 'Q4 Where?', isRetired: true, isCity: true },
+      { localId: 4, name: 'Q4 Where?', isRetired: true },
     ]);
   });
 });
 
 describe('provinces in tables', () => {
   it('have their names, and codes of others stay as they are', () => {
-    const variables = crossVariables([crossSource(1, 'Where?', { type: 'CITY' }), crossSource(2, 'Number?')]);
     const table = crossTable({
-      column: crossQuestion(1, 'Where?'),
+      column: crossQuestion(1, 'Where?', { divisions: true }),
       columns: [crossColumn('A', '110000', 40), crossColumn('B', '990000', 40)],
       row: crossQuestion(2, 'Number?'),
       rows: [crossRow('110000', [], 0)],
     });
 
-    const [named] = withDivisionNames([table], variables);
+    const [named] = withDivisionNames([table]);
 
     expect(named?.columns.map(({ title }) => title)).toEqual([PROVINCES['110000'], '990000']);
     expect(named?.rows.map(({ title }) => title)).toEqual(['110000']);

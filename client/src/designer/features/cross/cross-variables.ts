@@ -1,6 +1,6 @@
 import { readableText } from '@wence/schema';
 import { PROVINCES } from '../../../shared/divisions/divisions';
-import type { CrossSourceFragment, CrossTableFragment } from './cross.generated';
+import type { CrossQuestionFragment, CrossSourceFragment, CrossTableFragment } from './cross.generated';
 
 /** A question, or a row of a matrix, that can stand in the rows or the columns of a cross table. */
 export interface CrossVariable {
@@ -10,8 +10,6 @@ export interface CrossVariable {
   readonly isRetired: boolean;
   /** Code and title of the matrix it is a row of. */
   readonly matrix?: string;
-  /** Its answers are divisions, which tables name by their codes. */
-  readonly isCity?: boolean;
 }
 
 type QuestionType = CrossSourceFragment['type'];
@@ -43,20 +41,17 @@ export function crossVariables(questions: readonly CrossSourceFragment[]): Cross
         matrix,
       }));
     }
-    return CROSSED.has(question.type)
-      ? [{ localId: question.nodeId, name: matrix, isRetired: question.retired, isCity: question.type === 'CITY' }]
-      : [];
+    return CROSSED.has(question.type) ? [{ localId: question.nodeId, name: matrix, isRetired: question.retired }] : [];
   });
 }
 
 /** Tables with the names of provinces in place of their codes. */
-export function withDivisionNames(tables: readonly CrossTableFragment[], variables: readonly CrossVariable[]): CrossTableFragment[] {
-  const cities = new Set(variables.filter(({ isCity }) => isCity).map(({ localId }) => localId));
-  const renamed = <Part extends { title: string }>(id: number, parts: readonly Part[]): Part[] =>
-    parts.map((part) => (cities.has(id) ? { ...part, title: PROVINCES[part.title] ?? part.title } : part));
+export function withDivisionNames(tables: readonly CrossTableFragment[]): CrossTableFragment[] {
+  const renamed = <Part extends { title: string }>({ divisions }: CrossQuestionFragment, parts: readonly Part[]): Part[] =>
+    divisions ? parts.map((part) => ({ ...part, title: PROVINCES[part.title] ?? part.title })) : [...parts];
   return tables.map((table) => ({
     ...table,
-    columns: renamed(table.column.localId, table.columns),
-    rows: renamed(table.row.localId, table.rows),
+    columns: renamed(table.column, table.columns),
+    rows: renamed(table.row, table.rows),
   }));
 }

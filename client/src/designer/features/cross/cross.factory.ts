@@ -22,6 +22,7 @@ export const crossQuestion = (localId: number, title: string, more: Partial<Cros
   rowTitle: null,
   retired: false,
   overlapping: false,
+  divisions: false,
   ...more,
 });
 

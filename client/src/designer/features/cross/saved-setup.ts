@@ -26,14 +26,23 @@ export function setupOf({ rows, columns, measure, confidence, bonferroni, filter
   };
 }
 
+/** How the cells of a saved table are read. */
+export const readingOf = ({
+  measure,
+  confidence,
+  bonferroni,
+}: Pick<SavedTableFragment['setup'], 'measure' | 'confidence' | 'bonferroni'>) => ({
+  measure: MEASURES.find((one) => one === measure.toLowerCase()) ?? 'column',
+  confidence: confidenceOf(confidence),
+  bonferroni,
+});
+
 /** The address under which a saved table is open. */
 export function addressOf({ id, setup }: SavedTableFragment): CrossAddress {
   return {
     rows: setup.rows,
     columns: setup.columns,
-    measure: MEASURES.find((measure) => measure === setup.measure.toLowerCase()) ?? 'column',
-    confidence: confidenceOf(setup.confidence),
-    bonferroni: setup.bonferroni,
+    ...readingOf(setup),
     filter: chipsOf(setup.conditions as ResponseFilter), // The server stores only what is in the filter language.
     saved: id,
   };

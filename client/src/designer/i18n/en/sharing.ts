@@ -2,10 +2,15 @@ import type { sharing as source } from '../zh-CN/sharing';
 import type { MessagesOf } from '../zh-CN/messages';
 
 export const sharing = {
-  title: { REPORT: 'Share the overall report', CATEGORY: 'Share the category report', ANSWERS: 'Share the responses' },
+  title: {
+    REPORT: 'Share the overall report',
+    CATEGORY: 'Share the category report',
+    CROSS: 'Share saved tables',
+    ANSWERS: 'Share the responses',
+  },
   help: 'Whoever has the link can open it without signing in, and only read. Results of fewer than 5 responses are not shown.',
   create: 'New link',
-  usualName: { REPORT: 'Overall report', CATEGORY: 'Category report', ANSWERS: 'Responses' },
+  usualName: { REPORT: 'Overall report', CATEGORY: 'Category report', CROSS: 'Cross report', ANSWERS: 'Responses' },
   empty: 'No links yet',
   link: 'Link of “{{name}}”',
   lost: 'The server has a new secret, so this link cannot be shown any more. Make a new one.',
@@ -46,11 +51,14 @@ export const sharing = {
   questions: 'Questions',
   columns: 'Columns',
   categories: 'Categories',
+  tables: 'Saved tables',
   allQuestions: 'All questions',
   usualColumns: 'The usual columns',
   firstCategories: 'The first {{count}} categories',
+  firstTables: 'The first {{count}} tables',
   chosen: 'Only those ticked',
   noCategories: 'No categories yet: all responses alone are shown.',
+  noTables: 'No saved tables yet: a link shows saved tables alone. Save the table first.',
   choosePlease: 'Tick at least one.',
   chooseMost: 'Tick {{most}} at most.',
   search: 'Find',

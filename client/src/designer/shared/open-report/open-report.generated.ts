@@ -12,6 +12,8 @@ export type ReportShareKind =
   | 'ANSWERS'
   /** Categories beside each other and beside all responses. */
   | 'CATEGORY'
+  /** Saved cross tables. */
+  | 'CROSS'
   /** The overall report, question by question. */
   | 'REPORT';
 

@@ -1,10 +1,11 @@
-import { readableText, REPORT_SHARE_LIMITS } from '@wence/schema';
+import { readableText } from '@wence/schema';
 import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietSwitch } from '../QuietSwitch';
 import { SkeletonLines } from '../state/PageSkeleton';
 import { type ReportShareKind, type ShareChoicesQuery, useShareChoicesQuery } from './report-share.generated';
+import { mostOf } from './share-draft';
 import styles from './share.module.css';
 
 type Id = number | string;
@@ -22,13 +23,13 @@ const AT_A_GLANCE = 8;
 
 type Choices = ShareChoicesQuery['survey'];
 
-function choicesOf(kind: ReportShareKind, { shareChoices, reportCategories }: Choices): Choice[] {
-  if (kind === 'CATEGORY')
-    return (reportCategories ?? []).map(({ id, name }, place) => ({
+function choicesOf(kind: ReportShareKind, { shareChoices, reportCategories, savedCrossTables }: Choices): Choice[] {
+  if (kind === 'CATEGORY' || kind === 'CROSS')
+    return ((kind === 'CROSS' ? savedCrossTables : reportCategories) ?? []).map(({ id, name }, place) => ({
       id,
       label: name,
       mark: null,
-      isUsual: place < REPORT_SHARE_LIMITS.categories,
+      isUsual: place < (mostOf(kind) ?? 0),
     }));
   if (kind === 'ANSWERS')
     return (shareChoices?.columns ?? []).map(({ key, label, isUsual, needsTexts }) => ({
@@ -49,6 +50,7 @@ const WORDS = {
   REPORT: { title: 'questions', all: 'allQuestions' },
   ANSWERS: { title: 'columns', all: 'usualColumns' },
   CATEGORY: { title: 'categories', all: 'firstCategories' },
+  CROSS: { title: 'tables', all: 'firstTables' },
 } as const;
 
 interface ChosenPartsProps {
@@ -59,7 +61,10 @@ interface ChosenPartsProps {
   onChange: (chosen: readonly Id[] | null) => void;
 }
 
-/** Which questions, columns or categories a link shows. */
+/** Where there is nothing to choose from yet. */
+const NONE_YET = { CATEGORY: 'noCategories', CROSS: 'noTables' } as const;
+
+/** Which questions, columns, categories or tables a link shows. */
 export function ChosenParts({ surveyId, kind, chosen, onChange }: ChosenPartsProps) {
   const { t } = useTranslation('sharing');
   const [keyword, setKeyword] = useState('');
@@ -75,13 +80,13 @@ export function ChosenParts({ surveyId, kind, chosen, onChange }: ChosenPartsPro
   return (
     <fieldset className={styles.field}>
       <legend>{t(title)}</legend>
-      {choices?.length === 0 && kind === 'CATEGORY' ? (
-        <p className={styles.hint}>{t('noCategories')}</p>
+      {choices?.length === 0 && (kind === 'CATEGORY' || kind === 'CROSS') ? (
+        <p className={styles.hint}>{t(NONE_YET[kind])}</p>
       ) : (
         <QuietSwitch
           label={t(title)}
           choices={[
-            { key: 'all', name: t(all, { count: REPORT_SHARE_LIMITS.categories }) },
+            { key: 'all', name: t(all, { count: mostOf(kind) ?? 0 }) },
             { key: 'chosen', name: t('chosen') },
           ]}
           chosen={chosen === null ? 'all' : 'chosen'}

@@ -17,6 +17,7 @@ const share = (more: Partial<ShareFragment> = {}): ShareFragment => ({
   nodeIds: null,
   columns: null,
   categoryIds: null,
+  tableIds: null,
   conditions: null,
   showTexts: false,
   smallestBase: 5,

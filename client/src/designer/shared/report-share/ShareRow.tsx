@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../copy-text';
 import { BASE } from '../routes';
 import { lastDayOf } from './share-draft';
-import type { ShareFragment } from './report-share.generated';
+import type { ReportShareKind, ShareFragment } from './report-share.generated';
 import styles from './share.module.css';
 import { ShareSettings } from './ShareSettings';
 import type { ShareChange } from './useShares';
@@ -19,12 +19,17 @@ interface ShareRowProps {
   confirmRemoval: (share: ShareFragment) => void;
 }
 
+/** Where the links of each kind lead, below the base. */
+const PLACES = {
+  REPORT: (_surveyId, token) => `/report/${token}`,
+  CATEGORY: (surveyId, token) => `/open/${surveyId}?share=${token}`,
+  CROSS: (surveyId, token) => `/open/cross/${surveyId}?share=${token}`,
+  ANSWERS: (surveyId, token) => `/open/answer/${surveyId}?share=${token}`,
+} as const satisfies Record<ReportShareKind, (surveyId: string, token: string) => string>;
+
 /** The address of a shared report (Spec 2, open access); null where its link cannot be told any more. */
 function shareUrl(surveyId: string, { kind, token }: Pick<ShareFragment, 'kind' | 'token'>): string | null {
-  if (token === null) return null;
-  const base = `${window.location.origin}${BASE}`;
-  if (kind === 'REPORT') return `${base}/report/${token}`;
-  return `${base}/open/${kind === 'ANSWERS' ? 'answer/' : ''}${surveyId}?share=${token}`;
+  return token === null ? null : `${window.location.origin}${BASE}${PLACES[kind](surveyId, token)}`;
 }
 
 /** What keeps its link from opening, and how often it was opened. */

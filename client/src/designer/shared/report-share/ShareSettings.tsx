@@ -7,12 +7,12 @@ import { formatDay } from '../moment';
 import { ConditionsChip } from '../response-conditions/ConditionsChip';
 import { ChosenParts } from './ChosenParts';
 import type { ShareFragment } from './report-share.generated';
-import { changeOf, draftFault, draftOf, type ShareDraft } from './share-draft';
+import { changeOf, draftFault, draftOf, mostOf, type ShareDraft } from './share-draft';
 import styles from './share.module.css';
 import type { ShareChange } from './useShares';
 
-const { password: PASSWORD, leastBase, mostBase, categories, name: LONGEST } = REPORT_SHARE_LIMITS;
-const LIMITS = { namePlease: {}, passwordPlease: PASSWORD, endsPast: {}, choosePlease: {}, chooseMost: { most: categories } };
+const { password: PASSWORD, leastBase, mostBase, name: LONGEST } = REPORT_SHARE_LIMITS;
+const LIMITS = { namePlease: {}, passwordPlease: PASSWORD, endsPast: {}, choosePlease: {} };
 
 interface ShareSettingsProps {
   surveyId: string;
@@ -113,7 +113,7 @@ export function ShareSettings({ surveyId, share, onSave, onDone }: ShareSettings
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = draftFault(draft, share, formatDay(new Date().toISOString()));
-    if (wrong) return setFault(t(wrong, LIMITS[wrong]));
+    if (wrong) return setFault(t(wrong, wrong === 'chooseMost' ? { most: mostOf(share.kind) } : LIMITS[wrong]));
     setBusy(true);
     const refused = await onSave(changeOf(draft, share));
     setBusy(false);
@@ -131,7 +131,7 @@ export function ShareSettings({ surveyId, share, onSave, onDone }: ShareSettings
         <legend>{t('conditions')}</legend>
         <ConditionsChip surveyId={surveyId} conditions={draft.conditions} onChange={(conditions) => change({ conditions })} />
       </fieldset>
-      {share.kind !== 'CATEGORY' && (
+      {(share.kind === 'REPORT' || share.kind === 'ANSWERS') && (
         <div className={styles.field}>
           <Checkbox checked={draft.showTexts} onChange={({ target }) => change({ showTexts: target.checked })}>
             {t('showTexts')}

@@ -1,7 +1,7 @@
 import { REPORT_SHARE_LIMITS, sharePasswordFaults } from '@wence/schema';
 import { type Conditions, NO_CONDITIONS } from '../response-conditions/conditions';
 import { formatDay } from '../moment';
-import type { ShareFragment } from './report-share.generated';
+import type { ReportShareKind, ShareFragment } from './report-share.generated';
 import type { ShareChange } from './useShares';
 
 /** A link works to the end of its last day here: it ends when the next one begins. */
@@ -24,9 +24,17 @@ export interface ShareDraft {
   readonly smallestBase: number;
   readonly conditions: Conditions;
   readonly showTexts: boolean;
-  /** Questions, columns or categories, whichever the kind has; null: all, or the usual ones. */
+  /** Questions, columns, categories or tables, whichever the kind has; null: all, or the usual ones. */
   readonly chosen: readonly (number | string)[] | null;
 }
+
+/** Where each kind keeps what its author chose. */
+const CHOICES = { REPORT: 'nodeIds', ANSWERS: 'columns', CATEGORY: 'categoryIds', CROSS: 'tableIds' } as const;
+/** So many of the kinds that are read side by side. */
+const MOST = { CATEGORY: REPORT_SHARE_LIMITS.categories, CROSS: REPORT_SHARE_LIMITS.tables } as const;
+
+/** How many parts a link of a kind shows at most; null: as many as there are. */
+export const mostOf = (kind: ReportShareKind): number | null => (kind in MOST ? MOST[kind as keyof typeof MOST] : null); // One of its keys.
 
 export const draftOf = (share: ShareFragment): ShareDraft => ({
   name: share.name,
@@ -36,7 +44,7 @@ export const draftOf = (share: ShareFragment): ShareDraft => ({
   smallestBase: share.smallestBase,
   conditions: share.conditions === null ? NO_CONDITIONS : (share.conditions as Conditions), // The server stores only what `parseFilter` made.
   showTexts: share.showTexts,
-  chosen: share.kind === 'REPORT' ? share.nodeIds : share.kind === 'ANSWERS' ? share.columns : share.categoryIds,
+  chosen: share[CHOICES[share.kind]],
 });
 
 export type DraftFault = 'namePlease' | 'passwordPlease' | 'endsPast' | 'choosePlease' | 'chooseMost';
@@ -48,19 +56,14 @@ export function draftFault(draft: ShareDraft, share: ShareFragment, today: strin
   if (isNew && sharePasswordFaults(draft.password).length > 0) return 'passwordPlease';
   if (draft.lastDay !== '' && draft.lastDay < today && draft.lastDay !== draftOf(share).lastDay) return 'endsPast';
   if (draft.chosen?.length === 0) return 'choosePlease';
-  return share.kind === 'CATEGORY' && (draft.chosen?.length ?? 0) > REPORT_SHARE_LIMITS.categories ? 'chooseMost' : null;
+  return (draft.chosen?.length ?? 0) > (mostOf(share.kind) ?? Infinity) ? 'chooseMost' : null;
 }
 
 /** What the draft changes. A password that stays, and an end that is over already, are not sent. */
 export function changeOf(draft: ShareDraft, share: ShareFragment): ShareChange {
   const { name, smallestBase, showTexts, conditions, chosen } = draft;
   const before = draftOf(share);
-  const choice =
-    share.kind === 'REPORT'
-      ? { nodeIds: chosen && chosen.map(Number) }
-      : share.kind === 'ANSWERS'
-        ? { columns: chosen && chosen.map(String) }
-        : { categoryIds: chosen && chosen.map(String) };
+  const choice = { [CHOICES[share.kind]]: chosen && chosen.map((id) => (share.kind === 'REPORT' ? Number(id) : String(id))) };
   return {
     name,
     smallestBase,

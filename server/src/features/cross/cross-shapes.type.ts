@@ -29,6 +29,7 @@ const question = z
     rowTitle: z.string().nullable().describe('Title of the row of a matrix; null on others.'),
     retired,
     overlapping: z.boolean().describe('A response can be in several of its categories, as of a multiple choice.'),
+    divisions: z.boolean().describe('Its categories are divisions, titled by their codes (GB/T 2260).'),
   } satisfies ShapesOf<CrossQuestion>)
   .meta({ id: 'CrossQuestion' });
 
@@ -80,7 +81,8 @@ const chiSquare = z
   } satisfies ShapesOf<CrossChiSquare>)
   .meta({ id: 'CrossChiSquare' });
 
-const table = z
+/** One question by another. */
+export const crossTableShape = z
   .object({
     row: question,
     column: question,
@@ -127,5 +129,5 @@ export const crossShape = z.object({
   seq: z.int().describe('Number of the last event of the log of responses that is in the figures.'),
   updatedAt: moment.describe('When the figures were brought up to date.'),
   base: z.int().describe('Responses that the filter means.'),
-  tables: z.array(table).describe('For each column question one for each row question, in the order asked for.'),
+  tables: z.array(crossTableShape).describe('For each column question one for each row question, in the order asked for.'),
 } satisfies ShapesOf<CrossReport>);
