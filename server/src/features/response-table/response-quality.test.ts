@@ -173,7 +173,7 @@ describe('the quality of responses', () => {
           expect(await page.total()).toBe(expected.filter((one) => flagsOf(one).includes(flag)).length);
         }
       }),
-      { numRuns: isFullRun ? 100 : 8, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+      { numRuns: isFullRun ? 100 : 8, endOnFailure: true, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
     );
   }, 600_000);
 });
