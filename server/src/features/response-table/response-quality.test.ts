@@ -96,7 +96,7 @@ describe('the quality of responses', () => {
     expect(await seqs(id, { flagged: false })).toHaveLength(30);
 
     const where = JSON.stringify({ conditions: [{ quality: { anyOf: ['duplicate'] } }] });
-    const report = await v1(app, 'GET', `/v1/reports/overall/${id}?${new URLSearchParams({ where })}`, undefined, author.token);
+    const report = await v1(app, 'GET', `/v1/surveys/report/${id}?${new URLSearchParams({ where })}`, undefined, author.token);
     expect(report.data.total).toBe(2);
     const wrong = JSON.stringify({ conditions: [{ quality: { anyOf: ['dull'] } }] });
     const refused = await v1(app, 'GET', `/v1/surveys/responses/${id}?${new URLSearchParams({ where: wrong })}`, undefined, author.token);
@@ -149,7 +149,7 @@ describe('the quality of responses', () => {
       isValid: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(arbitrary, { minLength: 20, maxLength: 150, size: 'max' }), async (responses) => {
+      fc.asyncProperty(fc.array(arbitrary, { minLength: 20, maxLength: 100, size: 'max' }), async (responses) => {
         const id = await launched();
         const stored = responses.map(({ answers, after, seconds, isKnown, source, status, isValid }) => {
           const invalidAt = isValid ? null : new Date(START);
@@ -173,7 +173,7 @@ describe('the quality of responses', () => {
           expect(await page.total()).toBe(expected.filter((one) => flagsOf(one).includes(flag)).length);
         }
       }),
-      { numRuns: isFullRun ? 100 : 8, endOnFailure: true, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
+      { numRuns: isFullRun ? 100 : 4, ...(process.env.WENCE_SEED ? { seed: Number(process.env.WENCE_SEED) } : {}) },
     );
   }, 600_000);
 });
