@@ -32,6 +32,7 @@ function useExplanations(reading: ReadResponse | null): Explained {
       <>
         {t('quality.duplicate', { count: others, formatted: formatThousands(others) })}
         <Link to={linkTo({ id: firstId, at: null })}>{t('quality.duplicateFirst', { seq: formatThousands(firstSeq) })}</Link>
+        {t('quality.stop')}
       </>
     ),
     burst: ({ responses, seconds }) => t('quality.burst', { responses: formatThousands(responses), seconds }),

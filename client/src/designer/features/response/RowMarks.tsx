@@ -31,7 +31,7 @@ export function InvalidMark({ invalid }: Pick<ResponseRow, 'invalid'>) {
 export function QualityMarks({ quality }: { quality: Quality | undefined }) {
   const { t } = useTranslation('review');
   return (
-    <span className={styles.tags}>
+    <span className={styles.qualities}>
       {qualityFlags(quality).map((flag) => (
         <span key={flag} className={styles.quality}>
           <FlagOutlined aria-hidden="true" /> {t(`quality.flag.${flag}`)}

@@ -62,7 +62,7 @@ describe('flags of quality in the data detail', () => {
     ).toEqual([
       'Answered in 0:12; half of the valid responses took longer than 1:35.',
       'Every row of Q1 has the same choice.',
-      'One other response has the same answers: the first is no. 3',
+      'One other response has the same answers; the first is no. 3.',
       '14 responses came from the same source within 60 seconds, far more than in the hour around.',
     ]);
     await expectAccessible(notes);

@@ -57,9 +57,10 @@ export const review = {
     flag: { speeding: 'Fast', straightLining: 'Straight line', duplicate: 'Same answers', burst: 'Burst' },
     speeding: 'Answered in {{seconds}}; half of the valid responses took longer than {{median}}.',
     straightLining: 'Every row of {{questions}} has the same choice.',
-    duplicate_one: 'One other response has the same answers: ',
-    duplicate_other: '{{formatted}} other responses have the same answers. ',
+    duplicate_one: 'One other response has the same answers; ',
+    duplicate_other: '{{formatted}} other responses have the same answers; ',
     duplicateFirst: 'the first is no. {{seq}}',
+    stop: '.',
     burst: '{{responses}} responses came from the same source within {{seconds}} seconds, far more than in the hour around.',
   },
   dialog: {

@@ -45,8 +45,9 @@ export const review = {
     flag: { speeding: '过快', straightLining: '直线', duplicate: '重复', burst: '集中' },
     speeding: '用时 {{seconds}}，有效答卷的一半超过 {{median}}。',
     straightLining: '矩阵 {{questions}} 每行都选了同一个。',
-    duplicate_other: '另有 {{formatted}} 份答卷的答案完全相同，',
-    duplicateFirst: '第一份是 {{seq}} 号',
+    duplicate_other: '另有 {{formatted}} 份答卷的答案完全相同：',
+    duplicateFirst: '最早的是第 {{seq}} 份',
+    stop: '。',
     burst: '{{seconds}} 秒内，同一来源提交了 {{responses}} 份，远快于前后一小时。',
   },
   dialog: {
