@@ -13,10 +13,10 @@ interface Content {
 
 const one = (...texts: readonly (string | undefined)[]): Content => ({ parts: 1, texts: texts.filter((text) => text !== undefined) });
 
-const fields = (...records: readonly Readonly<Record<string, string>>[]): Content => {
+function fields(...records: readonly Readonly<Record<string, string>>[]): Content {
   const texts = records.flatMap((record) => Object.values(record));
   return { parts: texts.length, texts };
-};
+}
 
 const together = (contents: readonly Content[]): Content => ({
   parts: contents.reduce((sum, { parts }) => sum + parts, 0),

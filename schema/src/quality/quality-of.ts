@@ -34,9 +34,9 @@ function speedingOf(response: JudgedResponse, median: number | null): QualityFin
   return isQuick && response.status === 'complete' ? { seconds, medianSeconds: median } : undefined;
 }
 
-function duplicateOf(response: JudgedResponse, responses: readonly JudgedResponse[]): QualityFindings['duplicate'] {
-  const own = answersToCompare(response.answers);
-  const others = responses.filter((other) => own !== null && other !== response && answersToCompare(other.answers) === own);
+function duplicateOf(response: JudgedResponse, texts: ReadonlyMap<JudgedResponse, string | null>): QualityFindings['duplicate'] {
+  const own = texts.get(response) ?? null;
+  const others = [...texts].flatMap(([other, text]) => (own !== null && other !== response && text === own ? other : []));
   const [first, ...rest] = others.sort((a, b) => a.seq - b.seq);
   return first && { others: 1 + rest.length, firstId: first.id, firstSeq: first.seq };
 }
@@ -73,9 +73,10 @@ function burstOf(response: JudgedResponse, responses: readonly JudgedResponse[])
  */
 export function qualityOf(responses: readonly JudgedResponse[]): QualityFindings[] {
   const median = medianSeconds(responses);
+  const texts = new Map(responses.map((response) => [response, answersToCompare(response.answers)]));
   return responses.map((response) => {
     const nodeIds = straightLines(response.definition)(response.answers);
-    const [speeding, duplicate, burst] = [speedingOf(response, median), duplicateOf(response, responses), burstOf(response, responses)];
+    const [speeding, duplicate, burst] = [speedingOf(response, median), duplicateOf(response, texts), burstOf(response, responses)];
     return {
       ...(speeding && { speeding }),
       ...(nodeIds.length > 0 && { straightLining: { nodeIds } }),

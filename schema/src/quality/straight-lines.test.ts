@@ -17,10 +17,10 @@ const asked = survey(
 );
 
 /** Codes of the straight lines in these answers. */
-const linesIn = (answers: Readonly<Record<string, NamedAnswer>>): string[] => {
+function linesIn(answers: Readonly<Record<string, NamedAnswer>>): string[] {
   const found = straightLines(asked)(answersOf(asked, answers));
   return ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'].filter((code) => found.includes(nodeIdOf(asked, code)));
-};
+}
 const everyRow = <Cell>(cell: Cell, rows = ROWS): Record<string, Cell> => Object.fromEntries(rows.map((row) => [row, cell]));
 
 describe('a straight line', () => {

@@ -18,12 +18,12 @@ function flagged(): FakeResponses {
   );
   data.flags = {
     r1: {
-      speeding: { __typename: 'Speeding', seconds: 12, medianSeconds: 95 },
-      straightLining: { __typename: 'StraightLining', nodeIds: [nodeIdOf(meal, 'Q1')] },
-      duplicate: { __typename: 'DuplicateAnswers', others: 1, firstId: 'r3', firstSeq: 3 },
-      burst: { __typename: 'ResponseBurst', responses: 14, seconds: 60 },
+      speeding: { seconds: 12, medianSeconds: 95 },
+      straightLining: { nodeIds: [nodeIdOf(meal, 'Q1')] },
+      duplicate: { others: 1, firstId: 'r3', firstSeq: 3 },
+      burst: { responses: 14, seconds: 60 },
     },
-    r3: { duplicate: { __typename: 'DuplicateAnswers', others: 1, firstId: 'r1', firstSeq: 1 } },
+    r3: { duplicate: { others: 1, firstId: 'r1', firstSeq: 1 } },
   };
   return data;
 }
