@@ -15,6 +15,9 @@ const TEXTS = {
     fresh: '有 1 份新答卷',
     show: '显示',
     gone: '没有这份答卷',
+    flagged: '有质量标记',
+    quality: '值得留意',
+    burst: /60 秒内，同一来源提交了 10 份/,
   },
   en: {
     title: 'Data detail - Wence',
@@ -29,6 +32,9 @@ const TEXTS = {
     fresh: 'One new response',
     show: 'Show',
     gone: 'There is no such response',
+    flagged: 'Flagged',
+    quality: 'Worth a look',
+    burst: /10 responses came from the same source within 60 seconds/,
   },
 } as const;
 

@@ -57,6 +57,15 @@ test('An author reads the responses one by one, follows new ones and sends the a
   await expect(detail.link(3)).toBeHidden();
   await expect(detail.link(1)).toBeVisible();
 
+  // Ten of one source within seconds are flagged, and one of them says why.
+  await Promise.all(Array.from({ length: 10 }, () => author.handIn(surveyId, { 1: { option: 11 } }, 'qr')));
+  await DetailPage.open(desk, words, language, surveyId);
+  await detail.toggleFlagged();
+  await expect(detail.link(1)).toBeHidden();
+  await detail.link(13).click();
+  await expect(detail.quality).toContainText(detail.texts.burst);
+  await expectAccessibleAt(desk, SIZES, 'a flagged response');
+
   await desk.goto(`/designer/data/detail/${surveyId}?response=gone`);
   await expect(desk.getByText(detail.texts.gone)).toBeVisible();
 });

@@ -32,6 +32,16 @@ export class DetailPage extends SurveyScreen {
     await expect(this.panel.getByRole('heading', { name: this.texts.heading(seq), exact: true })).toBeVisible();
   }
 
+  /** Shows only responses with a flag of quality, or all again. */
+  toggleFlagged(): Promise<void> {
+    return this.page.getByRole('button', { name: this.texts.flagged, exact: true }).click();
+  }
+
+  /** Why the response in the panel has its flags. */
+  get quality(): Locator {
+    return this.panel.getByRole('region', { name: this.texts.quality });
+  }
+
   /** Shows only responses whose link had this source tag. */
   async filterBySource(source: string): Promise<void> {
     const chips = this.page.getByRole('group', { name: this.texts.filter });

@@ -114,6 +114,7 @@ export function createFeatures(platform: Platform) {
   survey.provideVersions(publish.versions);
   response.provideFiles(answerFile.responseFiles);
   response.provideSelection(responseTable.selection);
+  response.provideQuality(responseTable.quality);
   survey.provideParts([
     response.purge,
     responseTable.tables,

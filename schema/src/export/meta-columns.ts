@@ -29,7 +29,7 @@ interface MetaColumn {
 const MILLISECONDS = 1_000;
 
 /** Whole seconds from the start to the submission; null where the start is not known or lies behind it. */
-function durationOf({ startedAt, submittedAt }: StoredResponse): number | null {
+export function durationOf({ startedAt, submittedAt }: StoredResponse): number | null {
   const duration = startedAt === null ? -1 : submittedAt.getTime() - startedAt.getTime();
   return duration < 0 ? null : Math.round(duration / MILLISECONDS);
 }

@@ -1,5 +1,6 @@
 import { type ColumnPlan, NOT_REACHED, NOT_SHOWN, UNANSWERED } from '../export/column.js';
 import { PARAMETERS_KEY } from '../export/meta-columns.js';
+import { QUALITY_FLAGS, type QualityFlag } from '../quality/quality.js';
 import {
   type AnswerCondition,
   type AnswerPlace,
@@ -39,7 +40,9 @@ export type FilterExpression =
   | { readonly op: 'parameter'; readonly column: string; readonly name: string; readonly values: readonly string[] }
   /** The author's notes beside the response, which are no columns of the plan. */
   | { readonly op: 'valid' | 'starred'; readonly is: boolean }
-  | { readonly op: 'tagged'; readonly anyOf: readonly string[] };
+  | { readonly op: 'tagged'; readonly anyOf: readonly string[] }
+  /** Carries at least one of these flags, which follow from all responses of the survey. */
+  | { readonly op: 'flagged'; readonly anyOf: readonly QualityFlag[] };
 
 const all = (of: readonly FilterExpression[]): FilterExpression => (of.length === 1 && of[0] !== undefined ? of[0] : { op: 'and', of });
 const any = (of: readonly FilterExpression[]): FilterExpression => (of.length === 1 && of[0] !== undefined ? of[0] : { op: 'or', of });
@@ -142,7 +145,10 @@ function ofCondition(columns: FilterColumns, condition: FilterCondition): Filter
   if ('text' in condition) return contains(columns.allTexts, condition.text.contains);
   if ('valid' in condition) return { op: 'valid', is: condition.valid };
   if ('starred' in condition) return { op: 'starred', is: condition.starred };
-  return { op: 'tagged', anyOf: condition.tags.anyOf };
+  if ('tags' in condition) return { op: 'tagged', anyOf: condition.tags.anyOf };
+  if ('quality' in condition) return { op: 'flagged', anyOf: condition.quality.anyOf };
+  const flagged: FilterExpression = { op: 'flagged', anyOf: QUALITY_FLAGS };
+  return condition.flagged ? flagged : { op: 'not', of: flagged };
 }
 
 function combined(columns: FilterColumns, { match, conditions }: ResponseFilter | FilterGroup): FilterExpression {

@@ -1,5 +1,6 @@
 import { DIVISION_CODE } from '../answer/read-places.js';
 import { LIMITS } from '../limit/limits.js';
+import { QUALITY_FLAGS } from '../quality/quality.js';
 import { INSTANT_PATTERN } from '../reading/calendar.js';
 import { described, integer, type JsonSchema, list, oneOfValues, record, text } from '../reading/json-schema.js';
 import { ANSWER_STATES, type ConditionKey, FILTER_STATUSES, type TestKey } from './filter.js';
@@ -71,6 +72,8 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     valid: { type: 'boolean' },
     starred: { type: 'boolean' },
     tags: anyOf(text(LIMITS.filterText)),
+    quality: anyOf(oneOfValues(QUALITY_FLAGS)),
+    flagged: { type: 'boolean' },
   },
   {
     answer: 'What a question was answered with: exactly one test.',
@@ -84,6 +87,8 @@ const CONDITIONS: Readonly<Record<ConditionKey, JsonSchema>> = described(
     valid: 'False: responses that were marked as invalid. True: all others.',
     starred: 'Whether the response carries a star.',
     tags: 'Tags, at least one of which the response carries.',
+    quality: 'Flags of quality, at least one of which the response carries among the other responses of the survey.',
+    flagged: 'Whether the response carries any flag of quality.',
   },
 );
 

@@ -40,7 +40,7 @@ const holds = (condition: FilterCondition, given: Given): boolean => isMeant({ c
 
 /** Whether a response is meant; the test of the answers and the expression over columns have to agree. */
 function isMeant(filter: ResponseFilter, { answers = {}, facts = {} }: Given): boolean {
-  const response = { ...storedResponse(answersOf(asked, answers)), valid: true, starred: false, tags: [], ...facts };
+  const response = { ...storedResponse(answersOf(asked, answers)), valid: true, starred: false, tags: [], quality: [], ...facts };
   const expected = filterTest(filter, asked)(response);
   expect(expressionHolds(plan, cellsOf(plan, asked)(response), response)(filterExpression(filter, plan))).toBe(expected);
   return expected;
@@ -151,6 +151,15 @@ describe('a condition of a filter', () => {
     expect(holds({ valid: false }, { facts: { valid: false } })).toBe(true);
     expect(holds({ starred: true }, {})).toBe(false);
     expect(holds({ tags: { anyOf: ['vip'] } }, { facts: { tags: ['new', 'vip'] } })).toBe(true);
+  });
+
+  it('on quality takes any of the flags, or asks whether there is one at all', () => {
+    const quick: Given = { facts: { quality: ['speeding'] } };
+
+    expect(holds({ quality: { anyOf: ['burst', 'speeding'] } }, quick)).toBe(true);
+    expect(holds({ quality: { anyOf: ['burst'] } }, quick)).toBe(false);
+    expect([{}, quick].map((given) => holds({ flagged: true }, given))).toEqual([false, true]);
+    expect([{}, quick].map((given) => holds({ flagged: false }, given))).toEqual([true, false]);
   });
 
   it('on any text looks into every question', () => {

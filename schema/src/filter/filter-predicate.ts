@@ -66,7 +66,9 @@ class ResponseTest {
     if ('text' in condition) return (response) => this.says(condition.text.contains, response);
     if ('valid' in condition) return ({ valid }) => valid === condition.valid;
     if ('starred' in condition) return ({ starred }) => starred === condition.starred;
-    return ({ tags }) => condition.tags.anyOf.some((tag) => tags.includes(tag));
+    if ('tags' in condition) return ({ tags }) => condition.tags.anyOf.some((tag) => tags.includes(tag));
+    if ('quality' in condition) return ({ quality }) => condition.quality.anyOf.some((flag) => quality.includes(flag));
+    return ({ quality }) => quality.length > 0 === condition.flagged;
   }
 
   private partsOf(nodeId: number, { answers }: NotedResponse): AnswerParts | null {

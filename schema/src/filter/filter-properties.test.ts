@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { cellsOf } from '../export/cells-of.js';
 import { columnPlan } from '../export/column-plan.js';
 import { storedResponse } from '../export/testing/stored-response.js';
+import { QUALITY_FLAGS } from '../quality/quality.js';
 import { arbitraryResponses } from '../testing/arbitrary-responses.js';
 import { randomRuns } from '../testing/random-runs.js';
 import type { NotedResponse } from './filter.js';
@@ -25,6 +26,7 @@ const arbitraryFacts = fc.record({
   valid: fc.boolean(),
   starred: fc.boolean(),
   tags: fc.subarray(['x', 'y', 'z']),
+  quality: fc.subarray([...QUALITY_FLAGS]),
 });
 
 const arbitraryCases = fc.tuple(arbitraryResponses(fc), arbitraryFacts).chain(([{ versions, responses }, facts]) => {

@@ -1,4 +1,5 @@
 import type { StoredResponse } from '../export/meta-columns.js';
+import type { QualityFlag } from '../quality/quality.js';
 
 /**
  * Which responses are meant: one language for reports, tables, files and both doors. Every condition is either true or false of a response; one that
@@ -42,7 +43,11 @@ export type FilterCondition =
   | { readonly valid: boolean }
   | { readonly starred: boolean }
   /** Carries at least one of these tags. */
-  | { readonly tags: { readonly anyOf: readonly string[] } };
+  | { readonly tags: { readonly anyOf: readonly string[] } }
+  /** Carries at least one of these flags of quality. */
+  | { readonly quality: { readonly anyOf: readonly QualityFlag[] } }
+  /** Whether it carries any flag of quality. */
+  | { readonly flagged: boolean };
 
 /** From one instant, included, to another, excluded; ISO 8601. At least one of the two. */
 export interface InstantRange {
@@ -109,11 +114,13 @@ type KeyOfEach<Union> = Union extends unknown ? keyof Union : never;
 export type ConditionKey = KeyOfEach<FilterCondition>;
 export type TestKey = KeyOfEach<AnswerTest>;
 
-/** A response with what its author noted beside it. */
+/** A response with what its author noted beside it, and what it looks like among the others. */
 export interface NotedResponse extends StoredResponse {
   readonly valid: boolean;
   readonly starred: boolean;
   readonly tags: readonly string[];
+  /** Its flags among the other responses of the survey. */
+  readonly quality: readonly QualityFlag[];
 }
 
 /** Letters A to Z in one case, all others as they are: the same in every database. */

@@ -46,6 +46,9 @@ describe('a filter from outside', () => {
     expect(parsed({ submitted: { from: '2026-03-01T08:00+08:00' } })).toEqual({
       conditions: [{ submitted: { from: '2026-03-01T00:00:00.000Z' } }],
     });
+    expect(parsed({ quality: { anyOf: ['burst', 'speeding', 'burst'] } })).toEqual({
+      conditions: [{ quality: { anyOf: ['speeding', 'burst'] } }],
+    });
     expect(parsed({ text: { contains: '  a\tb\n' } })).toEqual({ conditions: [{ text: { contains: 'a b' } }] });
   });
 
@@ -117,6 +120,13 @@ describe('a filter from outside', () => {
       'unknownKey',
     ],
     ['a status that there is not', { conditions: [{ status: { anyOf: ['lost'] } }] }, 'conditions[0].status.anyOf[0]', 'notAllowed'],
+    [
+      'a flag that there is not',
+      { conditions: [{ quality: { anyOf: ['burst', 'dull'] } }] },
+      'conditions[0].quality.anyOf[1]',
+      'notAllowed',
+    ],
+    ['no flag', { conditions: [{ quality: { anyOf: [] } }] }, 'conditions[0].quality.anyOf', 'required'],
     ['a version that is no number of one', { conditions: [{ version: { anyOf: [0] } }] }, 'conditions[0].version.anyOf[0]', 'notAllowed'],
     ['an instant without a zone', { conditions: [{ submitted: { from: '2026-03-01T10:00' } }] }, 'conditions[0].submitted.from', 'format'],
     ['a parameter without a name', { conditions: [{ parameter: { anyOf: ['x'] } }] }, 'conditions[0].parameter.name', 'required'],

@@ -1,5 +1,6 @@
 import type { ColumnPlan } from '../export/column.js';
 import { LIMITS } from '../limit/limits.js';
+import { QUALITY_FLAGS } from '../quality/quality.js';
 import { at, FaultList, type Parsed } from '../reading/fault.js';
 import { isRecord, plainCopy } from '../reading/plain-copy.js';
 import { RecordReader } from '../reading/record-reader.js';
@@ -39,19 +40,22 @@ function anyOf<T>(
   };
 }
 
-function flag(key: 'valid' | 'starred', make: (value: boolean) => FilterCondition): ReadCondition {
+function flag(key: 'valid' | 'starred' | 'flagged', make: (value: boolean) => FilterCondition): ReadCondition {
   return (reader) => {
     const value = reader.flag(key);
     return value === undefined ? undefined : make(value);
   };
 }
 
-function readStatuses(reader: RecordReader, key: string): readonly (typeof FILTER_STATUSES)[number][] | undefined {
-  const given = readFilterTexts(reader, key);
-  for (const [index, text] of (given ?? []).entries())
-    if (!FILTER_STATUSES.some((status) => status === text)) reader.faults.add(at(at(reader.path, key), index), 'notAllowed');
-  return given && FILTER_STATUSES.filter((status) => given.includes(status));
-}
+/** Some of these words, in their order. */
+const words =
+  <Word extends string>(known: readonly Word[]) =>
+  (reader: RecordReader, key: string): readonly Word[] | undefined => {
+    const given = readFilterTexts(reader, key);
+    for (const [index, text] of (given ?? []).entries())
+      if (!known.some((word) => word === text)) reader.faults.add(at(at(reader.path, key), index), 'notAllowed');
+    return given && known.filter((word) => given.includes(word));
+  };
 
 /** How each condition is read: the compiler wants an entry for each. */
 const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
@@ -76,7 +80,7 @@ const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
     return name === undefined || values === undefined ? undefined : { parameter: { name, anyOf: values } };
   },
   version: anyOf('version', readIds, (values) => ({ version: { anyOf: values } })),
-  status: anyOf('status', readStatuses, (values) => ({ status: { anyOf: values } })),
+  status: anyOf('status', words(FILTER_STATUSES), (values) => ({ status: { anyOf: values } })),
   text: (reader) => {
     const inner = within(reader, 'text', ['contains']);
     const contains = inner && readFilterText(inner, 'contains');
@@ -85,6 +89,8 @@ const CONDITIONS: Readonly<Record<ConditionKey, ReadCondition>> = {
   valid: flag('valid', (valid) => ({ valid })),
   starred: flag('starred', (starred) => ({ starred })),
   tags: anyOf('tags', readFilterTexts, (values) => ({ tags: { anyOf: values } })),
+  quality: anyOf('quality', words(QUALITY_FLAGS), (values) => ({ quality: { anyOf: values } })),
+  flagged: flag('flagged', (flagged) => ({ flagged })),
 };
 
 const isConditionKey = (key: string): key is ConditionKey => Object.hasOwn(CONDITIONS, key);

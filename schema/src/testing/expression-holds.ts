@@ -5,7 +5,11 @@ import type { FilterExpression } from '../filter/filter-expression.js';
 const parametersOf = (cell: Cell): Readonly<Record<string, unknown>> => (typeof cell === 'string' ? JSON.parse(cell) : {});
 
 /** Returns whether an expression holds on the cells of a response, as a store that knows columns only would find it. */
-export function expressionHolds(plan: ColumnPlan, cells: readonly Cell[], noted: Pick<NotedResponse, 'valid' | 'starred' | 'tags'>) {
+export function expressionHolds(
+  plan: ColumnPlan,
+  cells: readonly Cell[],
+  noted: Pick<NotedResponse, 'valid' | 'starred' | 'tags' | 'quality'>,
+) {
   const byKey = new Map(plan.columns.map(({ key }, position) => [key, cells[position] ?? null]));
   const cellOf = (column: string): Cell => {
     const cell = byKey.get(column);
@@ -45,6 +49,8 @@ export function expressionHolds(plan: ColumnPlan, cells: readonly Cell[], noted:
         return noted[expression.op] === expression.is;
       case 'tagged':
         return expression.anyOf.some((tag) => noted.tags.includes(tag));
+      case 'flagged':
+        return expression.anyOf.some((flag) => noted.quality.includes(flag));
     }
   };
 }

@@ -35,7 +35,7 @@ export class CrossReportService {
     invalidWhen(this.faultsOf(view, { rows, columns }));
     const chosen = (ids: readonly number[]): CrossVariable[] => ids.flatMap((id) => variables.get(id) ?? []);
     const pairs = chosen(columns).flatMap((column) => chosen(rows).map((row): Pair => ({ row, column })));
-    const source = { table: view.table, condition: countingRows(filter ?? {}, view.plan) };
+    const source = { table: view.table, condition: countingRows(filter ?? {}, view) };
     const plans = pairs.map((pair) => new PairPlan(source, pair));
     const { seq, results } = await this.tables.read(view, [sizesStatement(source, pairs), ...plans.flatMap((plan) => plan.statements)]);
     const [sizes, ...counted] = results;

@@ -118,6 +118,7 @@ describe('findings of any survey', () => {
             valid: true,
             starred: false,
             tags: [],
+            quality: [],
           }));
           const recount = new FindingRecount(definition, noted, responses.length);
           expect(report.base).toBe(counting.length);

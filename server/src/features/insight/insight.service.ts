@@ -71,7 +71,7 @@ export class InsightService {
   /** Every response that was acknowledged before the call is in the findings. A0404: the survey. A0400: the filter. */
   async read(ctx: RequestContext, surveyId: string, filter?: ResponseFilter | null): Promise<InsightReport> {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
-    const source = { table: view.table, condition: countingRows(filter ?? {}, view.plan) };
+    const source = { table: view.table, condition: countingRows(filter ?? {}, view) };
     const { seq } = await this.tables.read(view, []);
     const key = [surveyId, view.basis.key, seq, JSON.stringify(filter ?? {})].join(' ');
     const known = this.kept.get(key) ?? this.find(view, source, filter ?? {});
@@ -94,7 +94,7 @@ export class InsightService {
     const farthest = questions.flatMap((question) => (question.retired ? [] : (farthestRows(question, variables) ?? [])));
     const asked = askedQuestions(view, questions);
     const { results } = await this.tables.read(view, [
-      receivedStatement(view.table, meantRows(filter, view.plan)),
+      receivedStatement(view.table, meantRows(filter, view)),
       sampleStatement(source),
       hourStatement(source),
       sourceStatement(source),

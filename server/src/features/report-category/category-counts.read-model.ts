@@ -21,7 +21,7 @@ export class CategoryCountsReadModel {
     const statements = categories.map(({ conditions }) => {
       const where = conditionsOf(conditions);
       if (!parseFilter(where, view.plan).ok) return null;
-      const { sql, values } = countingRows({ where }, view.plan);
+      const { sql, values } = countingRows({ where }, view);
       return { sql: `SELECT count(*) FROM ${view.table} WHERE ${sql}`, values };
     });
     const { results } = await this.tables.read(

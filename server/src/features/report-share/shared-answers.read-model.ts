@@ -37,7 +37,7 @@ export class SharedAnswersReadModel {
   async page(opened: OpenedShare, part: PageQuery): Promise<Page<SharedRow> | null> {
     const view = await this.view(opened);
     const { conditions, smallestBase } = contentOf(opened.share);
-    const list = this.list(view, this.columnsIn(opened, view), countingRows({ where: conditions }, view.plan));
+    const list = this.list(view, this.columnsIn(opened, view), countingRows({ where: conditions }, view));
     const page = await pageOf(list, part);
     return (await list.count()) < smallestBase ? null : mapPage(page, ({ cells }) => cells);
   }
@@ -46,7 +46,7 @@ export class SharedAnswersReadModel {
   async total(opened: OpenedShare): Promise<SharedPart> {
     const view = await this.view(opened);
     const { conditions, smallestBase } = contentOf(opened.share);
-    const total = await this.list(view, [], countingRows({ where: conditions }, view.plan)).count();
+    const total = await this.list(view, [], countingRows({ where: conditions }, view)).count();
     return { name: null, total: total < smallestBase ? null : total, questions: [] };
   }
 

@@ -64,9 +64,9 @@ export class OverallFiguresReadModel {
 }
 
 /** The responses that are counted: complete and valid ones, unless the filter says otherwise. */
-const sourceOf = ({ table, plan }: TableView, filter: ResponseFilter | null | undefined): Source => ({
-  table,
-  condition: countingRows(filter ?? {}, plan),
+const sourceOf = (view: TableView, filter: ResponseFilter | null | undefined): Source => ({
+  table: view.table,
+  condition: countingRows(filter ?? {}, view),
 });
 
 /** Takes its time for a long survey, during which others have their turns. */

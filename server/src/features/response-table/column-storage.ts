@@ -1,6 +1,6 @@
 import { DOUBLE, type DuckDBType, INTEGER, LIST, TINYINT, VARCHAR } from '@duckdb/node-api';
 import type { ColumnKind, ColumnPlan, DetailColumn, DetailKind } from '@wence/schema';
-import type { ReviewColumn } from './table-names.policy.js';
+import type { QualityColumn, ReviewColumn } from './table-names.policy.js';
 
 /**
  * How the cells of each kind of column are stored. Whole numbers that come from outside, such as seconds by a respondent's clock, are doubles, which
@@ -22,7 +22,13 @@ const TEXTS = LIST(VARCHAR);
 
 const DETAILS: Readonly<Record<DetailKind, DuckDBType>> = { text: VARCHAR, texts: TEXTS, number: DOUBLE, places: LIST(INTEGER) };
 
-const REVIEW: Readonly<Record<ReviewColumn, DuckDBType>> = { valid: TINYINT, starred: TINYINT, tags: TEXTS };
+const BESIDE: Readonly<Record<ReviewColumn | QualityColumn, DuckDBType>> = {
+  valid: TINYINT,
+  starred: TINYINT,
+  tags: TEXTS,
+  straight_lined: DETAILS.places,
+  same_answers: VARCHAR,
+};
 
 const TYPES: readonly DuckDBType[] = [DOUBLE, INTEGER, TINYINT, VARCHAR, TEXTS, DETAILS.places];
 
@@ -31,9 +37,9 @@ export interface StoredColumn {
   readonly type: DuckDBType;
 }
 
-/** The columns of a table: what the author made of the response, then the plan, then what reports need beside it. */
+/** The columns of a table: what the author made of the response and what its quality follows from, then the plan, then what reports need beside it. */
 export const storedColumns = (plan: ColumnPlan, details: readonly DetailColumn[]): StoredColumn[] => [
-  ...Object.entries(REVIEW).map(([key, type]) => ({ key, type })),
+  ...Object.entries(BESIDE).map(([key, type]) => ({ key, type })),
   ...plan.columns.map(({ key, kind }) => ({ key, type: STORAGE[kind] })),
   ...details.map(({ key, kind }) => ({ key, type: DETAILS[kind] })),
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cellsOf, columnPlan, filterTest, type NotedResponse, speaksOf } from '@wence/schema';
+import { cellsOf, columnPlan, filterTest, flagsOf, type NotedResponse, qualityOf, speaksOf } from '@wence/schema';
 import { arbitraryFilter, arbitraryResponses, isFullRun } from '@wence/schema/testing';
 import * as fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -30,8 +30,8 @@ const arbitraryCases = fc
   .chain(([given, facts]) => {
     const { versions } = given;
     const plan = columnPlan(versions);
-    const responses = given.responses.map(({ definition, answers }, index) => {
-      const noted: NotedResponse = {
+    const plain = given.responses.map(({ definition, answers }, index) => {
+      const noted = {
         id: '',
         seq: index + 1,
         version: definition === versions[0] ? 2 : 1,
@@ -39,6 +39,11 @@ const arbitraryCases = fc
         ...(facts[index % facts.length] as (typeof facts)[number]),
       };
       return { definition, noted };
+    });
+    const findings = qualityOf(plain.map(({ definition, noted }) => ({ ...noted, definition })));
+    const responses = plain.map(({ definition, noted }, index) => {
+      const judged: NotedResponse = { ...noted, quality: flagsOf(findings[index] ?? {}) };
+      return { definition, noted: judged };
     });
     const lines = responses.map(({ definition, noted }) => cellsOf(plan, definition)(noted));
     const filters = fc.array(arbitraryFilter(fc, plan, lines), { minLength: FILTERS, maxLength: FILTERS });
@@ -104,7 +109,7 @@ describe('a filter of any survey', () => {
             const counting = meant.filter(
               ({ noted }) => (speaksOf(where, 'status') || noted.status === 'complete') && (speaksOf(where, 'valid') || noted.valid),
             );
-            const { sql, values } = countingRows({ where }, view.plan);
+            const { sql, values } = countingRows({ where }, view);
             const { results } = await tables.read(view, [{ sql: `SELECT count(*) FROM ${view.table} WHERE ${sql}`, values }]);
             expect(results[0]?.[0]?.[0]).toBe(counting.length);
             seen[meant.length > 0 ? 'some' : 'none'] += 1;

@@ -1,4 +1,5 @@
 import type { FilterExpression } from '@wence/schema';
+import { flagSql } from './quality-sql.policy.js';
 import { quoted } from './table-names.policy.js';
 
 export type Value = string | number;
@@ -20,18 +21,21 @@ export function anyOf(column: string, values: readonly Value[], place: Placer): 
 const pointerTo = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 type Writers = {
-  readonly [Op in FilterExpression['op']]: (expression: Extract<FilterExpression, { op: Op }>, place: Placer) => string;
+  readonly [Op in FilterExpression['op']]: (expression: Extract<FilterExpression, { op: Op }>, place: Placer, table: string) => string;
 };
 
-const joined = ({ of }: { of: readonly FilterExpression[] }, word: 'AND' | 'OR', ofNothing: string, place: Placer): string =>
-  of.length === 0 ? ofNothing : `(${of.map((part) => filterSql(part, place)).join(` ${word} `)})`;
+const joined = (parts: readonly string[], word: 'AND' | 'OR', ofNothing: string): string =>
+  parts.length === 0 ? ofNothing : `(${parts.join(` ${word} `)})`;
+
+const partsOf = ({ of }: { of: readonly FilterExpression[] }, place: Placer, table: string): string[] =>
+  of.map((part) => filterSql(part, place, table));
 
 /** The compiler wants an entry for each kind of expression. */
 const WRITERS: Writers = {
-  and: (expression, place) => joined(expression, 'AND', 'true', place),
-  or: (expression, place) => joined(expression, 'OR', 'false', place),
+  and: (expression, place, table) => joined(partsOf(expression, place, table), 'AND', 'true'),
+  or: (expression, place, table) => joined(partsOf(expression, place, table), 'OR', 'false'),
   // The tests within say null of a cell that is null, where the expression has false of it: only under a negation the two differ.
-  not: ({ of }, place) => `NOT coalesce(${filterSql(of, place)}, false)`,
+  not: ({ of }, place, table) => `NOT coalesce(${filterSql(of, place, table)}, false)`,
   in: ({ column, values }, place) => anyOf(quoted(column), values, place),
   isNull: ({ column }) => `${quoted(column)} IS NULL`,
   range({ column, from, to, before }, place) {
@@ -48,12 +52,19 @@ const WRITERS: Writers = {
   valid: ({ is }) => `valid = ${is ? 1 : 0}`,
   starred: ({ is }) => `starred = ${is ? 1 : 0}`,
   tagged: ({ anyOf: tags }, place) => `list_has_any(tags, [${tags.map(place).join(', ')}])`,
+  flagged: ({ anyOf: flags }, _place, table) =>
+    joined(
+      flags.map((flag) => flagSql(flag, table)),
+      'OR',
+      'false',
+    ),
 };
 
 /**
  * Writes an expression over the columns of a table as a condition for `WHERE`: true of the rows that are meant, false or null of the others. Bare
  * comparisons, which the database tests while it reads a column, and by the bounds of whole blocks.
  */
-export function filterSql(expression: FilterExpression, place: Placer): string {
-  return (WRITERS[expression.op] as (of: FilterExpression, at: Placer) => string)(expression, place); // Its kind has chosen the writer.
+export function filterSql(expression: FilterExpression, place: Placer, table: string): string {
+  // Its kind has chosen the writer.
+  return (WRITERS[expression.op] as (of: FilterExpression, at: Placer, table: string) => string)(expression, place, table);
 }

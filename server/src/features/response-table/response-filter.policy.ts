@@ -10,12 +10,16 @@ import {
 import { invalidInput } from '../../platform/errors/app-error.js';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import { anyOf, filterSql, type Placer, type Value } from './filter-sql.policy.js';
+import type { TableView } from './response-tables.read-model.js';
 
 /** A condition on rows of a table, with the values for its places `$1`, `$2` … */
 export interface RowCondition {
   readonly sql: string;
   readonly values: readonly Value[];
 }
+
+/** The table that is filtered: flags of quality follow from all of its rows. */
+type FilteredRows = Pick<TableView, 'plan' | 'table'>;
 
 const WHERE = 'filter.where';
 
@@ -46,21 +50,21 @@ const WRITERS: { readonly [Part in keyof Short]: Writer<NonNullable<ResponseFilt
  * The rows that a filter means. Unless it says otherwise, only responses that count: complete and valid ones. A0400: a filter without any status, with
  * too many tags, or for deleted responses, which no report has; conditions that are wrong or do not fit the survey.
  */
-export function countingRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const conditions = conditionsOf(filter, plan);
+export function countingRows(filter: ResponseFilter, rows: FilteredRows): RowCondition {
+  const conditions = conditionsOf(filter, rows.plan);
   const status = filter.status ?? (areAbout(conditions, 'status') ? null : ['complete' as const]);
-  return written({ ...filter, status, valid: validIn(filter, conditions) }, conditions, plan);
+  return written({ ...filter, status, valid: validIn(filter, conditions) }, conditions, rows);
 }
 
 /** The rows that `countingRows` means, of any status unless the filter names some: what became of everybody. A0400 as above. */
-export function countingOfAnyStatus(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  const conditions = conditionsOf(filter, plan);
-  return written({ ...filter, valid: validIn(filter, conditions) }, conditions, plan);
+export function countingOfAnyStatus(filter: ResponseFilter, rows: FilteredRows): RowCondition {
+  const conditions = conditionsOf(filter, rows.plan);
+  return written({ ...filter, valid: validIn(filter, conditions) }, conditions, rows);
 }
 
 /** The rows that a filter means, those that do not count included. A0400 as above. */
-export function meantRows(filter: ResponseFilter, plan: ColumnPlan): RowCondition {
-  return written(filter, conditionsOf(filter, plan), plan);
+export function meantRows(filter: ResponseFilter, rows: FilteredRows): RowCondition {
+  return written(filter, conditionsOf(filter, rows.plan), rows);
 }
 
 const areAbout = (conditions: readonly ModelFilter[], what: 'status' | 'valid'): boolean =>
@@ -70,14 +74,14 @@ const areAbout = (conditions: readonly ModelFilter[], what: 'status' | 'valid'):
 const validIn = ({ valid }: ResponseFilter, conditions: readonly ModelFilter[]): boolean | null =>
   valid ?? (areAbout(conditions, 'valid') ? null : true);
 
-function written(filter: ResponseFilter, conditions: readonly ModelFilter[], plan: ColumnPlan): RowCondition {
+function written(filter: ResponseFilter, conditions: readonly ModelFilter[], { plan, table }: FilteredRows): RowCondition {
   const values: Value[] = [];
   const place = (value: Value): string => `$${values.push(value)}`;
   const parts = Object.entries(WRITERS).flatMap(([part, write]) => {
     const value = filter[part as keyof Short] ?? null; // The writers have its keys.
     return value === null ? [] : [(write as Writer<unknown>)(value, place)]; // The key has chosen the writer of this value.
   });
-  for (const where of conditions) parts.push(filterSql(filterExpression(where, plan), place));
+  for (const where of conditions) parts.push(filterSql(filterExpression(where, plan), place, table));
   return { sql: parts.join(' AND ') || 'true', values };
 }
 

@@ -18,7 +18,7 @@ export class ResponseSelectionService implements ResponseSelection {
   async page(ctx: RequestContext, surveyId: string, { filter, order, sort, ...part }: ResponseQuery): Promise<Page<ResponsePlace>> {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
     const by = rowOrder({ sort, order, filter }, view.plan);
-    return pageOf(this.list(view, meantRows(filter ?? {}, view.plan), by), part);
+    return pageOf(this.list(view, meantRows(filter ?? {}, view), by), part);
   }
 
   private list(view: TableView, { sql, values }: RowCondition, order: RowOrder): OrderedList<ResponsePlace & SortedPlace, SortedPlace> {

@@ -8,6 +8,7 @@ import { ColumnResolver, ReportProgressResolver } from './column.resolver.js';
 import { columnRoutes } from './column.rest.js';
 import { reportProgressRoutes } from './report-progress.rest.js';
 import { ResponseChangesReadModel } from './response-changes.read-model.js';
+import { ResponseQualityService } from './response-quality.service.js';
 import { ResponseSelectionService } from './response-selection.service.js';
 import { ResponseTables } from './response-tables.read-model.js';
 import { TableThread } from './table-thread.js';
@@ -27,6 +28,7 @@ export function responseTableFeature({ config, database, logger, onStop }: Platf
   const columns = new ColumnListService(drafts, tables);
   return {
     tables,
+    quality: new ResponseQualityService(drafts, tables),
     selection: new ResponseSelectionService(drafts, tables),
     resolvers: [new ColumnResolver(columns), new ReportProgressResolver(tables)],
     routes: [...columnRoutes(columns), ...reportProgressRoutes(surveys, tables)],

@@ -1,6 +1,7 @@
 import { ANSWER_STATES, type AnswerState, type FilterMatch, LIMITS } from '@wence/schema';
 import { Field, Float, GraphQLISODateTime, InputType, Int, registerEnumType } from 'type-graphql';
 import { OneOf } from '../../platform/graphql/input-types.js';
+import { QualityFlagName } from './response-quality.type.js';
 import { ResponseStatusName } from './response.type.js';
 
 enum FilterMatchName {
@@ -101,6 +102,12 @@ class StatusChoiceInput {
   anyOf: ResponseStatusName[];
 }
 
+@InputType('QualityChoice', { description: 'Any of these flags of quality.' })
+class QualityChoiceInput {
+  @Field(() => [QualityFlagName], { description: 'At least one.' })
+  anyOf: `${QualityFlagName}`[];
+}
+
 @InputType('AnswerCondition', {
   description:
     'What was answered to a question: its place and exactly one test. A question, row or option that no version has, and a test that the question does not answer to, are A0400.',
@@ -199,6 +206,12 @@ class ResponseConditionInput {
 
   @Field(() => TextChoiceInput, { nullable: true, description: 'Tags, at least one of which it carries.' })
   tags?: TextChoiceInput | null;
+
+  @Field(() => QualityChoiceInput, { nullable: true, description: 'Flags of quality, at least one of which it carries.' })
+  quality?: QualityChoiceInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it carries any flag of quality.' })
+  flagged?: boolean | null;
 
   @Field(() => ResponseConditionsInput, {
     nullable: true,

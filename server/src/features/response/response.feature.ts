@@ -13,7 +13,8 @@ import { ResponseListReadModel } from './response-list.read-model.js';
 import { ResponsePurgeService } from './response-purge.service.js';
 import { ResponseReadModel } from './response.read-model.js';
 import { ResponseFieldResolver } from './response-field.resolver.js';
-import type { ResponseFiles, ResponseSelection } from './response.port.js';
+import type { ResponseFiles, ResponseQuality, ResponseSelection } from './response.port.js';
+import { ResponseQualityResolver } from './response-quality.resolver.js';
 import { ResponseResolver } from './response.resolver.js';
 import { responseRoutes } from './response.rest.js';
 import { ResponseService } from './response.service.js';
@@ -27,7 +28,7 @@ export interface ResponseNeeds {
 
 /**
  * Stored responses as their author sees them: listed, counted, and announced to dashboards when they change. `provideFiles` plugs in the later
- * feature that takes in files; before that no response has any. `provideSelection` plugs in the one that has responses in columns.
+ * feature that takes in files; before that no response has any. `provideSelection` and `provideQuality` plug in the one that has responses in columns.
  */
 export function responseFeature(
   { database, unit, clock, bus, outbox, logger, onStop }: Platform,
@@ -37,12 +38,14 @@ export function responseFeature(
   const events = new ResponseEvents(bus, (ids) => responses.seqsOf(ids), logger);
   onStop(() => events.stop());
   let files: ResponseFiles = { filesOf: () => Promise.resolve(new Map()) };
+  let quality: ResponseQuality = { findingsOf: () => Promise.resolve(new Map()) };
   let selection: ResponseSelection | null = null;
   const list = new ResponseService(surveys, responses, new ResponseListReadModel(database), () => {
     if (!selection) throw new Error('nothing selects responses by their answers');
     return selection;
   });
   const history = new EditHistoryReadModel(database);
+  const findings: ResponseQuality = { findingsOf: (ctx, rows) => quality.findingsOf(ctx, rows) };
   return {
     responses,
     responseList: list,
@@ -50,6 +53,9 @@ export function responseFeature(
     events,
     provideFiles: (provider: ResponseFiles) => {
       files = provider;
+    },
+    provideQuality: (provider: ResponseQuality) => {
+      quality = provider;
     },
     provideSelection: (provider: ResponseSelection) => {
       selection = provider;
@@ -59,6 +65,7 @@ export function responseFeature(
       new ResponseResolver(list),
       new ResponseFieldResolver(versionLines),
       new EditHistoryResolver(history),
+      new ResponseQualityResolver(findings),
       new SurveyFiguresResolver(responses),
       responseCountSubscription(list, events),
     ],
@@ -67,7 +74,7 @@ export function responseFeature(
         (await list.findOwned(ctx, ids)).map((response) => asNode('Response', response)),
       ),
     ],
-    routes: responseRoutes(list, history, { filesOf: (rows) => files.filesOf(rows) }),
+    routes: responseRoutes(list, history, { filesOf: (rows) => files.filesOf(rows), ...findings }),
     pages: [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '@wence/schema';
+import type { Answers, QualityFindings } from '@wence/schema';
 import type { Page } from '../../platform/paging/page.js';
 import type { RequestContext } from '../../platform/request/context.js';
 import type { ResponseQuery } from './response-query.type.js';
@@ -20,6 +20,18 @@ export interface ResponseFile {
 export interface ResponseFiles {
   /** By id of the response, in the order they were handed in; a response without an entry has none. */
   filesOf(responses: readonly { readonly id: string; readonly answers: Answers }[]): Promise<ReadonlyMap<string, readonly ResponseFile[]>>;
+}
+
+/** Flags of quality of responses. Implemented by the feature that has responses in columns. */
+export interface ResponseQuality {
+  /**
+   * By id of the response, as all responses of its survey stand now; a response without an entry, such as one in the recycle bin, has no flags. Of surveys
+   * of the caller. A0404: another one.
+   */
+  findingsOf(
+    ctx: RequestContext,
+    responses: readonly { readonly id: string; readonly surveyId: string }[],
+  ): Promise<ReadonlyMap<string, QualityFindings>>;
 }
 
 /** Where a response stands in lists. */

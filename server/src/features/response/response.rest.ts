@@ -5,10 +5,12 @@ import { answersShape } from '../../platform/openapi/model-schemas.js';
 import { endsOf, pageEnds, pageParameters } from '../../platform/paging/v1-page.js';
 import { type AnyRoute, route } from '../../platform/route/route.js';
 import { answerChanges, type EditHistoryReadModel } from './edit-history.read-model.js';
-import type { ResponseFiles } from './response.port.js';
+import type { RequestContext } from '../../platform/request/context.js';
+import type { Response } from './response.entity.js';
+import type { ResponseFiles, ResponseQuality } from './response.port.js';
 import type { ResponseService } from './response.service.js';
 import { toV1Response, v1Response } from './v1-response.type.js';
-import { v1ResponseFilter } from './v1-response-filter.type.js';
+import { v1Flag, v1ResponseFilter } from './v1-response-filter.type.js';
 
 const USUAL = 20;
 
@@ -31,10 +33,22 @@ const v1Edit = z
   })
   .meta({ id: 'ResponseEdit' });
 
+const withQuality = v1Flag.describe('1: with flags of quality, which take a look at all responses of the survey.');
+
 const EDIT_CURSOR = free('an edit of the response that is named beside it');
 
 /** The author's lines about responses. */
-export function responseRoutes(responses: ResponseService, history: EditHistoryReadModel, files: ResponseFiles): AnyRoute[] {
+export function responseRoutes(
+  responses: ResponseService,
+  history: EditHistoryReadModel,
+  beside: ResponseFiles & ResponseQuality,
+): AnyRoute[] {
+  /** How these responses are shown: with files, and with flags where they are asked for; one read of each. */
+  const viewOf = async (ctx: RequestContext, rows: readonly Response[], isJudged: boolean | undefined) => {
+    const files = await beside.filesOf(rows);
+    const findings = isJudged ? await beside.findingsOf(ctx, rows) : null;
+    return (row: Response) => toV1Response(row, files.get(row.id) ?? [], findings && (findings.get(row.id) ?? {}));
+  };
   return [
     route({
       method: 'GET',
@@ -62,16 +76,19 @@ export function responseRoutes(responses: ResponseService, history: EditHistoryR
           .enum(['ascending', 'descending'])
           .default('ascending')
           .describe('Of `sort`: the smallest value first, or the largest.'),
+        quality: withQuality,
         ...pageParameters(USUAL),
       }),
       data: z.object({ list: z.array(v1Response), ...pageEnds }),
-      handle: async (ctx, { params, query: { order, sort: column, direction, first, after, last, before, tag: tags, ...given } }) => {
+      handle: async (
+        ctx,
+        { params, query: { order, sort: column, direction, first, after, last, before, tag: tags, quality, ...given } },
+      ) => {
         const part = { first, after, last, before, usual: USUAL };
         const sort = column === undefined ? null : { column, direction };
         const page = await responses.list(ctx, params.id, { filter: { ...given, tags }, order, sort, ...part });
         const rows = page.edges.map(({ node }) => node);
-        const found = await files.filesOf(rows);
-        return { list: rows.map((row) => toV1Response(row, found.get(row.id) ?? [])), ...(await endsOf(page)) };
+        return { list: rows.map(await viewOf(ctx, rows, quality)), ...(await endsOf(page)) };
       },
     }),
     route({
@@ -83,10 +100,12 @@ export function responseRoutes(responses: ResponseService, history: EditHistoryR
       description: '`responseId` is what the receipt of the submission called it. A0404: no such response to this survey of the caller.',
       access: author('responses:read', { 'params.id': 'survey', 'params.responseId': 'response' }),
       params: z.strictObject({ id: z.string(), responseId: z.string() }),
+      query: z.object({ quality: withQuality }),
       data: v1Response,
-      handle: async (ctx, { params: { id, responseId } }) => {
+      handle: async (ctx, { params: { id, responseId }, query: { quality } }) => {
         const row = await responses.one(ctx, id, responseId);
-        return toV1Response(row, (await files.filesOf([row])).get(row.id) ?? []);
+        const view = await viewOf(ctx, [row], quality);
+        return view(row);
       },
     }),
     route({

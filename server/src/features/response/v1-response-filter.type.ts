@@ -6,7 +6,7 @@ import { v1ResponseStatus } from './v1-response.type.js';
 const INSTANT = 'RFC 3339 with zone, such as 2026-05-01T00:00:00Z; a `+` in it is written `%2B`.';
 const instant = moment.transform((text) => new Date(text)).optional();
 
-const flag = z
+export const v1Flag = z
   .literal(['0', '1'])
   .transform((given) => given === '1')
   .optional();
@@ -33,8 +33,8 @@ export const v1ResponseFilter = {
   submittedFrom: instant.describe(`Responses stored at this instant or later: ${INSTANT}`),
   submittedTo: instant.describe(`Responses stored before this instant: ${INSTANT}`),
   source: z.string().optional().describe('Responses whose link had exactly this source tag.'),
-  valid: flag.describe('1: valid responses. 0: those that were marked as invalid.'),
-  starred: flag.describe('1: responses that have a star. 0: that have none.'),
+  valid: v1Flag.describe('1: valid responses. 0: those that were marked as invalid.'),
+  starred: v1Flag.describe('1: responses that have a star. 0: that have none.'),
   tag: z
     .union([z.string().transform((one) => [one]), z.array(z.string())])
     .optional()
@@ -44,7 +44,7 @@ export const v1ResponseFilter = {
     .describe(
       `Conditions on answers and on everything else, as JSON in the format of ${FILTER_SCHEMA_PATH}, such as {"conditions":[{"answer":{"nodeId":4,"anyOf":[5]}}]}. Not together with \`deleted=1\`.`,
     ),
-  deleted: flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
+  deleted: v1Flag.describe('1: responses in the recycle bin, which no list has otherwise.'),
 };
 
 const { deleted: _deleted, ...filter } = v1ResponseFilter;

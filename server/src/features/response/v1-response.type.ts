@@ -1,3 +1,4 @@
+import type { QualityFindings } from '@wence/schema';
 import { z } from 'zod';
 import { moment } from '../../platform/http/envelope.js';
 import { answersShape } from '../../platform/openapi/model-schemas.js';
@@ -18,6 +19,37 @@ const file = z
     path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),
   })
   .meta({ id: 'ResponseFile' });
+
+const quality = z
+  .object({
+    speeding: z
+      .object({
+        seconds: z.number().describe('From the start to the submission.'),
+        medianSeconds: z.number().describe('Median of the complete, valid responses.'),
+      })
+      .nullable()
+      .describe('It was answered in less than 30 % of the median time.'),
+    straightLining: z
+      .object({ nodeIds: z.array(z.int()).describe('The matrices, by their ids in the definition, rising.') })
+      .nullable()
+      .describe('Every answered row of a matrix has the same point.'),
+    duplicate: z
+      .object({
+        others: z.int().describe('How many others.'),
+        firstId: z.string().describe('The first of them.'),
+        firstSeq: z.int().describe('Its running number.'),
+      })
+      .nullable()
+      .describe('Other responses have the same answers.'),
+    burst: z
+      .object({
+        responses: z.int().describe('How many came, itself included.'),
+        seconds: z.number().describe('Within how many seconds.'),
+      })
+      .nullable()
+      .describe('Far more responses than usual came from its source at that time.'),
+  })
+  .meta({ id: 'ResponseQuality' });
 
 export const v1Response = z
   .object({
@@ -49,12 +81,28 @@ export const v1Response = z
     deletedAt: moment.nullable().describe('When it was put into the recycle bin; null: it is not in there.'),
     purgeAt: moment.nullable().describe('When the recycle bin forgets it, at the earliest; null: it is not in there.'),
     revision: z.int().describe('How often its answers have been edited.'),
+    quality: quality
+      .nullable()
+      .describe(
+        'Flags of quality as all responses of the survey stand now, each null where it does not apply; null: they were not asked for.',
+      ),
     files: z.array(file).describe('Files that came with it, in the order they were handed in.'),
   })
   .meta({ id: 'SurveyResponse' });
 
-/** A response as `/v1` shows it. */
-export function toV1Response(row: Response, files: readonly ResponseFile[]): z.input<typeof v1Response> {
+const qualityView = ({ speeding, straightLining, duplicate, burst }: QualityFindings): z.input<typeof quality> => ({
+  speeding: speeding ?? null,
+  straightLining: straightLining ? { nodeIds: [...straightLining.nodeIds] } : null,
+  duplicate: duplicate ?? null,
+  burst: burst ?? null,
+});
+
+/** A response as `/v1` shows it; findings null: nobody asked for them. */
+export function toV1Response(
+  row: Response,
+  files: readonly ResponseFile[],
+  findings: QualityFindings | null = null,
+): z.input<typeof v1Response> {
   return {
     id: row.id,
     seq: row.seq,
@@ -73,6 +121,7 @@ export function toV1Response(row: Response, files: readonly ResponseFile[]): z.i
     deletedAt: row.deletedAt?.toISOString() ?? null,
     purgeAt: responsePurgeAt(row)?.toISOString() ?? null,
     revision: row.revision,
+    quality: findings && qualityView(findings),
     files: [...files],
   };
 }

@@ -25,6 +25,7 @@ import { ResponsePager } from './ResponsePager';
 import { ResponseTable } from './ResponseTable';
 import { NO_REVIEW, reviewInput } from '../../shared/response-filter/review-filter';
 import { useEditGuard } from './useEditGuard';
+import { useQuality } from './useQuality';
 import { useReaders } from './useReaders';
 import { useResponseList } from './useResponseList';
 import { useReview } from './useReview';
@@ -68,6 +69,7 @@ export function DetailPage() {
   const { shown, isUsual, choose } = useChosenColumns(surveyId, columns);
   const sortable = useMemo(() => sortKeys(definitions, shown), [definitions, shown]);
   const readings = useReaders(rows, versions);
+  const qualities = useQuality(rows);
 
   const isReady = survey !== undefined && list !== undefined && (isComplete || columns.length > 0);
   const isFailed = failed || (versionsFailed && !isReady);
@@ -122,6 +124,7 @@ export function DetailPage() {
                   edges={edges}
                   columns={shown}
                   readings={readings}
+                  qualities={qualities}
                   openId={address.response?.id ?? null}
                   selection={selection}
                   sorting={{ sort: address.sort, onSort: (sort) => go({ sort }) }}

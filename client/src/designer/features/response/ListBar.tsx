@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QuietSwitch } from '../../shared/QuietSwitch';
-import { NO_CONDITIONS } from '../../shared/response-conditions/conditions';
+import { askForFlags, asksForFlags, NO_CONDITIONS } from '../../shared/response-conditions/conditions';
 import { FilterChips } from '../../shared/response-filter/FilterChips';
 import { ColumnChooser } from './ColumnChooser';
 import type { QuestionColumn } from './columns';
@@ -26,6 +26,7 @@ const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 /** Which responses the table shows, in which order, and which of their answers. */
 export function ListBar({ surveyId, address, versions, rows, columns, shown, isUsual, onChoose, onGo }: ListBarProps) {
   const { t } = useTranslation('response');
+  const { conditions } = address.filter;
   const knownTags = [...new Set(rows.flatMap(({ tags }) => tags))];
   // No condition and no sort sees what is in the recycle bin: whoever asks for the one leaves the other.
   const changeFilter = (filter: ListAddress['filter']) =>
@@ -36,7 +37,13 @@ export function ListBar({ surveyId, address, versions, rows, columns, shown, isU
   return (
     <div className={styles.bar}>
       <FilterChips surveyId={surveyId} filter={address.filter} versions={versions} onChange={changeFilter} />
-      <ReviewChips filter={address.review} knownTags={knownTags} onChange={changeReview} />
+      <ReviewChips
+        filter={address.review}
+        knownTags={knownTags}
+        isFlagged={asksForFlags(conditions)}
+        onChange={changeReview}
+        onFlagged={(isFlagged) => changeFilter({ ...address.filter, conditions: askForFlags(conditions, isFlagged) })}
+      />
       <div className={styles.look}>
         <QuietSwitch
           label={t('order.label')}

@@ -7,6 +7,7 @@ import { AnswerList } from './AnswerList';
 import { EditHistory } from './EditHistory';
 import type { ReadResponse } from './read-response';
 import { useEditResponseMutation } from './response.generated';
+import { QualityNotes } from './QualityNotes';
 import { ResponseFacts } from './ResponseFacts';
 import { ReviewBox } from './ReviewBox';
 import type { EditGuard } from './useEditGuard';
@@ -56,6 +57,7 @@ export function OneResponse({ surveyId, response, reading, guard, isFiltered, on
   return (
     <>
       <ResponseFacts response={response} />
+      <QualityNotes response={response} reading={reading} />
       <ReviewBox response={response} review={review} onEdit={isEditable ? () => setEditing(true) : undefined} />
       {reading ? <AnswerList response={response} reading={reading} /> : <StateMessage alert title={t('one.unreadable')} />}
       {reading && response.revision > 0 && <EditHistory key={response.revision} response={response} reading={reading} />}

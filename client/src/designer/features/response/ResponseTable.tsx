@@ -8,8 +8,9 @@ import { formatDuration } from './duration';
 import type { OpenResponse } from './list-address';
 import type { ReadResponse } from './read-response';
 import styles from './ResponseTable.module.css';
-import { InvalidMark, StarMark, TagMarks } from './RowMarks';
+import { InvalidMark, QualityMarks, StarMark, TagMarks } from './RowMarks';
 import { SelectCell, SelectPageCell } from './SelectCell';
+import { type Quality, qualityFlags } from './useQuality';
 import type { ResponseRow } from './useResponseList';
 import { SortCell, type Sorting } from './SortCell';
 import type { Selection } from './useSelection';
@@ -19,6 +20,8 @@ interface ResponseTableProps {
   columns: readonly QuestionColumn[];
   /** How the responses read, by id. */
   readings: ReadonlyMap<string, ReadResponse>;
+  /** Their flags, by id, once they are known. */
+  qualities: ReadonlyMap<string, Quality>;
   /** Id of the response that is open beside the table. */
   openId: string | null;
   selection: Selection;
@@ -48,12 +51,13 @@ function AnswerCell({ column: { nodeId, code, title }, reading }: AnswerCellProp
   );
 }
 
-const FACTS = ['submitted', 'duration', 'source', 'version', 'status', 'tags', 'purge'] as const;
+const FACTS = ['submitted', 'duration', 'source', 'version', 'status', 'quality', 'tags', 'purge'] as const;
 
 type Fact = (typeof FACTS)[number];
 
 /** Facts that few responses have get a column only where one of the page has them. */
-const isShown: Partial<Record<Fact, (row: ResponseRow) => boolean>> = {
+const isShown: Partial<Record<Fact, (row: ResponseRow, quality: Quality | undefined) => boolean>> = {
+  quality: (_row, quality) => qualityFlags(quality).length > 0,
   tags: ({ tags }) => tags.length > 0,
   purge: ({ purgeAt }) => purgeAt !== null,
 };
@@ -68,11 +72,14 @@ const FACT_KEYS: Partial<Record<Fact, string>> = {
 };
 
 /** What is known about a response besides its answers, as the columns have it. */
-function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row: ResponseRow) => Record<Fact, ReactNode> } {
+function useFacts(qualities: ReadonlyMap<string, Quality>): {
+  readonly name: (fact: Fact) => string;
+  readonly of: (row: ResponseRow) => Record<Fact, ReactNode>;
+} {
   const { t } = useTranslation(['response', 'responseFilter', 'review']);
   return {
-    name: (fact) => (fact === 'tags' || fact === 'purge' ? t(`review:column.${fact}`) : t(`column.${fact}`)),
-    of: ({ submittedAt, startedAt, source, version, status, invalid, tags, purgeAt }) => ({
+    name: (fact) => (fact === 'tags' || fact === 'purge' || fact === 'quality' ? t(`review:column.${fact}`) : t(`column.${fact}`)),
+    of: ({ id, submittedAt, startedAt, source, version, status, invalid, tags, purgeAt }) => ({
       submitted: formatMoment(submittedAt),
       duration: formatDuration(startedAt, submittedAt),
       source: source ?? EMPTY,
@@ -83,6 +90,7 @@ function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row:
           <InvalidMark invalid={invalid} />
         </>
       ),
+      quality: <QualityMarks quality={qualities.get(id)} />,
       tags: <TagMarks tags={tags} />,
       purge: formatDay(purgeAt),
     }),
@@ -90,11 +98,22 @@ function useFacts(): { readonly name: (fact: Fact) => string; readonly of: (row:
 }
 
 /** A page of responses: what is known about each, then its answers to the chosen questions. */
-export function ResponseTable({ edges, columns, readings, openId, selection, sorting, sortKeys, linkTo, onOpen }: ResponseTableProps) {
+export function ResponseTable({
+  edges,
+  columns,
+  readings,
+  qualities,
+  openId,
+  selection,
+  sorting,
+  sortKeys,
+  linkTo,
+  onOpen,
+}: ResponseTableProps) {
   const { t } = useTranslation('response');
-  const { name, of } = useFacts();
+  const { name, of } = useFacts(qualities);
   const rows = edges.map(({ node }) => node);
-  const facts = FACTS.filter((fact) => rows.some((row) => isShown[fact]?.(row) ?? true));
+  const facts = FACTS.filter((fact) => rows.some((row) => isShown[fact]?.(row, qualities.get(row.id)) ?? true));
 
   return (
     // A region that scrolls must be reachable by keyboard.

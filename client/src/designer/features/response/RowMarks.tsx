@@ -1,6 +1,7 @@
-import { StarFilled, StopOutlined } from '@ant-design/icons';
+import { FlagOutlined, StarFilled, StopOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import styles from './RowMarks.module.css';
+import { type Quality, qualityFlags } from './useQuality';
 import type { ResponseRow } from './useResponseList';
 
 /** That a response has a star, beside its number. */
@@ -22,6 +23,20 @@ export function InvalidMark({ invalid }: Pick<ResponseRow, 'invalid'>) {
   return (
     <span className={styles.invalid} title={invalid.reason ?? undefined}>
       <StopOutlined aria-hidden="true" /> {t('mark.invalid')}
+    </span>
+  );
+}
+
+/** Flags of quality in short words; why is told where the response is open. */
+export function QualityMarks({ quality }: { quality: Quality | undefined }) {
+  const { t } = useTranslation('review');
+  return (
+    <span className={styles.qualities}>
+      {qualityFlags(quality).map((flag) => (
+        <span key={flag} className={styles.quality}>
+          <FlagOutlined aria-hidden="true" /> {t(`quality.flag.${flag}`)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerError, Answers, SurveyDefinition } from '@wence/schema';
 import { GraphQLError } from 'graphql';
+import type { Quality } from './useQuality';
 import type { ResponseRow } from './useResponseList';
 
 /** A response as the graph gives it. */
@@ -48,6 +49,8 @@ interface ListArguments {
   } | null;
 }
 
+const NO_FLAGS = { speeding: null, straightLining: null, duplicate: null, burst: null };
+
 const NOW = '2026-03-31T08:00:00.000Z';
 
 /** The inputs of all mutations of a review in one. */
@@ -86,9 +89,13 @@ export class FakeResponses {
     nodes: ({ ids }: { ids: readonly string[] }) =>
       ids.map((id) => {
         const row = this.rows.find((each) => each.id === id);
-        return row ? { ...row, surveyVersion: this.version(row.version) } : null;
+        const quality = { __typename: 'ResponseQuality', ...NO_FLAGS, ...this.flags[id] };
+        return row ? { ...row, quality, surveyVersion: this.version(row.version) } : null;
       }),
   };
+
+  /** Flags of quality by id of the response. */
+  flags: Readonly<Record<string, Partial<Quality>>> = {};
 
   /** What the next edit of answers is refused for. */
   refused: readonly AnswerError[] = [];

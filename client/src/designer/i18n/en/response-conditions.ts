@@ -38,6 +38,8 @@ export const responseConditions = {
   choose: 'Choose',
   options: 'Options',
   provinces: 'Provinces',
+  flags: 'Flags',
+  flag: { speeding: 'Too fast', straightLining: 'Straight line', duplicate: 'Same answers', burst: 'Burst' },
   stateIs: 'State',
   searched: 'Text',
   parameterName: 'Name of the parameter',
@@ -54,6 +56,7 @@ export const responseConditions = {
     version: 'Version',
     status: 'Status',
     tags: 'Tags',
+    quality: 'Quality flag',
   },
   parameterNamed: 'Parameter “{{name}}”',
   sentence: '{{asked}}: {{said}}',
@@ -79,4 +82,6 @@ export const responseConditions = {
   isInvalid: 'Invalid responses',
   isStarred: 'With a star',
   isNotStarred: 'Without a star',
+  isFlagged: 'With a quality flag',
+  isNotFlagged: 'Without a quality flag',
 } satisfies MessagesOf<typeof source>;

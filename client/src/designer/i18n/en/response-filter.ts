@@ -29,6 +29,7 @@ export const responseFilter = {
     invalidOnly: 'Invalid',
     starred: 'Star',
     starredOnly: 'Starred',
+    flaggedOnly: 'Flagged',
     tag: 'Tag',
     tagName: 'Name of the tag',
     deleted: 'Recycle bin',

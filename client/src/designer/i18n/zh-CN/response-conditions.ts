@@ -34,6 +34,8 @@ export const responseConditions = {
   choose: '请选择',
   options: '选项',
   provinces: '省份',
+  flags: '标记',
+  flag: { speeding: '作答过快', straightLining: '直线作答', duplicate: '答案重复', burst: '集中提交' },
   stateIs: '状态',
   searched: '包含的文字',
   parameterName: '参数名',
@@ -50,6 +52,7 @@ export const responseConditions = {
     version: '版本',
     status: '状态',
     tags: '标签',
+    quality: '质量标记',
   },
   parameterNamed: '链接参数「{{name}}」',
   sentence: '{{asked}}：{{said}}',
@@ -75,4 +78,6 @@ export const responseConditions = {
   isInvalid: '无效答卷',
   isStarred: '已加星标',
   isNotStarred: '未加星标',
+  isFlagged: '有质量标记',
+  isNotFlagged: '没有质量标记',
 };

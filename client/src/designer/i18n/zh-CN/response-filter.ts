@@ -26,6 +26,7 @@ export const responseFilter = {
     invalidOnly: '无效',
     starred: '星标',
     starredOnly: '有星标',
+    flaggedOnly: '有质量标记',
     tag: '标签',
     tagName: '标签名',
     deleted: '回收站',

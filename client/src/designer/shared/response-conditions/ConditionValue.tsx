@@ -1,4 +1,4 @@
-import { ANSWER_STATES, type AnswerState, LIMITS } from '@wence/schema';
+import { ANSWER_STATES, type AnswerState, LIMITS, QUALITY_FLAGS } from '@wence/schema';
 import { Input, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,9 +53,18 @@ function Ends({ draft, hint, onChange }: Pick<ConditionValueProps, 'draft' | 'on
   );
 }
 
+/** The list of words that a condition takes some of; null: it takes none. */
+function useCodes({ test, about }: ConditionDraft) {
+  const { t } = useTranslation('responseConditions');
+  if (about === 'quality') return { label: t('flags'), options: QUALITY_FLAGS.map((flag) => ({ value: flag, label: t(`flag.${flag}`) })) };
+  if (test !== 'divisions') return null;
+  return { label: t('provinces'), options: Object.entries(PROVINCES).map(([value, label]) => ({ value, label })) };
+}
+
 /** The fields of the value that a condition asks for. */
 export function ConditionValue({ draft, question, onChange }: ConditionValueProps) {
   const { t } = useTranslation('responseConditions');
+  const codes = useCodes(draft);
   const parts = (draft.test && question?.parts[draft.test]) ?? [];
   const isChoice = draft.test === 'anyOf' || draft.test === 'noneOf' || draft.test === 'allOf';
   const isText = draft.test === 'contains' || draft.about === 'text' || draft.about === 'parameter';
@@ -101,8 +110,8 @@ export function ConditionValue({ draft, question, onChange }: ConditionValueProp
           )}
         </Field>
       )}
-      {draft.test === 'divisions' && (
-        <Field label={t('provinces')}>
+      {codes && (
+        <Field label={codes.label}>
           {(id) => (
             <Select<string[]>
               id={id}
@@ -111,8 +120,8 @@ export function ConditionValue({ draft, question, onChange }: ConditionValueProp
               placeholder={t('choose')}
               showSearch={{ optionFilterProp: 'label' }}
               value={[...draft.codes]}
-              onChange={(codes) => onChange({ codes })}
-              options={Object.entries(PROVINCES).map(([code, name]) => ({ value: code, label: name }))}
+              onChange={(chosen) => onChange({ codes: chosen })}
+              options={codes.options}
             />
           )}
         </Field>

@@ -1,8 +1,8 @@
-import type { AnswerState, FilterCondition, TestKey } from '@wence/schema';
+import { type AnswerState, type FilterCondition, QUALITY_FLAGS, type TestKey } from '@wence/schema';
 import type { AskedQuestion } from './asked-questions';
 
 /** What a condition can be about besides the answer to a question. */
-export const OTHER_KINDS = ['text', 'duration', 'parameter'] as const;
+export const OTHER_KINDS = ['text', 'duration', 'parameter', 'quality'] as const;
 export type OtherKind = (typeof OTHER_KINDS)[number];
 
 /** A condition while it is put together: every field that one kind or another has. */
@@ -77,6 +77,10 @@ export function conditionOf(draft: ConditionDraft, questions: readonly AskedQues
   if (draft.about === 'parameter') {
     const name = draft.name.trim();
     return name === '' || text === '' ? null : { parameter: { name, anyOf: [text] } };
+  }
+  if (draft.about === 'quality') {
+    const anyOf = QUALITY_FLAGS.filter((flag) => draft.codes.includes(flag));
+    return anyOf.length === 0 ? null : { quality: { anyOf } };
   }
   const question = questions.find(({ key }) => key === draft.about);
   const test = question && testOf(draft);

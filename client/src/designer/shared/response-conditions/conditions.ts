@@ -1,6 +1,15 @@
-import { type AnswerState, type FilterBrackets, type FilterCondition, isBrackets, LIMITS, type ResponseFilter } from '@wence/schema';
+import {
+  type AnswerState,
+  type FilterBrackets,
+  type FilterCondition,
+  isBrackets,
+  LIMITS,
+  type QualityFlag,
+  type ResponseFilter,
+} from '@wence/schema';
 import type {
   AnswerState as AnswerStateName,
+  QualityFlag as QualityFlagName,
   ResponseCondition,
   ResponseConditions,
   ResponseStatus,
@@ -16,6 +25,17 @@ export const NO_CONDITIONS: Conditions = { conditions: [] };
 export function asEntries({ match, conditions }: Conditions): readonly Entry[] {
   if (match !== 'any' || conditions.length < 2) return conditions;
   return [{ group: { match, conditions: conditions.flatMap((entry) => (isBrackets(entry) ? [] : [entry])) } }];
+}
+
+const isFlagged = (entry: Entry): boolean => 'flagged' in entry && entry.flagged;
+
+/** Whether only responses with a flag of quality are meant. */
+export const asksForFlags = (conditions: Conditions): boolean => asEntries(conditions).some(isFlagged);
+
+/** The same conditions, with or without the one that a response has a flag of quality. */
+export function askForFlags(conditions: Conditions, isAsked: boolean): Conditions {
+  const others = asEntries(conditions).filter((entry) => !isFlagged(entry));
+  return { conditions: isAsked ? [...others, { flagged: true }] : others };
 }
 
 const NAME = 'where';
@@ -51,10 +71,18 @@ const STATES: Readonly<Record<AnswerState, AnswerStateName>> = {
 
 const STATUSES: Readonly<Record<string, ResponseStatus>> = { complete: 'COMPLETE', screened: 'SCREENED', over_quota: 'OVER_QUOTA' };
 
+const FLAGS: Readonly<Record<QualityFlag, QualityFlagName>> = {
+  speeding: 'SPEEDING',
+  straightLining: 'STRAIGHT_LINING',
+  duplicate: 'DUPLICATE',
+  burst: 'BURST',
+};
+
 function conditionInput(entry: Entry): ResponseCondition {
   if (isBrackets(entry)) return { group: conditionsInput(entry.group) };
   if ('answer' in entry && 'state' in entry.answer) return { answer: { ...entry.answer, state: STATES[entry.answer.state] } };
   if ('status' in entry) return { status: { anyOf: entry.status.anyOf.flatMap((status) => STATUSES[status] ?? []) } };
+  if ('quality' in entry) return { quality: { anyOf: entry.quality.anyOf.flatMap((flag) => FLAGS[flag] ?? []) } };
   return entry as ResponseCondition; // All other words are the same in both.
 }
 

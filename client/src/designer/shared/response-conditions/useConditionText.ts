@@ -53,6 +53,11 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
     }
     if ('valid' in entry) return t(entry.valid ? 'isValid' : 'isInvalid');
     if ('starred' in entry) return t(entry.starred ? 'isStarred' : 'isNotStarred');
+    if ('flagged' in entry) return t(entry.flagged ? 'isFlagged' : 'isNotFlagged');
+    if ('quality' in entry) {
+      const flags = joined(entry.quality.anyOf.map((flag) => t(`flag.${flag}`)));
+      return t('sentence', { asked: t('kind.quality'), said: t('says.anyOf', { values: flags }) });
+    }
     const [[kind, { anyOf }]] = Object.entries(entry) as [
       ['source' | 'version' | 'status' | 'tags', { anyOf: readonly (string | number)[] }],
     ]; // The rest.

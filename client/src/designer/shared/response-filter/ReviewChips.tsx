@@ -1,4 +1,4 @@
-import { DeleteOutlined, StarOutlined } from '@ant-design/icons';
+import { DeleteOutlined, FlagOutlined, StarOutlined } from '@ant-design/icons';
 import { REVIEW_LIMITS } from '@wence/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,10 @@ interface ReviewChipsProps {
   filter: ReviewFilter;
   /** Tags of the responses that are shown, to choose from. */
   knownTags: readonly string[];
+  /** Only responses with a flag of quality are shown. */
+  isFlagged: boolean;
   onChange: (filter: ReviewFilter) => void;
+  onFlagged: (isFlagged: boolean) => void;
 }
 
 interface ToggleChipProps {
@@ -31,7 +34,7 @@ const ToggleChip = ({ name, icon, isSet, onToggle }: ToggleChipProps) => (
 );
 
 /** Which responses are shown by what their author has made of them, beside the other filters. */
-export function ReviewChips({ filter, knownTags, onChange }: ReviewChipsProps) {
+export function ReviewChips({ filter, knownTags, isFlagged, onChange, onFlagged }: ReviewChipsProps) {
   const { t } = useTranslation('responseFilter');
   const { valid, starred, tags, deleted } = filter;
   const change = (part: Partial<ReviewFilter>) => onChange({ ...filter, ...part });
@@ -99,6 +102,12 @@ export function ReviewChips({ filter, knownTags, onChange }: ReviewChipsProps) {
         icon={<StarOutlined aria-hidden="true" />}
         isSet={starred}
         onToggle={() => change({ starred: !starred })}
+      />
+      <ToggleChip
+        name={t('review.flaggedOnly')}
+        icon={<FlagOutlined aria-hidden="true" />}
+        isSet={isFlagged}
+        onToggle={() => onFlagged(!isFlagged)}
       />
       <ToggleChip
         name={t('review.deleted')}

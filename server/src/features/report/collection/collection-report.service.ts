@@ -32,8 +32,8 @@ export class CollectionReportService {
     const zone = timeZone ?? timeZoneOf(draft.definition);
     if (!isTimeZone(zone)) throw invalidInput([{ field: 'timeZone', rule: 'format' }]);
     const view = await this.tables.view(surveyId, draft);
-    const counting = countingRows(filter ?? {}, view.plan);
-    const everybody = countingOfAnyStatus(filter ?? {}, view.plan);
+    const counting = countingRows(filter ?? {}, view);
+    const everybody = countingOfAnyStatus(filter ?? {}, view);
     const { seq, results } = await this.tables.read(view, collectionStatements({ table: view.table, counting, everybody }, zone));
     return { seq, ...collectionFigures(collectionCounts(results, zone)) };
   }

@@ -56,7 +56,7 @@ export class WordReportService {
     const view = await this.tables.view(surveyId, await this.drafts.read(ctx, surveyId));
     invalidWhen(faultsOf('own', own ?? []), faultsOf('leftOut', leftOut ?? []));
     const texts = textReadsOf(view, nodeId);
-    const condition = countingRows(filter ?? {}, view.plan);
+    const condition = countingRows(filter ?? {}, view);
     if (texts.length === 0) return { nodeId, answered: 0, read: 0, words: [] };
     const { results } = await this.tables.read(view, statementsOf({ table: view.table, reads: texts, condition, most: this.most }));
     const [counted, newest = []] = results;
