@@ -2,7 +2,7 @@ import { LIMITS } from '@wence/schema';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NodeInterface } from '../../platform/graphql/node-interface.js';
 import { ListSize } from '../../platform/graphql/limits/limit.decorators.js';
-import { ConfidenceName } from '../cross/cross.inputs.js';
+import { ConfidenceName } from '../cross/confidence.type.js';
 import { CONDITIONS, conditionsType } from '../report-category/report-category.type.js';
 import type { CrossMeasure, CrossSetup, GivenSetup } from './cross-setup.policy.js';
 

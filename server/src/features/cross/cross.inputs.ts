@@ -1,24 +1,8 @@
 import { LIMITS } from '@wence/schema';
-import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ResponseFilterInput } from '../response/response-filter.type.js';
+import { ConfidenceName } from './confidence.type.js';
 import type { Confidence } from './statistics/column-letters.js';
-
-/** Names of the graph for levels of confidence. */
-export enum ConfidenceName {
-  NINETY = 90,
-  NINETY_FIVE = 95,
-  NINETY_NINE = 99,
-}
-
-registerEnumType(ConfidenceName, {
-  name: 'ConfidenceLevel',
-  description: 'How sure a difference has to be.',
-  valuesConfig: {
-    NINETY: { description: '90 %.' },
-    NINETY_FIVE: { description: '95 %.' },
-    NINETY_NINE: { description: '99 %.' },
-  },
-});
 
 @InputType('ColumnTest', {
   description:
