@@ -1,7 +1,7 @@
 import { at, type FieldFault, parseFilter, type ResponseFilter } from '@wence/schema';
 import { invalidWhen } from '../../platform/errors/app-error.js';
 import type { CrossReportService } from '../cross/cross-report.service.js';
-import type { LetterRule } from '../cross/cross-report.type.js';
+import type { CrossQuery } from '../cross/cross-report.type.js';
 import type { TableView } from '../response-table/response-tables.read-model.js';
 
 /** The figures that the cells of a table show. */
@@ -16,7 +16,7 @@ export interface CrossSetup {
   readonly conditions: ResponseFilter;
   readonly measure: CrossMeasure;
   /** Null: columns are not compared. */
-  readonly confidence: LetterRule['confidence'] | null;
+  readonly confidence: NonNullable<CrossQuery['test']>['confidence'] | null;
   readonly bonferroni: boolean;
 }
 

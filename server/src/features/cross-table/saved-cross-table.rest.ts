@@ -51,7 +51,8 @@ const given = z
     confidence: confidence.default(null),
     bonferroni: bonferroni.default(false),
   })
-  .describe('What is chosen about the report.');
+  .describe('What is chosen about the report.')
+  .meta({ id: 'CrossSetupInput' });
 
 /** What a change does not write. */
 const TABLE_AS_READ = readOnlyKeys(v1Table.shape, { name: 0, setup: 0 });

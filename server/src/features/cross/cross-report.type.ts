@@ -2,8 +2,6 @@ import type { CrossPart } from '@wence/schema';
 import type { ResponseFilter } from '../response/response-query.type.js';
 import type { LetterRule } from './statistics/column-letters.js';
 
-export type { LetterRule };
-
 /** Which tables are asked for. Questions, and rows of matrices, are named by their local ids. */
 export interface CrossQuery {
   readonly surveyId: string;

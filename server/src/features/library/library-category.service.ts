@@ -2,7 +2,7 @@ import { LIBRARY_LIMITS, readLibraryName } from '@wence/schema';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
-import { uniquely } from '../../platform/errors/unique-name.js';
+import { uniquely } from '../../platform/db/unique-name.js';
 import { type RequestContext, signedIn } from '../../platform/request/context.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import type { Database } from '../../platform/db/database.js';
 import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
 import { invalidInput, notFound } from '../../platform/errors/app-error.js';
-import { uniquely } from '../../platform/errors/unique-name.js';
+import { uniquely } from '../../platform/db/unique-name.js';
 import type { Clock } from '../../platform/outside/clock.js';
 import { datedId } from '../../platform/outside/dated-id.js';
 import type { Random } from '../../platform/outside/random.js';

@@ -161,13 +161,13 @@ describe('the graph over http', () => {
     expect(costs.length).toBeGreaterThan(20);
     const dear = costs.filter(({ cost }) => cost >= 200).map(({ name }) => name);
     expect(dear.toSorted()).toEqual([
-      'AllResponsesReport',
       'AskedColumns',
       'CrossTables',
       'InsightPage',
       'OverallPage',
       'ReportChanged',
       'ReportOfCategory',
+      'ReportOfResponses',
       'SharedCategory',
       'SharedQuestions',
     ]);

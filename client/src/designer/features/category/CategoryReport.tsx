@@ -1,57 +1,28 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../../shared/state/StateMessage';
-import { useCompared } from './category-address';
-import type { CategoryFragment, CategoryPageQuery } from './category.generated';
+import { QuietSwitch } from '../../shared/QuietSwitch';
+import { useSplit } from './category-address';
+import type { CategoryPageQuery } from './category.generated';
 import styles from './category.module.css';
-import { CategoryDialog } from './CategoryDialog';
-import { CategoryList } from './CategoryList';
-import { ComparedReports } from './ComparedReports';
+import { ComparedCategories } from './ComparedCategories';
+import { SplitReport } from './SplitReport';
 
-/** The dialog that is open: for a new category, or for one that is there. */
-type Open = { readonly category?: CategoryFragment };
-
-/** The categories of a survey and what they say beside each other. */
+/** Groups of responses beside each other: saved filters, or the answers to one question. */
 export function CategoryReport({ survey }: { survey: CategoryPageQuery['survey'] }) {
   const { t } = useTranslation('category');
-  const categories = survey.reportCategories ?? [];
-  // What asks for something that is gone has no figures.
-  const usable = categories.filter(({ responseCount }) => responseCount !== null).map(({ id }) => id);
-  const { compared, isFull, choose } = useCompared(usable);
-  const [open, setOpen] = useState<Open | null>(null);
-  const [edits, setEdits] = useState(0);
-
-  const handleDone = (categoryId: string) => {
-    // A new one is what one wants to see next, where there is room for it.
-    if (!open?.category && !isFull) choose([...compared, categoryId]);
-    // Other conditions have other figures.
-    if (open?.category) setEdits(edits + 1);
-    setOpen(null);
-  };
+  const { by, choose } = useSplit();
 
   return (
-    <>
-      <div className={styles.column}>
-        {categories.length === 0 ? (
-          <StateMessage title={t('empty')} help={t('emptyHelp')}>
-            <Button type="primary" onClick={() => setOpen({})}>
-              {t('create')}
-            </Button>
-          </StateMessage>
-        ) : (
-          <CategoryList
-            categories={categories}
-            compared={compared}
-            isFull={isFull}
-            onCompare={choose}
-            onCreate={() => setOpen({})}
-            onEdit={(category) => setOpen({ category })}
-          />
-        )}
-        {categories.length > 0 && <ComparedReports key={edits} surveyId={survey.id} ids={compared} />}
-      </div>
-      {open && <CategoryDialog survey={survey} {...open} onDone={handleDone} onClose={() => setOpen(null)} />}
-    </>
+    <div className={styles.column}>
+      <QuietSwitch
+        label={t('view')}
+        choices={[
+          { key: 'saved', name: t('bySaved') },
+          { key: 'split', name: t('byQuestion') },
+        ]}
+        chosen={by === null ? 'saved' : 'split'}
+        onChange={(view) => choose(view === 'saved' ? null : (by ?? 0))}
+      />
+      {by === null ? <ComparedCategories survey={survey} /> : <SplitReport survey={survey} by={by} onSplit={choose} />}
+    </div>
   );
 }

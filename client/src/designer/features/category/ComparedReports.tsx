@@ -1,16 +1,14 @@
 import { formatThousands, LIMITS, readableText } from '@wence/schema';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../shared/LinkButton';
 import { formatMoment } from '../../shared/moment';
-import { publishUrl } from '../../shared/routes';
 import { ReportFailed, ReportProgress } from '../../shared/report-progress/ReportProgress';
 import { PageSkeleton, SkeletonLines } from '../../shared/state/PageSkeleton';
-import { StateMessage } from '../../shared/state/StateMessage';
 import type { ComparedQuestionFragment } from './category.generated';
 import styles from './category.module.css';
 import { ComparedTable } from './ComparedTable';
 import { blocksOf } from './comparison';
-import { type Column, useComparedReports } from './useComparedReports';
+import type { Column, ComparedColumns } from './useComparedReports';
 
 interface ComparedCardProps {
   question: Pick<ComparedQuestionFragment, 'nodeId' | 'code' | 'title' | 'retired'>;
@@ -45,10 +43,15 @@ export function ComparedCard({ question, columns, withheld }: ComparedCardProps)
   );
 }
 
-/** The report of each chosen category beside that of all responses, question by question. */
-export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: readonly string[] }) {
+interface ComparedReportsProps extends ComparedColumns {
+  surveyId: string;
+  /** Stands in place of figures where no column has a response. */
+  empty: ReactNode;
+}
+
+/** Reports beside each other, that of all responses first, question by question. */
+export function ComparedReports({ surveyId, columns, isLoading, failed, retry, empty }: ComparedReportsProps) {
   const { t } = useTranslation('category');
-  const { columns, isLoading, failed, retry } = useComparedReports(surveyId, ids);
   const all = columns?.[0]?.report;
 
   if (failed) return <ReportFailed surveyId={surveyId} onRetry={retry} />;
@@ -62,13 +65,7 @@ export function ComparedReports({ surveyId, ids }: { surveyId: string; ids: read
       </PageSkeleton>
     );
   }
-  if (columns.every(({ report }) => report.total === 0)) {
-    return (
-      <StateMessage title={t('noResponses')} help={t('noResponsesHelp')}>
-        <LinkButton to={publishUrl(surveyId)}>{t('toPublish')}</LinkButton>
-      </StateMessage>
-    );
-  }
+  if (columns.every(({ report }) => report.total === 0)) return empty;
   const { total, updatedAt, questions } = all;
   const isSmall = columns.some(({ report }) => report.questions.some(({ base }) => base < LIMITS.smallBase));
 

@@ -2,6 +2,7 @@ import { REPORT_CATEGORY_LIMITS } from '@wence/schema';
 import { useSearchParams } from 'react-router-dom';
 
 const SHOWN = 'show';
+const SPLIT = 'by';
 const { compared: MOST } = REPORT_CATEGORY_LIMITS;
 
 /** The categories that are compared: those that the address names, else the first ones. What it names and is not there does not count. */
@@ -25,4 +26,21 @@ export function useCompared(ids: readonly string[]) {
       { replace: true },
     );
   return { compared, isFull: compared.length >= MOST, choose };
+}
+
+/** The question whose answers are the columns: null while categories are, 0 while none is chosen yet. Kept in the address as well. */
+export function useSplit() {
+  const [query, setQuery] = useSearchParams();
+  const given = query.get(SPLIT);
+  const choose = (nodeId: number | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (nodeId === null) next.delete(SPLIT);
+        else next.set(SPLIT, nodeId === 0 ? '' : String(nodeId));
+        return next;
+      },
+      { replace: true },
+    );
+  return { by: given === null ? null : Number(/^[1-9]\d{0,7}$/.test(given) ? given : 0), choose };
 }
