@@ -77,6 +77,7 @@ export const en: Words = {
     total: (total) => `n = ${total}`,
     fileGone: 'This file no longer exists.',
     heat: 'Heat table',
+    document: 'Word',
     image: 'Download image',
     jump: 'Jump to question',
   },

@@ -10,6 +10,17 @@ export const report = {
   baseOfHelp_other: '{{total}} 份答卷中有 {{base}} 份回答了这道题，其余的跳过了或没有看到它',
   jump: '跳到题目',
   view: { label: '内容', questions: '题目', collection: '回收情况' },
+  document: {
+    name: 'Word',
+    get: '下载 Word 文档',
+    making: '正在生成 {{done}}/{{all}}',
+    failed: '文档没有生成，请再试一次。',
+    made: '生成于 {{at}}（{{zone}}），数据更新于 {{updated}}',
+    filter: '筛选：{{filter}}',
+    joint: '；',
+    base_other: '共 {{base}} 份答卷',
+    more_other: '另有 {{formatted}} 项',
+  },
   collection: {
     by: { day: '每天的答卷', week: '每周的答卷（从周一算起）', month: '每月的答卷', hour: '一天中的时段' },
     zone: '日期和钟点按 {{zone}} 时区计算。',
