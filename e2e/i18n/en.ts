@@ -78,6 +78,7 @@ export const en: Words = {
     fileGone: 'This file no longer exists.',
     heat: 'Heat table',
     document: 'Word',
+    download: 'Download',
     image: 'Download image',
     jump: 'Jump to question',
   },

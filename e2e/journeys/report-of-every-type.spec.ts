@@ -110,12 +110,15 @@ test('The author saves a file that a respondent handed in', async ({ desk, autho
   await answerGallery(server.origin, surveyId, items);
   const report = await ReportPage.open(desk, words, surveyId);
   const saving = desk.waitForEvent('download');
+  const viewer = desk.getByRole('dialog', { name: 'photo.png' });
+  const save = viewer.getByRole('button', { name: words.report.download, exact: true });
 
   await report
     .question(items[0]?.node.title ?? '')
     .getByRole('button', { name: 'photo.png' })
     .first()
     .click();
+  await save.click();
 
   const download = await saving;
   expect(download.suggestedFilename()).toBe('photo.png');
@@ -123,10 +126,6 @@ test('The author saves a file that a respondent handed in', async ({ desk, autho
 
   // Deleted meanwhile, in another window.
   await author.remove(surveyId);
-  await report
-    .question(items[0]?.node.title ?? '')
-    .getByRole('button', { name: 'photo.png' })
-    .first()
-    .click();
+  await save.click();
   await expect(desk.getByText(words.report.fileGone)).toBeVisible();
 });

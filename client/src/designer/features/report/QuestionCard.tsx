@@ -5,7 +5,7 @@ import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
 import { FieldsResult, ProportionResult } from './FieldsResult';
 import { CardContext } from './figure/card-context';
-import { FileList } from './FileList';
+import { FileGallery } from './files/FileGallery';
 import { MatrixResult } from './MatrixResult';
 import { PointPicture } from './PointPicture';
 import { PositionList } from './PositionList';
@@ -45,7 +45,7 @@ function QuestionResult({ question }: { question: QuestionFragment }) {
       )}
       {fields.length > 0 && <FieldsPart question={question} />}
       {areas.length > 0 && <AreaResult areas={areas} others={others} />}
-      {files && <FileList count={files.count} files={files.latest} />}
+      {files && <FileGallery count={files.count} latest={files.latest} />}
       {positions.length > 0 && <PositionList positions={positions} />}
       {texts.length > 0 && <TextResult question={question} />}
     </>
