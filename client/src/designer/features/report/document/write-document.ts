@@ -41,7 +41,13 @@ export interface DocumentContent {
 const MOST_ITEMS = 20;
 /** Word takes the second font for Chinese; where a system lacks it, it takes one of its own. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft YaHei' } as const;
-const MARGIN = '2cm';
+/** An A4 page and its margins in twentieths of a point, which every word processor reads. */
+const PAGE = { width: 11_906, height: 16_838, margin: 1_134 } as const;
+const MARGINS = { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin } as const;
+const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
+/** Shares of a table's width: a column of figures, and all of them where they are many. */
+const FIGURE_SHARE = 0.15;
+const FIGURES_SHARE = 0.72;
 
 const colourOf = (colour: string): string => colour.replace('#', '');
 const QUIET = colourOf(palette.inkSecondary);
@@ -67,9 +73,17 @@ function cellOf(text: string, place: number, isHead: boolean): TableCell {
 const rowOf = (cells: readonly string[], isHead: boolean): TableRow =>
   new TableRow({ tableHeader: isHead, cantSplit: true, children: cells.map((text, place) => cellOf(text, place, isHead)) });
 
+/** Widths of the columns of a table, the first of which has labels. */
+function widthsOf(columns: number): number[] {
+  const figures = Math.max(1, columns - 1);
+  const figure = Math.floor(TEXT_WIDTH * Math.min(FIGURE_SHARE, FIGURES_SHARE / figures));
+  return Array.from({ length: columns }, (_, place) => (place === 0 ? TEXT_WIDTH - figure * (columns - 1) : figure));
+}
+
 function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): Table {
   return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: widthsOf(heads.length),
     borders: { top: LINE, bottom: LINE, left: NO_LINE, right: NO_LINE, insideHorizontal: LINE, insideVertical: NO_LINE },
     rows: [rowOf(heads, true), ...rows.map((cells) => rowOf(cells, false))],
   });
@@ -150,9 +164,7 @@ export async function writeDocument(content: DocumentContent): Promise<ArrayBuff
     },
     sections: [
       {
-        properties: {
-          page: { size: { width: '210mm', height: '297mm' }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
-        },
+        properties: { page: { size: { width: PAGE.width, height: PAGE.height }, margin: MARGINS } },
         footers: { default: new Footer({ children: [pageNumber] }) },
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

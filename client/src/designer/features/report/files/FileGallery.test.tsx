@@ -185,6 +185,9 @@ describe('one file', () => {
     expect(viewer.getByText('1 of 3')).toBeTruthy();
     await user.keyboard('{ArrowLeft}');
     expect(viewer.getByText('3 of 3')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /cat\.png/ }));
   });
 
   it('is followed by those that are not shown yet', async () => {

@@ -2,6 +2,7 @@ import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../../shared/focus';
 import { lazyPart } from '../../../shared/lazy-part';
 import { Facts } from '../Facts';
 import { useCard } from '../figure/card-context';
@@ -30,6 +31,12 @@ function Gallery({ count, latest }: FileGalleryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const place = files.findIndex(({ id }) => id === openId);
   const open = files[place];
+  const holdFocus = useFocusBack(open !== undefined);
+
+  function show(file: GalleryFile): void {
+    holdFocus();
+    setOpenId(file.id);
+  }
 
   /** Goes to a neighbour: behind the last file that is shown there may be more, and behind the very last one is the first. */
   async function step(by: 1 | -1): Promise<void> {
@@ -45,7 +52,7 @@ function Gallery({ count, latest }: FileGalleryProps) {
       {files.length > 0 && (
         <ul className={styles.gallery} aria-label={t('filesAre', { title })}>
           {files.map((file) => (
-            <FileTile key={file.id} file={file} pictures={pictures} onOpen={() => setOpenId(file.id)} />
+            <FileTile key={file.id} file={file} pictures={pictures} onOpen={() => show(file)} />
           ))}
         </ul>
       )}
