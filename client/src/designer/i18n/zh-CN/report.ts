@@ -106,6 +106,17 @@ export const report = {
   texts: '最近的回答',
   textsOf: '「{{title}}」最近的回答',
   words: {
+    own: {
+      title: '自定义词',
+      set: '自定义词（保留 {{kept}} 个，不计 {{leftOut}} 个）',
+      kept: '整词保留',
+      keptHelp: '比如品牌名，不会被拆开。一行一个。',
+      leftOut: '不统计的词',
+      leftOutHelp: '一行一个。',
+      where: '这份问卷每道题的高频词都照此统计。设置只留在这台设备上。',
+      tooMany_other: '最多 {{count}} 个词。',
+      tooLong_other: '「{{word}}」太长，每个词最多 {{count}} 个字。',
+    },
     view: { label: '回答的看法', texts: '最近的回答', bars: '高频词', cloud: '词云' },
     of: '「{{title}}」的高频词',
     word: '词',
