@@ -5,9 +5,10 @@ import i18next from 'i18next';
 import { expectAccessible } from '../../../../../testing/expect-accessible';
 import { renderDesigner } from '../../../../../testing/render-designer';
 import { paths, reportUrl } from '../../../shared/routes';
+import { Collection } from '../Collection';
 import { OverallPage } from '../OverallPage';
 import { QuestionCard } from '../QuestionCard';
-import { choice, field, numbers, questionWith, row } from '../report.factory';
+import { choice, collectionOf, field, numbers, questionWith, row } from '../report.factory';
 import type { QuestionFragment } from '../report.generated';
 import { makeDocument } from './make-document';
 
@@ -139,6 +140,20 @@ describe('a report as a document', () => {
     await user.click(card.getByRole('button', { name: 'Table' }));
     expect(mediaIn(await made())).toEqual([]);
     expect(painted).toEqual([]);
+  });
+
+  it('has the figures on how responses came, too, when these are what is shown', async () => {
+    const collection = collectionOf(4);
+    await renderDesigner(
+      <main>
+        <Collection collection={{ ...collection, duration: { ...collection.duration, answered: 0 } }} surveyId="abc" />
+      </main>,
+    );
+
+    const said = paragraphsOf(await made());
+
+    expect(said.join('|')).toContain('Responses by day|n = 4|Period|People|Share|02-27|3|75.0%');
+    expect(said.join('|')).toContain('Time taken|These responses do not tell when they were begun.');
   });
 
   it('writes out twenty items of a list, and says how many more there are', async () => {

@@ -79,7 +79,7 @@ function blocksOf(element: Element): Block[] {
 function contentOf(card: Element): CardContent {
   const head = card.querySelector('header');
   return {
-    title: textsOf(card, 'h3').join(' '),
+    title: textsOf(card, 'h3').join(' ') || (card.getAttribute('aria-label') ?? ''),
     facts: Array.from(head?.querySelectorAll('p > span') ?? [], (fact) => fact.getAttribute('title') ?? textOf(fact)),
     blocks: Array.from(card.children).flatMap((part) => (part === head ? [] : blocksOf(part))),
   };
