@@ -9,7 +9,6 @@ import { Collection } from '../Collection';
 import { OverallPage } from '../OverallPage';
 import { QuestionCard } from '../QuestionCard';
 import { choice, collectionOf, field, numbers, questionWith, row } from '../report.factory';
-import type { QuestionFragment } from '../report.generated';
 import { makeDocument } from './make-document';
 
 /** One grey pixel. */
@@ -25,7 +24,7 @@ const HEAD = {
   language: 'en',
 };
 
-const show = (questions: readonly QuestionFragment[]) =>
+const show = (questions: readonly ReturnType<typeof questionWith>[]) =>
   renderDesigner(
     <main>
       {questions.map((question) => (
@@ -42,10 +41,10 @@ function paragraphsOf(files: Record<string, Uint8Array>): string[] {
 }
 
 const painted: number[] = [];
-const paint = async ({ height }: { height: number }) => {
+async function paint({ height }: { height: number }) {
   painted.push(height);
   return { bytes: PNG, width: 640, height };
-};
+}
 
 async function made(): Promise<Record<string, Uint8Array>> {
   const making = { signal: new AbortController().signal, onProgress: () => undefined, paint };

@@ -1,12 +1,9 @@
-import { formatThousands } from '@wence/schema';
 import { Button } from 'antd';
 import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../../../shared/focus';
 import { lazyPart } from '../../../shared/lazy-part';
-import { Facts } from '../Facts';
 import { useCard } from '../figure/card-context';
-import report from '../report.module.css';
 import { WordFilter } from '../words/word-filter';
 import styles from './FileGallery.module.css';
 import { FileTile } from './FileTile';
@@ -47,8 +44,7 @@ function Gallery({ count, latest }: FileGalleryProps) {
 
   return (
     <>
-      <Facts facts={[{ label: t('files'), value: formatThousands(count) }]} />
-      {files.length === 0 && count > 0 && <p className={report.note}>{t('noFiles')}</p>}
+      {files.length === 0 && count > 0 && <p className={styles.note}>{t('noFiles')}</p>}
       {files.length > 0 && (
         <ul className={styles.gallery} aria-label={t('filesAre', { title })}>
           {files.map((file) => (
