@@ -77,6 +77,8 @@ export const en: Words = {
     total: (total) => `n = ${total}`,
     fileGone: 'This file no longer exists.',
     heat: 'Heat table',
+    document: 'Word',
+    download: 'Download',
     image: 'Download image',
     jump: 'Jump to question',
   },

@@ -77,6 +77,8 @@ export const zhCN = {
     total: (total: number) => `n = ${total}`,
     fileGone: '这个文件已经不在了。',
     heat: '热力表',
+    document: 'Word',
+    download: '下载',
     image: '下载图片',
     jump: '跳到题目',
   },

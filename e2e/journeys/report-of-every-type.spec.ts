@@ -6,6 +6,7 @@ import { ReportPage } from '../pages/ReportPage.js';
 import { expectAccessible } from '../support/axe.js';
 import { gallery, surveyOf } from '../support/gallery/gallery.js';
 import { answerGallery } from '../support/gallery/gallery-responses.js';
+import { readDocument } from '../support/read-document.js';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#e4e8ed"/></svg>';
 
@@ -86,6 +87,13 @@ test('The report shows what was answered to a question of every type [S2.route.d
   const image = await report.saveImage(rank);
   expect(image.suggestedFilename()).toContain('.png');
   expect((await readFile(await image.path())).subarray(1, 4).toString()).toBe('PNG');
+  const saved = await report.saveDocument();
+  expect(saved.suggestedFilename()).toContain('.docx');
+  const { text, pictures } = readDocument(await readFile(await saved.path()));
+  for (const { key, node } of items) if (key !== 'statement') expect(text, key).toContain(`${node.code} ${node.title}`);
+  expect(text).toContain('photo.png');
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const picture of pictures) expect(picture.subarray(1, 4).toString()).toBe('PNG');
   await report.jumpTo(rank);
 
   for (const width of [1440, 390]) {
@@ -102,12 +110,15 @@ test('The author saves a file that a respondent handed in', async ({ desk, autho
   await answerGallery(server.origin, surveyId, items);
   const report = await ReportPage.open(desk, words, surveyId);
   const saving = desk.waitForEvent('download');
+  const viewer = desk.getByRole('dialog', { name: 'photo.png' });
+  const save = viewer.getByRole('button', { name: words.report.download, exact: true });
 
   await report
     .question(items[0]?.node.title ?? '')
     .getByRole('button', { name: 'photo.png' })
     .first()
     .click();
+  await save.click();
 
   const download = await saving;
   expect(download.suggestedFilename()).toBe('photo.png');
@@ -115,10 +126,6 @@ test('The author saves a file that a respondent handed in', async ({ desk, autho
 
   // Deleted meanwhile, in another window.
   await author.remove(surveyId);
-  await report
-    .question(items[0]?.node.title ?? '')
-    .getByRole('button', { name: 'photo.png' })
-    .first()
-    .click();
+  await save.click();
   await expect(desk.getByText(words.report.fileGone)).toBeVisible();
 });

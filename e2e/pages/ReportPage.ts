@@ -37,6 +37,13 @@ export class ReportPage extends SurveyScreen {
     return saving;
   }
 
+  /** Saves what the report shows as a Word document and returns where it is. */
+  async saveDocument(): Promise<Download> {
+    const saving = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: this.words.report.document, exact: true }).click();
+    return saving;
+  }
+
   async expectTotal(total: number): Promise<void> {
     await expect(this.page.getByText(this.words.report.total(total)).first()).toBeVisible();
   }

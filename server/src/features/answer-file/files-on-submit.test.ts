@@ -187,11 +187,11 @@ describe('answers with files', () => {
 
     it('and stand with their names and paths in the responses of both doors', async () => {
       const query =
-        'query ($id: ID!) { responses(surveyId: $id, first: 100) { edges { node { id files { id nodeId name size path } } } } }';
+        'query ($id: ID!) { responses(surveyId: $id, first: 100) { edges { node { id files { id nodeId responseId name size path } } } } }';
       const { data } = await graph(app, query, { id: surveyId }, author.token);
 
       const { node } = data.responses.edges.find((edge: { node: { id: string } }) => edge.node.id === responseId);
-      expect(node.files).toEqual([{ id: file, nodeId: 2, name: "(b)_\u95ee'.html", size: 25, path: path(file) }]);
+      expect(node.files).toEqual([{ id: file, nodeId: 2, responseId, name: "(b)_\u95ee'.html", size: 25, path: path(file) }]);
       const { list } = (await v1(app, 'GET', `/v1/surveys/responses/${surveyId}?first=100`, undefined, author.token)).data;
       expect(list.find(({ id }: { id: string }) => id === responseId).files).toEqual(node.files);
     });

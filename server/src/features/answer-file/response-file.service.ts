@@ -17,16 +17,16 @@ export class ResponseFileService implements ResponseFiles {
   async filesOf(responses: Parameters<ResponseFiles['filesOf']>[0]): Promise<Map<string, ResponseFile[]>> {
     const ids = responses.filter(({ answers }) => filesIn(answers).length > 0).map(({ id }) => id);
     const found = new Map<string, ResponseFile[]>(ids.map((id) => [id, []]));
-    if (ids.length > 0) for (const file of await this.files.ofResponses(ids)) found.get(file.responseId ?? '')?.push(shown(file));
+    if (ids.length > 0) for (const file of asResponseFiles(await this.files.ofResponses(ids))) found.get(file.responseId)?.push(file);
     return found;
   }
 
   /** Those among these files that came with responses to surveys of the caller, outside the recycle bin. */
   async findOwned(ctx: RequestContext, ids: readonly string[]): Promise<ResponseFile[]> {
-    const found = (await this.files.find(ids)).filter(({ responseId }) => responseId !== null);
+    const found = await this.files.find(ids);
     const surveyIds = found.map(({ surveyId }) => surveyId);
     const surveys = await this.surveys.findOwned(ctx, surveyIds);
-    return found.filter(({ surveyId }) => surveys.has(surveyId)).map(shown);
+    return asResponseFiles(found.filter(({ surveyId }) => surveys.has(surveyId)));
   }
 
   /** A file of a response to a survey of the caller. A0404 for any other. */
@@ -37,6 +37,8 @@ export class ResponseFileService implements ResponseFiles {
   }
 }
 
-function shown({ id, nodeId, name, size, surveyId }: StoredFile): ResponseFile {
-  return { id, nodeId, name, size, path: `/v1/surveys/responses/${surveyId}/files/${id}` };
-}
+/** Those that a response has taken over, as both doors show them. */
+export const asResponseFiles = (files: readonly StoredFile[]): ResponseFile[] =>
+  files.flatMap(({ id, nodeId, responseId, name, size, surveyId }) =>
+    responseId === null ? [] : [{ id, nodeId, responseId, name, size, path: `/v1/surveys/responses/${surveyId}/files/${id}` }],
+  );

@@ -9,6 +9,9 @@ export class ResponseFileType {
   @Field(() => Int, { description: 'The question it answers.' })
   nodeId: number;
 
+  @Field(() => ID, { description: 'The response it came with.' })
+  responseId: string;
+
   @Field(() => String, { description: 'The file name given by the sender. Never a path.' })
   name: string;
 

@@ -67,7 +67,7 @@ const FIELD = `{ optionId code title base retired texts numbers ${NUMBERS} value
 const QUERY = `query ($id: ID!) { overallReport(surveyId: $id) { total questions { nodeId code title type base retired texts others
   options ${OPTION} numbers ${NUMBERS} values ${COUNT} fields ${FIELD} rowCounts ${NUMBERS} dates { earliest latest }
   rows { rowId code title base retired texts options ${OPTION} numbers ${NUMBERS} values ${COUNT} others fields ${FIELD} }
-  areas { code level count percent } files { count latest { id nodeId name size path } } positions { lng lat address }
+  areas { code level count percent } files { count latest { id nodeId responseId name size path } } positions { lng lat address }
   points { picture count cells { column row count } } } } }`;
 
 /** Normalizes a report: the graph includes empty values that `/v1` omits, and has names where `/v1` has numbers. */

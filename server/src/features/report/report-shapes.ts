@@ -12,7 +12,8 @@ import type {
   TextFigures,
 } from '@wence/schema';
 import { z } from 'zod';
-import type { FiledQuestion, NamedFile } from './named-files.js';
+import type { ResponseFile } from '../response/response.port.js';
+import type { FiledQuestion } from './named-files.js';
 
 /** One shape per figure of the model: the compiler refuses a figure that has none, and one that the model does not have. */
 type ShapesOf<Figures> = Readonly<Record<keyof Figures, z.ZodType>>;
@@ -90,10 +91,11 @@ const file = z
   .object({
     id: z.string(),
     nodeId: z.int(),
+    responseId: z.string().describe('The response it came with.'),
     name: z.string(),
     size: z.int().describe('Bytes.'),
     path: z.string().describe('Path on this server that gives the file; needs the token as any other request.'),
-  } satisfies ShapesOf<NamedFile>)
+  } satisfies ShapesOf<ResponseFile>)
   .meta({ id: 'FileFigures' });
 
 /** The figures of one question. Which parts it has follows from its type. */

@@ -8,6 +8,8 @@ export interface ResponseFile {
   readonly id: string;
   /** The question it answers. */
   readonly nodeId: number;
+  /** The response that it came with. */
+  readonly responseId: string;
   /** The name that its sender gave it. Never a path. */
   readonly name: string;
   /** Bytes. */

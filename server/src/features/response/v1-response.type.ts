@@ -14,6 +14,7 @@ const file = z
   .object({
     id: z.string().describe('The id that the answer names.'),
     nodeId: z.int().describe('The question it answers, by its id in the definition.'),
+    responseId: z.string().describe('The response it came with.'),
     name: z.string().describe('The file name given by the sender. Never a path.'),
     size: z.int().describe('Bytes.'),
     path: z.string().describe('Path on this server that gives the file; it takes the token as any other request.'),

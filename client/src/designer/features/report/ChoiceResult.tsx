@@ -82,11 +82,7 @@ export function ChoiceResult({ question }: { question: QuestionFragment }) {
         <TagList key={option.optionId} option={option} />
       ))}
       {isMultiple && <p className={styles.note}>{t('multipleHelp')}</p>}
-      {options
-        .filter(({ texts }) => texts.length > 0)
-        .map((option) => (
-          <OtherTexts key={option.optionId} option={option} />
-        ))}
+      <OtherTexts question={question} options={options} />
     </>
   );
 }

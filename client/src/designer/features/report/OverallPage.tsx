@@ -144,7 +144,7 @@ export function OverallPage() {
             {report.total === 0 && !isFiltered && <NoResponses surveyId={surveyId} isRunning={survey.status === 'RUNNING'} />}
             {report.total > 0 && (
               <WordFilter value={filter}>
-                <ReportBody report={report} surveyId={surveyId} view={view} onView={show} />
+                <ReportBody report={report} surveyId={surveyId} title={survey.title} filter={filter} view={view} onView={show} />
               </WordFilter>
             )}
           </div>

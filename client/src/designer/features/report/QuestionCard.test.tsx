@@ -317,6 +317,15 @@ describe('written answers', () => {
   });
 });
 
+describe('files', () => {
+  it('are counted, and the newest shown', async () => {
+    const file = { id: 'f1', responseId: 'r1', name: 'cat.pdf', size: 812, path: '/v1/files/f1' };
+    await show({ type: 'UPLOAD', files: { count: 1200, latest: [file] } });
+    expect(facts()).toEqual({ Files: '1,200' });
+    expect(screen.getByRole('list', { name: 'Files of “Q1 Tea?”' }).textContent).toBe('PDFcat.pdf812 B');
+  });
+});
+
 describe('positions', () => {
   it('are listed with five decimals, and a dash where there is no address', async () => {
     await show({

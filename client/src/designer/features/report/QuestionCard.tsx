@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AreaResult } from './AreaResult';
 import { ChoiceResult } from './ChoiceResult';
+import { Facts } from './Facts';
 import { FieldsResult, ProportionResult } from './FieldsResult';
 import { CardContext } from './figure/card-context';
-import { FileList } from './FileList';
+import { FileGallery } from './files/FileGallery';
 import { MatrixResult } from './MatrixResult';
 import { PointPicture } from './PointPicture';
 import { PositionList } from './PositionList';
@@ -45,7 +46,12 @@ function QuestionResult({ question }: { question: QuestionFragment }) {
       )}
       {fields.length > 0 && <FieldsPart question={question} />}
       {areas.length > 0 && <AreaResult areas={areas} others={others} />}
-      {files && <FileList count={files.count} files={files.latest} />}
+      {files && (
+        <>
+          <Facts facts={[{ label: t('files'), value: formatThousands(files.count) }]} />
+          <FileGallery count={files.count} latest={files.latest} />
+        </>
+      )}
       {positions.length > 0 && <PositionList positions={positions} />}
       {texts.length > 0 && <TextResult question={question} />}
     </>

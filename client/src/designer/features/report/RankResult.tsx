@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EMPTY, type Grid, type List } from './chart/figure-data';
 import { heatDrawing } from './chart/grid-charts';
 import { barDrawing } from './chart/list-charts';
+import { useFigureImage } from './figure/figure-image';
 import { FigureTools } from './figure/FigureTools';
 import { type FigureKind, useFigureView } from './figure/figure-view';
 import { GridTable } from './figure/GridTable';
@@ -66,9 +67,10 @@ export function RankResult({ fields, base }: RankResultProps) {
   );
   const isHeat = view.kind === 'heat';
   const drawing = useMemo(() => (isHeat ? heatDrawing(grid) : barDrawing(list)), [isHeat, grid, list]);
+  const keepImage = useFigureImage(view.kind === 'table' ? null : drawing);
 
   return (
-    <section>
+    <section ref={keepImage}>
       <FigureTools kinds={KINDS} view={view} drawing={drawing} isSortable caption={null} name="" />
       {isHeat ? <GridTable grid={grid} isShaded /> : <ListTable list={list} mark={view.kind === 'bar' ? 'bar' : 'none'} />}
       <p className={styles.note}>{t('scoreHelp', { count: fields.length })}</p>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { QuietSwitch } from '../../shared/QuietSwitch';
+import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 import { Collection } from './Collection';
+import { DocumentButton } from './document/DocumentButton';
 import { QuestionCard } from './QuestionCard';
 import type { ReportFragment } from './report.generated';
 import styles from './report.module.css';
@@ -26,14 +28,17 @@ export function useAddressView() {
 interface ReportBodyProps {
   report: ReportFragment;
   surveyId: string;
+  /** Title of the survey. */
+  title: string;
+  filter: ResponseFilter;
   view: ReportView;
   onView: (view: ReportView) => void;
 }
 
 /** The part of the report that is chosen, below a switch between them. */
-export function ReportBody({ report, surveyId, view, onView }: ReportBodyProps) {
+export function ReportBody({ report, surveyId, title, filter, view, onView }: ReportBodyProps) {
   const { t } = useTranslation('report');
-  const { questions, collection, total } = report;
+  const { questions, collection, total, updatedAt } = report;
 
   return (
     <>
@@ -44,6 +49,9 @@ export function ReportBody({ report, surveyId, view, onView }: ReportBodyProps) 
           chosen={view}
           onChange={onView}
         />
+        {(view === 'questions' || collection) && (
+          <DocumentButton {...{ surveyId, title, total, updatedAt, filter }} part={t(`view.${view}`)} />
+        )}
       </div>
       {view === 'questions' &&
         questions.map((question) => <QuestionCard key={question.nodeId} question={question} surveyId={surveyId} total={total} />)}

@@ -1,7 +1,8 @@
 import { formatThousands, readableText } from '@wence/schema';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietSwitch } from '../../shared/QuietSwitch';
+import type { ResponseFilter } from '../../shared/response-filter/response-filter';
 import styles from './written-answers.module.css';
 import type { ChoiceFragment, QuestionFragment } from './report.generated';
 import report from './report.module.css';
@@ -23,31 +24,51 @@ const AnswerList = ({ label, texts }: { label: string; texts: readonly string[] 
 
 const VIEWS = ['texts', 'bars', 'cloud'] as const;
 
+interface WrittenProps {
+  /** Filter of the report; null: its words are not offered. */
+  filter: ResponseFilter | null;
+  /** Stands above the texts where there is nothing to switch to. */
+  note?: ReactNode;
+  /** The texts. */
+  children: ReactNode;
+}
+
+/** What was written, or the words of it. */
+function Written({ filter, note, children }: WrittenProps) {
+  const { t } = useTranslation('report');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('texts');
+  if (!filter) {
+    return (
+      <>
+        {note}
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <QuietSwitch
+        label={t('words.view.label')}
+        choices={VIEWS.map((key) => ({ key, name: t(`words.view.${key}`) }))}
+        chosen={view}
+        onChange={setView}
+      />
+      {view === 'texts' ? children : <QuestionWords view={view} filter={filter} />}
+    </>
+  );
+}
+
 /** Written answers to a question: open text, comments, addresses. Where the report has a filter of its own, their words as well. */
 export function TextResult({ question: { title, texts, numbers } }: { question: QuestionFragment }) {
   const { t } = useTranslation('report');
   const reportFilter = use(WordFilter);
-  // Typed numbers have no words.
-  const filter = numbers === null ? reportFilter : null;
-  const [view, setView] = useState<(typeof VIEWS)[number]>('texts');
 
   return (
     <section className={report.part}>
-      {filter ? (
-        <QuietSwitch
-          label={t('words.view.label')}
-          choices={VIEWS.map((key) => ({ key, name: t(`words.view.${key}`) }))}
-          chosen={view}
-          onChange={setView}
-        />
-      ) : (
-        <p className={report.note}>{t('texts')}</p>
-      )}
-      {filter && view !== 'texts' ? (
-        <QuestionWords view={view} filter={filter} />
-      ) : (
+      {/* Typed numbers have no words. */}
+      <Written filter={numbers === null ? reportFilter : null} note={<p className={report.note}>{t('texts')}</p>}>
         <AnswerList label={t('textsOf', { title: readableText(title) })} texts={texts} />
-      )}
+      </Written>
     </section>
   );
 }
@@ -74,15 +95,26 @@ export function PartTexts({ title, base, texts }: PartTextsProps) {
   );
 }
 
-/** Texts written at an option, collapsed at first. */
-export function OtherTexts({ option: { title, texts } }: { option: ChoiceFragment }) {
+/** Texts written at options, collapsed at first, or their words, which are counted with those of the question's own texts where it has any. */
+export function OtherTexts({ question, options }: { question: QuestionFragment; options: readonly ChoiceFragment[] }) {
   const { t } = useTranslation('report');
-  const summary = t('otherTexts', { option: title, count: texts.length });
+  const reportFilter = use(WordFilter);
+  const written = options.filter(({ texts }) => texts.length > 0);
+  if (written.length === 0) return null;
 
   return (
-    <details className={report.others}>
-      <summary>{summary}</summary>
-      <AnswerList label={summary} texts={texts} />
-    </details>
+    <section className={report.part}>
+      <Written filter={question.texts.length === 0 ? reportFilter : null}>
+        {written.map(({ optionId, title, texts }) => {
+          const summary = t('otherTexts', { option: title, count: texts.length });
+          return (
+            <details key={optionId} className={report.others}>
+              <summary>{summary}</summary>
+              <AnswerList label={summary} texts={texts} />
+            </details>
+          );
+        })}
+      </Written>
+    </section>
   );
 }

@@ -66,5 +66,5 @@ export function useConditionText(questions: readonly AskedQuestion[]) {
 
   const allOf = ({ match, conditions }: Conditions): string => conditions.map(textOf).join(t(match === 'any' ? 'or' : 'and'));
 
-  return { textOf };
+  return { textOf, allOf };
 }

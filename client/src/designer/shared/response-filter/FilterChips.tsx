@@ -9,6 +9,7 @@ import styles from './FilterChips.module.css';
 import { RESPONSE_STATUSES, type ResponseFilter } from './response-filter';
 import { SourceField } from './SourceField';
 import { TimeFields } from './TimeFields';
+import { useFilterWords } from './useFilterWords';
 
 interface FilterChipsProps {
   surveyId: string;
@@ -22,37 +23,22 @@ const addFilterTexts = (): void => addTexts('responseFilter', { 'zh-CN': zhCN, e
 
 addFilterTexts();
 
-/** From which day to which, as a chip says it. */
-function useTimeText({ from, to }: Pick<ResponseFilter, 'from' | 'to'>): string | null {
-  const { t } = useTranslation('responseFilter');
-  if (from !== null && to !== null) return from === to ? from : t('between', { from, to });
-  if (from !== null) return t('since', { from });
-  return to === null ? null : t('until', { to });
-}
-
 /** Which responses are shown: by status, version, source, time and answers, each a chip. */
 export function FilterChips({ surveyId, filter, versions, onChange }: FilterChipsProps) {
   const { t } = useTranslation('responseFilter');
   const { status, version, source, from, to } = filter;
-  const time = useTimeText(filter);
+  const words = useFilterWords(filter);
   const change = (part: Partial<ResponseFilter>) => onChange({ ...filter, ...part });
   /** A chip's name, and what it says once it is set. */
-  const chip = (key: 'status' | 'version' | 'source' | 'time', value: string | null, none: Partial<ResponseFilter>) => {
+  const chip = (key: keyof typeof words, none: Partial<ResponseFilter>) => {
     const name = t(key);
-    return {
-      name,
-      value: value === null ? null : t('chip', { name, value }),
-      clearLabel: t('remove', { name }),
-      onClear: () => change(none),
-    };
+    return { name, value: words[key], clearLabel: t('remove', { name }), onClear: () => change(none) };
   };
 
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{t('label')}</legend>
-      <Chip
-        {...chip('status', status.length === 0 ? null : status.map((each) => t(`statusName.${each}`)).join(t('listJoint')), { status: [] })}
-      >
+      <Chip {...chip('status', { status: [] })}>
         {() =>
           RESPONSE_STATUSES.map((each) => (
             <label key={each} className={styles.choice}>
@@ -68,7 +54,7 @@ export function FilterChips({ surveyId, filter, versions, onChange }: FilterChip
           ))
         }
       </Chip>
-      <Chip {...chip('version', version === null ? null : String(version), { version: null })}>
+      <Chip {...chip('version', { version: null })}>
         {(close) =>
           versions.map((each) => (
             <button
@@ -87,7 +73,7 @@ export function FilterChips({ surveyId, filter, versions, onChange }: FilterChip
           ))
         }
       </Chip>
-      <Chip {...chip('source', source, { source: null })}>
+      <Chip {...chip('source', { source: null })}>
         {(close) => (
           <SourceField
             source={source}
@@ -98,7 +84,7 @@ export function FilterChips({ surveyId, filter, versions, onChange }: FilterChip
           />
         )}
       </Chip>
-      <Chip {...chip('time', time, { from: null, to: null })}>{() => <TimeFields from={from} to={to} onChange={change} />}</Chip>
+      <Chip {...chip('time', { from: null, to: null })}>{() => <TimeFields from={from} to={to} onChange={change} />}</Chip>
       <ConditionsChip surveyId={surveyId} conditions={filter.conditions} onChange={(conditions) => change({ conditions })} />
     </fieldset>
   );

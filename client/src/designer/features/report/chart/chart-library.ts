@@ -22,13 +22,14 @@ export interface Chart {
   readonly dispose: () => void;
 }
 
+const patterns = (isShown: boolean) => ({ enabled: isShown, label: { enabled: false }, decal: { show: isShown } });
+
 /** Opens a chart in an element. Loaded lazily, with only the parts of the library that we draw with. SVG prints sharp. */
 export function openChart(place: HTMLElement): Chart {
   const chart = init(place, null, { renderer: 'svg' });
   return {
     draw: (option, { isMoving, isPrinted, hasPatterns }) => {
-      const aria = { enabled: hasPatterns, label: { enabled: false }, decal: { show: hasPatterns } };
-      chart.setOption({ ...option, animation: isMoving && !isPrinted, aria }, { replaceMerge: ['series'] });
+      chart.setOption({ ...option, animation: isMoving && !isPrinted, aria: patterns(hasPatterns) }, { replaceMerge: ['series'] });
       if (!isPrinted) return;
       // The page is put on paper before the next frame, at another width than the screen's.
       chart.getZr().flush();
@@ -39,17 +40,19 @@ export function openChart(place: HTMLElement): Chart {
   };
 }
 
-interface PaintingSize {
+interface Painting {
   readonly width: number;
   readonly height: number;
   /** Pixels of the picture for each of these. */
   readonly fineness: number;
+  /** True if slices and series get patterns beside their colours. */
+  readonly hasPatterns?: boolean;
 }
 
 /** Paints a chart off the page, for a picture. */
-export function paintChart(option: ChartOption, { width, height, fineness }: PaintingSize): HTMLCanvasElement {
+export function paintChart(option: ChartOption, { width, height, fineness, hasPatterns = false }: Painting): HTMLCanvasElement {
   const chart = init(document.createElement('div'), null, { renderer: 'canvas', width, height });
-  chart.setOption({ ...option, animation: false });
+  chart.setOption({ ...option, animation: false, aria: patterns(hasPatterns) });
   const picture = chart.renderToCanvas({ pixelRatio: fineness, backgroundColor: palette.paper });
   chart.dispose();
   return picture;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Chart } from '../chart/Chart';
 import type { Grid } from '../chart/figure-data';
 import { heatDrawing, stackedDrawing } from '../chart/grid-charts';
+import { useFigureImage } from './figure-image';
 import { FigureTools } from './FigureTools';
 import type { FigureKind } from './figure-view';
 import { useFigureView } from './figure-view';
@@ -25,9 +26,10 @@ export function GridFigure({ grid, isWhole, rankOf }: GridFigureProps) {
   const rows = useKeptOrder(grid.rows, view.isSorted && rankOf !== undefined, ({ key }) => rankOf?.(key) ?? 0);
   const shown = useMemo(() => ({ ...grid, rows }), [grid, rows]);
   const drawing = useMemo(() => (kind === 'stacked' ? stackedDrawing(shown) : heatDrawing(shown)), [kind, shown]);
+  const keepImage = useFigureImage(kind === 'table' ? null : drawing);
 
   return (
-    <section className={styles.figure}>
+    <section ref={keepImage} className={styles.figure}>
       <FigureTools kinds={kinds} view={view} drawing={drawing} isSortable={rankOf !== undefined} caption={null} name="" />
       {kind === 'stacked' ? (
         <>

@@ -3,6 +3,7 @@ import { Chart } from '../chart/Chart';
 import type { Drawing } from '../chart/chart-look';
 import type { List } from '../chart/figure-data';
 import { barDrawing, columnDrawing, donutDrawing } from '../chart/list-charts';
+import { useFigureImage } from './figure-image';
 import { FigureTools } from './FigureTools';
 import type { FigureKind, FigureView } from './figure-view';
 import styles from './ListFigure.module.css';
@@ -32,9 +33,10 @@ export function ListFigure({ list, kinds, view, isSortable, caption, name = '', 
   const { kind } = view;
   const drawing = useMemo(() => (kind === 'donut' ? donutDrawing(list, false) : columnDrawing(list)), [kind, list]);
   const image = useMemo(() => imageOf(kind, list), [kind, list]);
+  const keepImage = useFigureImage(kind === 'table' ? null : image);
 
   return (
-    <section className={styles.figure}>
+    <section ref={keepImage} className={styles.figure}>
       <FigureTools kinds={kinds} view={view} drawing={image} isSortable={isSortable} caption={caption} name={name} />
       {kind === 'bar' && <ListTable list={list} name={name} mark="bar" footer={footer} />}
       {kind === 'table' && <ListTable list={list} name={name} mark="none" footer={footer} />}

@@ -1,13 +1,18 @@
 import { formatThousands } from '@wence/schema';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFocusBack } from '../../../shared/focus';
+import { lazyPart } from '../../../shared/lazy-part';
 import { filterInput, type ResponseFilter } from '../../../shared/response-filter/response-filter';
 import { SkeletonLines, PageSkeleton } from '../../../shared/state/PageSkeleton';
 import { useCard } from '../figure/card-context';
+import { type OwnWords, useOwnWords } from './own-words';
 import styles from './QuestionWords.module.css';
 import { responsesWith } from './word-filter';
 import { useWordsOfQuestionQuery } from './words.generated';
+
+const OwnWordsDialog = lazyPart(async () => (await import('./OwnWordsDialog')).OwnWordsDialog);
 
 interface Word {
   readonly word: string;
@@ -88,12 +93,11 @@ interface QuestionWordsProps {
   filter: ResponseFilter;
 }
 
-/** Words that people used in their answers, each of which leads to the responses that contain it. */
-export function QuestionWords({ view, filter }: QuestionWordsProps) {
+function Words({ view, filter, own }: QuestionWordsProps & { own: OwnWords }) {
   const { t } = useTranslation('report');
   const { surveyId, nodeId, title } = useCard();
   const { data, error } = useWordsOfQuestionQuery({
-    variables: { surveyId, nodeId, filter: filterInput(filter) },
+    variables: { surveyId, nodeId, filter: filterInput(filter), own: [...own.kept], leftOut: [...own.leftOut] },
     fetchPolicy: 'cache-and-network',
   });
   const report = data?.wordReport;
@@ -122,6 +126,42 @@ export function QuestionWords({ view, filter }: QuestionWordsProps) {
           answered: formatThousands(answered),
         })}
       </p>
+    </>
+  );
+}
+
+/** Words that people used in their answers, each of which leads to the responses that contain it, and the words that the author adds or leaves out. */
+export function QuestionWords(props: QuestionWordsProps) {
+  const { t } = useTranslation('report');
+  const { surveyId } = useCard();
+  const { own, change } = useOwnWords(surveyId);
+  const [isOpen, setOpen] = useState(false);
+  const holdFocus = useFocusBack(isOpen);
+  const counts = { kept: own.kept.length, leftOut: own.leftOut.length };
+
+  function open(): void {
+    holdFocus();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Words {...props} own={own} />
+      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={open}>
+        {counts.kept + counts.leftOut > 0 ? t('words.own.set', counts) : t('words.own.title')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OwnWordsDialog
+            own={own}
+            onApply={(next) => {
+              change(next);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,194 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useSuspenseQuery } from '../../../../graphql/hooks';
+import type { SkipToken } from '../../../../graphql/hooks';
+import type { Exactly } from '../../../../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was answered to a question: its place and exactly one test. A question, row or option that no version has, and a test that the question does not answer to, are A0400. */
+export type AnswerCondition = {
+  /** Local ids of options, all of which were chosen. at most 200. */
+  allOf?: Array<number> | null | undefined;
+  /** Local ids of options, at least one of which was chosen; of a cascade, on any level. at most 200. */
+  anyOf?: Array<number> | null | undefined;
+  /** Text that occurs in a typed text, letters A to Z in either case; at most 100 characters. */
+  contains?: string | null | undefined;
+  /** Local date or time that was given. */
+  dates?: DateRange | null | undefined;
+  /** Six-digit codes of provinces, cities or districts (GB/T 2260), one of which the address lies in. at most 200. */
+  divisions?: Array<string> | null | undefined;
+  /** Local id of the question. */
+  nodeId: number;
+  /** Local ids of options, none of which was chosen although the question was answered. at most 200. */
+  noneOf?: Array<number> | null | undefined;
+  /** Local id of a field, a column, an item that is ranked or weighed, or of the option whose typed text is searched. */
+  optionId?: number | null | undefined;
+  /** Number that was given: a rate, a level, a place, a weight, a typed number, a number of rows, files or marks. */
+  range?: NumberRange | null | undefined;
+  /** Local id of a row. Needed where a question has rows, except to search texts. */
+  rowId?: number | null | undefined;
+  /** Whether it was answered, or why not. */
+  state?: AnswerState | null | undefined;
+};
+
+/** Whether a question was answered, or why not. A response to a version without the question has none of these states. */
+export type AnswerState =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** The respondent was screened out before. */
+  | 'NOT_REACHED'
+  /** Logic passed it by. */
+  | 'NOT_SHOWN'
+  /** It was shown and left open. */
+  | 'UNANSWERED';
+
+/** Local dates, or times, in ISO 8601, both included, as exact as wanted: from `2026-03` to `2026-03` is all of March, from `09` to `11` is up to 11:59. At least one of the two, and both of the same kind. */
+export type DateRange = {
+  /** This date or time, or later. */
+  from?: string | null | undefined;
+  /** This date or time, or earlier. */
+  to?: string | null | undefined;
+};
+
+/** How conditions are combined. */
+export type FilterMatch =
+  /** Every condition has to be true. */
+  | 'ALL'
+  /** At least one has to be true. */
+  | 'ANY';
+
+/** From an instant, included, to another, excluded. At least one of the two. */
+export type InstantRange = {
+  /** This instant or later. */
+  from?: string | null | undefined;
+  /** Before this instant; later than `from`. */
+  to?: string | null | undefined;
+};
+
+/** From one number to another, both included. At least one of the two. */
+export type NumberRange = {
+  /** This or more. */
+  from?: number | null | undefined;
+  /** This or less; not less than `from`. */
+  to?: number | null | undefined;
+};
+
+/** Any of these values of a parameter that the link carried. */
+export type ParameterCondition = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+  /** Name of the parameter, at most 100 characters. */
+  name: string;
+};
+
+/** One condition, or several in brackets. It is either true or false of a response. */
+export type ResponseCondition =
+  {   /** What a question was answered with. */
+  answer: AnswerCondition; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never;   /** Seconds from the start to the submission. A response without a known start is outside of every range. */
+  duration: NumberRange; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never;   /** Conditions in brackets. Brackets do not stand in brackets (A0400). */
+  group: ResponseConditions; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never;   /** Value of a parameter that the link carried. */
+  parameter: ParameterCondition; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never;   /** Source tag of the link; the empty text stands for responses without one. */
+  source: TextChoice; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never;   /** Whether it carries a star. */
+  starred: boolean; status?: never; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never;   /** Status. */
+  status: StatusChoice; submitted?: never; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never;   /** When the response was stored. */
+  submitted: InstantRange; tags?: never; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never;   /** Tags, at least one of which it carries. */
+  tags: TextChoice; text?: never; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never;   /** Text that occurs in any typed text, whatever the question. */
+  text: TextSearch; valid?: never; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never;   /** False: it was marked as invalid. True: it was not. */
+  valid: boolean; version?: never; }
+  |  { answer?: never; duration?: never; group?: never; parameter?: never; source?: never; starred?: never; status?: never; submitted?: never; tags?: never; text?: never; valid?: never;   /** Version of the survey that was answered. */
+  version: VersionChoice; };
+
+/** Conditions on responses, at most 20 in all, those in brackets included. Without any, every response is meant. */
+export type ResponseConditions = {
+  /** Each is one test, or brackets. */
+  conditions?: Array<ResponseCondition> | null | undefined;
+  /** How they are combined: `ALL` if absent. */
+  match?: FilterMatch | null | undefined;
+};
+
+/** Which responses are meant: those to which everything applies that is given. Null is not given. */
+export type ResponseFilter = {
+  /** True: responses in the recycle bin, which no list has otherwise. False or absent: those that are not in there. */
+  deleted?: boolean | null | undefined;
+  /** Responses whose link had exactly this source tag. */
+  source?: string | null | undefined;
+  /** Responses that have a star; false: that have none. */
+  starred?: boolean | null | undefined;
+  /** Responses with one of these statuses, at least one (A0400). */
+  status?: Array<ResponseStatus> | null | undefined;
+  /** Responses stored at this instant or later. */
+  submittedFrom?: string | null | undefined;
+  /** Responses stored before this instant. */
+  submittedTo?: string | null | undefined;
+  /** Responses that have all of these tags, letter by letter; at most 10 (A0400). */
+  tags?: Array<string> | null | undefined;
+  /** True: valid responses. False: those that were marked as invalid. */
+  valid?: boolean | null | undefined;
+  /** Responses to this version of the survey. */
+  version?: number | null | undefined;
+  /** Conditions on answers and on everything else, besides the fields above. Not together with `deleted: true` (A0400). A list takes cursors from under any other filter. */
+  where?: ResponseConditions | null | undefined;
+};
+
+/** Status of a response; only complete ones that are valid and not deleted count. */
+export type ResponseStatus =
+  /** Answered to the normal end. */
+  | 'COMPLETE'
+  /** Stored, but a quota was full. */
+  | 'OVER_QUOTA'
+  /** Led to the screening end. */
+  | 'SCREENED';
+
+/** Any of these statuses. */
+export type StatusChoice = {
+  /** At least one. */
+  anyOf: Array<ResponseStatus>;
+};
+
+/** Any of these texts. */
+export type TextChoice = {
+  /** At least one and at most 200, each at most 100 characters. */
+  anyOf: Array<string>;
+};
+
+/** A text that occurs in others. */
+export type TextSearch = {
+  /** Not blank, at most 100 characters; letters A to Z in either case. */
+  contains: string;
+};
+
+/** Any of these versions of the survey. */
+export type VersionChoice = {
+  /** At least one and at most 200. */
+  anyOf: Array<number>;
+};
+
+export type ResponsesWithFilesQueryVariables = Exact<{
+  surveyId: string;
+  filter: ResponseFilter;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResponsesWithFilesQuery = { responses: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, files: Array<{ id: string, nodeId: number, responseId: string, name: string, size: number, path: string }> } }> } };
+
+
+export const ResponsesWithFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResponsesWithFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResponseFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"surveyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"surveyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"40"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"responseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables>;
+export function useResponsesWithFilesQuery(options: SkipToken | Exactly<useQuery.Options<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables>>): useQuery.Result<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables>(ResponsesWithFilesDocument, options as never) as never;
+}
+
+export function useResponsesWithFilesSuspenseQuery(options: Exactly<Omit<useSuspenseQuery.Options<ResponsesWithFilesQueryVariables>, 'errorPolicy' | 'skip'>>): useSuspenseQuery.Result<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery<ResponsesWithFilesQuery, ResponsesWithFilesQueryVariables>(ResponsesWithFilesDocument, options as never) as never;
+}
